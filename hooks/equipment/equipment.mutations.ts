@@ -13,7 +13,7 @@ import {
 import type { RelocationChange } from '@/services/equipment/relocations.schema'
 import { equipmentKeys } from './equipment.queries'
 
-/** A command on units: afterwards lists, units, counts and logs are asked for again; the people's list counts units. */
+/** A mutation on units: invalidates lists, units, counts and logs, and the users' list, which counts units. */
 export function useEquipmentMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient()
   const askAgain = () =>
@@ -21,42 +21,42 @@ export function useEquipmentMutation<Variables, Answer>(mutationFn: (variables: 
       queryClient.invalidateQueries({ queryKey: equipmentKeys.all }),
       queryClient.invalidateQueries({ queryKey: userKeys.all }),
     ])
-  // After a refusal too: what was on the screen may be what it is no more.
+  // On errors too: the screen may be out of date.
   return useMutation({ mutationFn, onSettled: askAgain })
 }
 
 type UserAssignment = { unitId: number; userId: number | null }
 
-/** Says who uses a unit. */
+/** Assigns a unit to a user. */
 export const useAssignUser = () =>
   useEquipmentMutation(({ unitId, userId }: UserAssignment) => assignUser(unitId, userId))
 
-/** Says who uses these units, all of them or none. */
+/** Assigns these units to a user, all or none. */
 export const useAssignUsers = () => useEquipmentMutation(assignUsers)
 
 type LabelUpdate = { unitId: number; label: string }
 
-/** Says what the company calls a unit. */
+/** Sets the company's own name of a unit. */
 export const useUpdateLabel = () => useEquipmentMutation(({ unitId, label }: LabelUpdate) => updateLabel(unitId, label))
 
-/** Says that a unit has reached the person who uses it. */
+/** Confirms that a unit has reached its user. */
 export const useConfirmReceipt = () => useEquipmentMutation(confirmReceipt)
 
-/** Moves units, or asks for it. */
+/** Moves units, or requests it. */
 export const useRequestRelocation = () => useEquipmentMutation(requestRelocation)
 
 type RelocationDecision = { id: number; change: RelocationChange }
 
-/** Approves, refuses, calls off or completes a move. */
+/** Approves, refuses, cancels or completes a relocation. */
 export const useDecideRelocation = () =>
   useEquipmentMutation(({ id, change }: RelocationDecision) => decideRelocation(id, change))
 
-/** Asks to give some units back. */
+/** Requests the return of some units. */
 export function useRequestReturns() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: requestReturns,
-    // Also after a refusal: somebody else has asked for one of them meanwhile.
+    // On errors too: somebody else may have requested one of them.
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: orderKeys.all })
       await queryClient.invalidateQueries({ queryKey: equipmentKeys.all })

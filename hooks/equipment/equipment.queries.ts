@@ -28,7 +28,7 @@ export const equipmentKeys = {
     [...equipmentKeys.all, 'movements', { companyId, ...query }] as const,
 }
 
-/** The units in the hands of the active company. */
+/** The units that the active company holds. */
 export const equipmentQueryOptions = (query: Partial<EquipmentListQuery>) =>
   queryOptions({
     queryKey: equipmentKeys.list(query),
@@ -36,11 +36,11 @@ export const equipmentQueryOptions = (query: Partial<EquipmentListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** How much there is of what; what the list can be narrowed to. */
+/** Counts by status, product, address and user, for the filters. */
 export const equipmentSummaryQueryOptions = () =>
   queryOptions({ queryKey: equipmentKeys.summary(), queryFn: ({ signal }) => getEquipmentSummary(signal) })
 
-/** One unit; without its id (the address is not read yet) nothing is asked. */
+/** One unit; skipped while the address has no id. */
 export const unitQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: equipmentKeys.unit(id),
@@ -49,7 +49,7 @@ export const unitQueryOptions = (id: number | undefined) =>
 
 export const HISTORY_PAGE_SIZE = 20
 
-/** What happened to a unit, newest first. */
+/** Events of a unit, newest first. */
 export const unitHistoryQueryOptions = (serial: string, page: number) =>
   queryOptions({
     queryKey: equipmentKeys.history(serial, page),
@@ -57,7 +57,7 @@ export const unitHistoryQueryOptions = (serial: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** The people who may use units; those of before stay while the next ones come. */
+/** Users who may be assigned units; keeps the previous page while loading. */
 export const colleaguesQueryOptions = (search: string) =>
   queryOptions({
     queryKey: equipmentKeys.people(search),
@@ -65,7 +65,7 @@ export const colleaguesQueryOptions = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The log of movements of a company. */
+/** The event log of a company's units. */
 export const movementsQueryOptions = (companyId: number | undefined, query: Partial<MovementListQuery>) =>
   queryOptions({
     queryKey: equipmentKeys.movements(companyId, query),
@@ -76,14 +76,14 @@ export const movementsQueryOptions = (companyId: number | undefined, query: Part
     placeholderData: keepPreviousData,
   })
 
-/** Below the units' key: what changes one changes the other. */
+/** Nested under the units' key, so that both are invalidated together. */
 export const relocationKeys = {
   all: [...equipmentKeys.all, 'relocations'] as const,
   list: (query: object) => [...relocationKeys.all, 'list', { ...query }] as const,
   places: () => [...equipmentKeys.all, 'places'] as const,
 }
 
-/** The moves that the reader sees. */
+/** The relocations that the reader sees. */
 export const relocationsQueryOptions = (query: Partial<RelocationListQuery>) =>
   queryOptions({
     queryKey: relocationKeys.list(query),
@@ -91,11 +91,11 @@ export const relocationsQueryOptions = (query: Partial<RelocationListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The addresses that units may go to. */
+/** The addresses of the company. */
 export const equipmentAddressesQueryOptions = () =>
   queryOptions({ queryKey: relocationKeys.places(), queryFn: ({ signal }) => getEquipmentAddresses(signal) })
 
-/** What giving units back today means; it changes with every day and every return. */
+/** Terms of returning units today; they change every day and with every return. */
 export const returnTermsQueryOptions = (unitIds: readonly number[]) =>
   queryOptions({
     queryKey: [...equipmentKeys.all, 'return-terms', { units: unitIds }] as const,
@@ -103,10 +103,10 @@ export const returnTermsQueryOptions = (unitIds: readonly number[]) =>
     staleTime: 0,
   })
 
-/** The units as a file, as the list is filtered and sorted. */
+/** Downloads the filtered and sorted list as CSV. */
 export const useEquipmentCsv = (query: Partial<EquipmentCsvQuery>) =>
   useCsvDownload((transfer) => getEquipmentCsv(query, transfer))
 
-/** The log of movements of a company as a file, as the list is filtered. */
+/** Downloads the filtered event log of a company as CSV. */
 export const useMovementsCsv = (companyId: number, query: Partial<MovementCsvQuery>) =>
   useCsvDownload((transfer) => getMovementsCsv(companyId, query, transfer))

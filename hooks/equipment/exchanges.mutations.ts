@@ -12,13 +12,13 @@ import {
 import { useEquipmentMutation } from './equipment.mutations'
 import { exchangeKeys } from './exchanges.queries'
 
-/** Asks for other units in the place of these, all of them or none. */
+/** Requests other units in place of these, all or none. */
 export const useRequestExchanges = () => useEquipmentMutation(requestExchanges)
 
-/** Takes the request for another unit back. */
+/** Withdraws a request. */
 export const useCancelExchange = () => useEquipmentMutation(cancelExchange)
 
-/** A decision on exchanges makes or calls off packages of their order; refused or not, all of it is asked again. */
+/** Deciding on exchanges creates or cancels packages of their order: invalidates all of it, on errors too. */
 function useExchangeDecision<Input>(decide: (input: Input) => Promise<Exchange[]>, meta?: { quietCodes: string[] }) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -32,8 +32,8 @@ function useExchangeDecision<Input>(decide: (input: Input) => Promise<Exchange[]
   })
 }
 
-/** Says yes; what the shelf lacks the question itself says. */
+/** Accepts exchanges; the dialog itself shows what is out of stock. */
 export const useAcceptExchanges = () => useExchangeDecision(acceptExchanges, { quietCodes: ['out_of_stock'] })
 
-/** Says no, with a reason that whoever asked gets. */
+/** Refuses exchanges; the requester gets the reason. */
 export const useRefuseExchanges = () => useExchangeDecision(refuseExchanges)

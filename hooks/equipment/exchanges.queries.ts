@@ -10,7 +10,7 @@ export const exchangeKeys = {
   detail: (id: number | undefined) => [...exchangeKeys.all, 'detail', { id }] as const,
 }
 
-/** What units may be exchanged for today; it changes with every reservation. */
+/** What units may be exchanged for; never cached, because every reservation changes it. */
 export const exchangeChoicesQueryOptions = (unitIds: readonly number[], kind: ExchangeKind) =>
   queryOptions({
     queryKey: [...equipmentKeys.all, 'exchange-choices', { units: unitIds, kind }] as const,
@@ -18,7 +18,7 @@ export const exchangeChoicesQueryOptions = (unitIds: readonly number[], kind: Ex
     staleTime: 0,
   })
 
-/** The exchanges of all companies; the rows of before stay while the next ones come. */
+/** The exchanges of all companies; keeps the previous page while loading. */
 export const exchangesQueryOptions = (query: Partial<ExchangeListQuery>) =>
   queryOptions({
     queryKey: exchangeKeys.list(query),
@@ -26,7 +26,7 @@ export const exchangesQueryOptions = (query: Partial<ExchangeListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One exchange; the screen says itself what went wrong. */
+/** One exchange; the screen shows errors itself. */
 export const exchangeQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: exchangeKeys.detail(id),

@@ -18,7 +18,7 @@ export const deliveryKeys = {
   board: (query: object) => [...deliveryKeys.all, 'board', { ...query }] as const,
 }
 
-/** The packages of all orders; the rows of before stay while the next ones come. */
+/** The packages of all orders; keeps the previous page while loading. */
 export const packagesQueryOptions = (query: Partial<PackageListQuery>) =>
   queryOptions({
     queryKey: deliveryKeys.list(query),
@@ -34,14 +34,14 @@ export const packageBoardQueryOptions = (query: Partial<PackageBoardQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One package; without a number (the address is not read yet) nothing is asked. */
+/** One package; skipped while the address has no id. */
 export const packageQueryOptions = (packageId: number | undefined) =>
   queryOptions({
     queryKey: deliveryKeys.detail(packageId),
     queryFn: packageId === undefined ? skipToken : ({ signal }) => getPackage(packageId, signal),
   })
 
-/** Which units to take from the shelf for a package. */
+/** Units to fetch from the shelf for a package. */
 export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
   queryOptions({
     queryKey: deliveryKeys.suggestions(packageId),
@@ -49,7 +49,7 @@ export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
     meta: { quiet: true },
   })
 
-/** One package, and whether there is none with this number. */
+/** One package, and whether it does not exist. */
 export function usePackage(packageId: number | undefined) {
   const { data, error, refetch } = useQuery(packageQueryOptions(packageId))
   return {
@@ -60,7 +60,7 @@ export function usePackage(packageId: number | undefined) {
   }
 }
 
-/** Finds the most urgent package that waits to be packed, other than this one. */
+/** Finds the most urgent other package that waits to be packed. */
 export function useNextPackage() {
   const queryClient = useQueryClient()
   return async (packageId: number): Promise<number | undefined> => {
@@ -70,6 +70,6 @@ export function useNextPackage() {
   }
 }
 
-/** The deliveries as a file, as the list is filtered and sorted. */
+/** Downloads the filtered and sorted list as CSV. */
 export const useDeliveriesCsv = (query: Partial<PackageCsvQuery>) =>
   useCsvDownload((transfer) => getPackagesCsv(query, transfer))

@@ -17,7 +17,7 @@ import {
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
 
-/** Every command on a package answers with its whole order: what is in the package now is taken from there at once. */
+/** Commands on a package answer with its whole order: updates the cached package from it. */
 export function applyPackedOrder(queryClient: QueryClient, packageId: number, order: Order): void {
   const now = order.packages.find(({ id }) => id === packageId)
   queryClient.setQueryData<PackageDetail>(deliveryKeys.detail(packageId), (known) => {
@@ -33,13 +33,13 @@ export function applyPackedOrder(queryClient: QueryClient, packageId: number, or
   void queryClient.invalidateQueries({ queryKey: deliveryKeys.suggestions(packageId) })
 }
 
-/** Moves a package to another internal stage, or writes its dates, code or comment. Field errors are the form's. */
+/** Moves a package to another internal stage, or sets its dates, code or comment. The form shows field errors. */
 export function useUpdatePackage() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ packageId, ...update }: PackageUpdate & { packageId: number }) => updatePackage(packageId, update),
     meta: { quietCodes: ['invalid'] },
-    // Also after a refusal: somebody else has moved it meanwhile.
+    // On errors too: somebody else may have moved it.
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: orderKeys.all })
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.all })
@@ -49,7 +49,7 @@ export function useUpdatePackage() {
 
 type PackedSerialChange = { serial: string; next?: string }
 
-/** Takes a serial out of a package or, with `next`, puts another unit in its place. */
+/** Takes a serial out of a package or, with `next`, replaces it. */
 export function useUpdatePackedSerial(packageId: number, meta: { quiet?: boolean } = {}) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -60,7 +60,7 @@ export function useUpdatePackedSerial(packageId: number, meta: { quiet?: boolean
   })
 }
 
-/** Adds a photograph to a package, or takes one out by its number. */
+/** Uploads a photo of a package, or withdraws one by its id. */
 export function usePackageImages(packageId: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -72,7 +72,7 @@ export function usePackageImages(packageId: number) {
 
 type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 
-/** What travels with a package on paper: the invoice comes, goes and is read; the packing slip is printed. */
+/** Uploads, withdraws and downloads the invoice of a package, and downloads its packing slip. */
 export function usePackageDocuments(pkg: PackageDetail) {
   const queryClient = useQueryClient()
   const { id, order, invoice } = pkg
@@ -81,7 +81,7 @@ export function usePackageDocuments(pkg: PackageDetail) {
   }
   const upload = useMutation({
     mutationFn: ({ file, ...sending }: UploadOptions & { file: File }) => uploadInvoice(id, file, sending),
-    // The drop shows its own failures.
+    // The file drop shows its own errors.
     meta: { quiet: true },
     onSuccess,
   })

@@ -15,7 +15,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './deliveries.queries'
 import { returnKeys } from './returns.queries'
 
-/** What every command on a return has in common: the return, its lists and its order are asked again, refused or not. */
+/** A mutation on a return: invalidates the return, its lists and its order, on errors too. */
 export function useReturnMutation<Input>(run: (input: Input) => Promise<Order>, meta?: { quiet: boolean }) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -29,18 +29,18 @@ export function useReturnMutation<Input>(run: (input: Input) => Promise<Order>, 
   })
 }
 
-/** Receives units of a return by their serials; the scanner's own line says what was wrong with one. */
+/** Receives units of a return by serial; the scan field shows errors. */
 export const useReceiveSerials = (packageId: number) =>
   useReturnMutation((receipt: Receipt) => receiveSerials(packageId, receipt), { quiet: true })
 
-/** Records how units of a return were found and where they go. */
+/** Records condition and destination of returned units. */
 export const useAppraiseReturn = (packageId: number) =>
   useReturnMutation((items: Appraisal['items']) => appraiseReturn(packageId, { items }))
 
-/** Units stay with the customer after all. */
+/** Cancels a return: the units stay with the customer. */
 export const useCancelReturn = () => useReturnMutation(cancelReturn)
 
-/** Photographs a unit of a return as it was found. */
+/** Uploads a photo of a returned unit. */
 export function useUploadUnitPhoto(packageId: number, serial: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -49,7 +49,7 @@ export function useUploadUnitPhoto(packageId: number, serial: string) {
   })
 }
 
-/** Saves the labels of a return, one for each of its boxes. */
+/** Downloads the labels of a return, one per box. */
 export const useDownloadReturnLabel = (pkg: ReturnRef) =>
   useMutation({
     mutationFn: async (query: ReturnLabelQuery) =>

@@ -9,7 +9,7 @@ export const returnKeys = {
   own: (maskId: string, packageId: number) => [...returnKeys.all, 'own', { maskId, packageId }] as const,
 }
 
-/** All returns; the rows of before stay while the next ones come. */
+/** All returns; keeps the previous page while loading. */
 export const returnsQueryOptions = (query: Partial<ReturnListQuery>) =>
   queryOptions({
     queryKey: returnKeys.list(query),
@@ -17,7 +17,7 @@ export const returnsQueryOptions = (query: Partial<ReturnListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One return; the screen says itself what went wrong. */
+/** One return; the screen shows errors itself. */
 export const returnQueryOptions = (packageId: number | undefined) =>
   queryOptions({
     queryKey: returnKeys.detail(packageId),
@@ -25,7 +25,7 @@ export const returnQueryOptions = (packageId: number | undefined) =>
     meta: { quiet: true },
   })
 
-/** One return of an own order: what came and how it was found. */
+/** A return of an own order: what was received and how it was appraised. */
 export const ownReturnQueryOptions = (maskId: string, packageId: number) =>
   queryOptions({
     queryKey: returnKeys.own(maskId, packageId),

@@ -2,11 +2,11 @@ import { isApiError } from '@/services/http/api-error'
 import { newCommandKey } from '@/services/http/command-key'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** A serial that was read and that the server has not confirmed; the key makes its second sending the same command. */
+/** A scanned serial that the server has not confirmed; the idempotency key makes retries safe. */
 export type PendingScan = { packageId: number; serial: string; key: string; at: number }
 
 const KEY = 'arrenda-scans'
-/** After so long somebody else has packed it. */
+/** Older scans are dropped: somebody else has packed the unit by then. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
 const isScan = (value: unknown): value is PendingScan =>
@@ -26,14 +26,14 @@ function writeAll(scans: readonly PendingScan[]): void {
     if (scans.length > 0) window.localStorage.setItem(KEY, JSON.stringify(scans))
     else window.localStorage.removeItem(KEY)
   } catch {
-    // Closed or full: the scans live as long as the page.
+    // Storage blocked or full: the scans live as long as the page.
   }
 }
 
 export const pendingScans = (packageId: number): PendingScan[] =>
   readAll().filter((scan) => scan.packageId === packageId)
 
-/** Keeps a scan until the server has answered it: a reload or a flat battery then lose nothing. */
+/** Persists a scan until the server has answered, so that a reload or an empty battery loses nothing. */
 export function persistScan(packageId: number, serial: string): PendingScan {
   const scan = { packageId, serial, key: newCommandKey(), at: Date.now() }
   writeAll([...readAll(), scan])
@@ -43,9 +43,9 @@ export function persistScan(packageId: number, serial: string): PendingScan {
 export const discardScan = ({ key }: PendingScan): void => writeAll(readAll().filter((scan) => scan.key !== key))
 
 export type ScanQueueState = {
-  /** Read and not confirmed, the oldest first. */
+  /** Scanned and not confirmed, oldest first. */
   waiting: readonly PendingScan[]
-  /** The last try did not reach the server; it is tried again by itself. */
+  /** The last attempt did not reach the server and is retried. */
   isOffline: boolean
 }
 
@@ -57,13 +57,13 @@ type ScanQueueHandlers = {
 
 const RETRY_MS = 3_000
 
-/** What may pass: no connection, a server that is busy or gone. Anything else is an answer. */
+/** Errors that a retry may fix: no connection, or a server that is busy or down. */
 const isTransient = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 /**
- * Sends scans one after another in the order in which they were read, and keeps those that did not get through until they
- * do, beyond the page.
+ * Sends scans one after another in the order they were read, and retries those that did not reach the server, also
+ * after a reload.
  */
 export function createScanQueue(packageId: number, { send, onSaved, onRefused }: ScanQueueHandlers) {
   let state: ScanQueueState = { waiting: [], isOffline: false }
@@ -116,7 +116,7 @@ export function createScanQueue(packageId: number, { send, onSaved, onRefused }:
       change({ waiting: [...state.waiting, persistScan(packageId, serial)] })
       void work()
     },
-    /** Begins with what a page before this one left behind. @returns ends it */
+    /** Starts with scans persisted by an earlier page. @returns stops it */
     open: (): (() => void) => {
       isOpen = true
       change({ waiting: pendingScans(packageId) })

@@ -11,7 +11,7 @@ type ScanCallbacks = {
   onRefused: (serial: string, sentence: string) => void
 }
 
-/** Each serial that is read is saved at once, and kept while there is no connection. */
+/** Saves every scanned serial at once and queues it while offline. */
 export function usePackingScans(packageId: number, { onSaved, onRefused }: ScanCallbacks) {
   const queryClient = useQueryClient()
   const [queue] = useState(() =>

@@ -6,7 +6,7 @@ import { holdKeys } from './holds.queries'
 
 type HoldUpdate = { id: number; release: ReleaseHold } | { id: number; extend: ExtendHold }
 
-/** Releases or extends a reservation; its order's history tells of it. Field errors are the form's. */
+/** Releases or extends a hold, which its order's history records. The form shows field errors. */
 export function useUpdateHold() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -15,7 +15,7 @@ export function useUpdateHold() {
       else await extendHold(change.id, change.extend)
     },
     meta: { quietCodes: ['invalid'] },
-    // Also after a refusal: the reservation ended meanwhile.
+    // On errors too: the hold may have ended.
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: orderKeys.all })
       await queryClient.invalidateQueries({ queryKey: holdKeys.all })

@@ -11,7 +11,7 @@ export const holdKeys = {
   month: (query: object) => [...holdKeys.all, 'month', { ...query }] as const,
 }
 
-/** The live reservations that the person sees; the rows of before stay while the next ones come. */
+/** The live holds that the user sees; keeps the previous page while loading. */
 export const holdsQueryOptions = (query: Partial<HoldListQuery>) =>
   queryOptions({
     queryKey: holdKeys.list(query),
@@ -19,11 +19,11 @@ export const holdsQueryOptions = (query: Partial<HoldListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** What the list can be narrowed to, beyond the page that is shown. */
+/** Filter options beyond the page that is shown. */
 export const holdChoicesQueryOptions = () =>
   queryOptions({ queryKey: holdKeys.choices(), queryFn: ({ signal }) => getHoldChoices(signal) })
 
-/** A month of the calendar; the month of before stays while the next one comes. */
+/** A month of the calendar; keeps the previous month while loading. */
 export const holdMonthQueryOptions = (query: HoldMonthQuery) =>
   queryOptions({
     queryKey: holdKeys.month(query),
@@ -31,5 +31,5 @@ export const holdMonthQueryOptions = (query: HoldMonthQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The reservations as a file, as the list is filtered and sorted. */
+/** Downloads the filtered and sorted list as CSV. */
 export const useHoldsCsv = (query: Partial<HoldCsvQuery>) => useCsvDownload((transfer) => getHoldsCsv(query, transfer))

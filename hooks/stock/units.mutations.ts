@@ -15,7 +15,7 @@ import {
 } from '@/services/stock/units.service'
 import { unitKeys } from './units.queries'
 
-/** Registers one unit. A serial that is taken is the field's. */
+/** Creates a unit. The form shows a serial that is taken. */
 export function useCreateUnit() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
@@ -29,7 +29,7 @@ export function useCreateUnit() {
   })
 }
 
-/** Changes a unit. Field errors are the form's; what somebody else changed meanwhile a toast says, and it is read again. */
+/** Updates a unit. The form shows field errors; an edit conflict shows a toast and refetches. */
 export function useUpdateUnit(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -39,12 +39,12 @@ export function useUpdateUnit(id: number) {
   })
 }
 
-/** Gives units another status by hand, all or none; gives how many changed. */
+/** Changes the status of units by hand, all or none; resolves to how many changed. */
 export function useUpdateUnitsStatus() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: updateUnitsStatus,
-    // Also after a refusal: they are something else by now.
+    // On errors too: their status may have changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: unitKeys.all }),
   })
 }
@@ -56,13 +56,13 @@ export function useRegisterSerials() {
   return useMutation({
     mutationFn: (body: RegistrationBody) => registerSerials(body, keyFor(body)),
     onSuccess: () => renew(),
-    // The stock is another by now, and the check is made again.
+    // The stock has changed: check again.
     onError: () => queryClient.invalidateQueries({ queryKey: unitKeys.checks }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: unitKeys.all }),
   })
 }
 
-/** Imports units from a CSV file; what shows them is asked again then. */
+/** Imports units from a CSV file and refetches the lists. */
 export function useImportUnits() {
   const queryClient = useQueryClient()
   return useCsvImport('/equipment-management/import', () => {
@@ -70,7 +70,7 @@ export function useImportUnits() {
   })
 }
 
-/** Saves the labels of units as a PDF. */
+/** Downloads the labels of units as a PDF. */
 export const useDownloadUnitLabels = () =>
   useMutation({
     mutationFn: async (query: LabelQuery): Promise<void> =>

@@ -22,12 +22,12 @@ export const unitKeys = {
   one: (id: number | undefined) => [...unitKeys.all, 'one', { id }] as const,
   byLabel: (serial: string | undefined) => [...unitKeys.all, 'label', { serial }] as const,
   life: (id: number, page: number) => [...unitKeys.all, 'life', { id, page }] as const,
-  /** Apart: what was read in a dialog is nobody's list. */
+  /** A separate root: invalidating the lists must not repeat the dialog's checks. */
   checks: ['unit-checks'] as const,
   check: (body: object) => [...unitKeys.checks, { ...body }] as const,
 }
 
-/** All units; the rows of before stay while the next ones come. */
+/** All units; keeps the previous page while loading. */
 export const unitsQueryOptions = (query: Partial<UnitListQuery>) =>
   queryOptions({
     queryKey: unitKeys.list(query),
@@ -35,11 +35,11 @@ export const unitsQueryOptions = (query: Partial<UnitListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many units there are in each status. */
+/** Units per status. */
 export const unitCountsQueryOptions = () =>
   queryOptions({ queryKey: unitKeys.counts(), queryFn: ({ signal }) => getUnitCounts(signal) })
 
-/** What there is of each product. */
+/** Units per product. */
 export const stockSummaryQueryOptions = (query: Partial<StockSummaryQuery>) =>
   queryOptions({
     queryKey: unitKeys.summary(query),
@@ -47,21 +47,21 @@ export const stockSummaryQueryOptions = (query: Partial<StockSummaryQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One unit; without an id nothing is asked. */
+/** One unit; skipped without an id. */
 export const unitQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: unitKeys.one(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => getUnit(id, signal),
   })
 
-/** Which unit a label names; what is not theirs is said on the page itself. */
+/** The unit that a label names; the page shows itself if there is none. */
 export const unitByLabelQueryOptions = (serial: string | undefined) =>
   queryOptions({
     queryKey: unitKeys.byLabel(serial),
     queryFn: serial === undefined ? skipToken : ({ signal }) => getUnitByLabel(serial, signal),
   })
 
-/** A page of a unit's life. */
+/** A page of a unit's history. */
 export const unitHistoryQueryOptions = (id: number, page: number) =>
   queryOptions({
     queryKey: unitKeys.life(id, page),
@@ -71,7 +71,7 @@ export const unitHistoryQueryOptions = (id: number, page: number) =>
 
 type SerialsCheck = Omit<RegistrationBody, 'dry_run' | 'checked' | 'product_id'> & { product_id: number | null }
 
-/** What registering the scanned serials would do, while they are scanned: the stock itself is asked each time. */
+/** Dry run of registering the scanned serials, repeated with every scan. */
 export const serialsCheckQueryOptions = ({ product_id, ...body }: SerialsCheck) =>
   queryOptions({
     queryKey: unitKeys.check({ product_id, ...body }),
@@ -83,5 +83,5 @@ export const serialsCheckQueryOptions = ({ product_id, ...body }: SerialsCheck) 
     gcTime: 0,
   })
 
-/** The units as a file, as the list is filtered and sorted. */
+/** Downloads the filtered and sorted list as CSV. */
 export const useUnitsCsv = (query: Partial<UnitCsvQuery>) => useCsvDownload((transfer) => getUnitsCsv(query, transfer))

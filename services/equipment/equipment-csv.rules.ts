@@ -9,7 +9,7 @@ import type { Movement } from './movements.schema'
 
 const day = (value: string | null | undefined) => (value ? formatDay(value) : null)
 
-/** The company's units as a file. */
+/** Columns of the CSV export of a company's units. */
 export const EQUIPMENT_COLUMNS: readonly CsvColumn<Equipment>[] = [
   { title: 'Produto', value: ({ product }) => product.name },
   { title: 'Serial', value: ({ serial }) => serial },
@@ -23,7 +23,7 @@ export const EQUIPMENT_COLUMNS: readonly CsvColumn<Equipment>[] = [
   { title: 'Contrato até', value: ({ order }) => day(order?.ends_on) },
 ]
 
-/** The log of movements as a file. */
+/** Columns of the CSV export of the event log. */
 export const MOVEMENT_COLUMNS: readonly CsvColumn<Movement>[] = [
   { title: 'Quando', value: ({ created_at }) => formatDateTime(created_at) },
   { title: 'Acontecimento', value: ({ event_type }) => UNIT_EVENTS[event_type].label },

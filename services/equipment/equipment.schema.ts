@@ -17,7 +17,7 @@ import { EXCHANGE_KINDS, EXCHANGE_STATUSES } from './exchanges.rules'
 
 const requiredId = () => number().integer().required()
 
-/** What one unit's exchange is to the people who have it: what is open, or what was refused last. */
+/** The exchange of a unit as its users see it: the open one, or the last one if it was refused. */
 export const unitExchangeSchema = object({
   id: requiredId(),
   kind: string().oneOf(EXCHANGE_KINDS).required(),
@@ -27,18 +27,17 @@ export const unitExchangeSchema = object({
   decision: string().nullable().defined(),
   monthly_difference: decimalString().required(),
   replacement: object({ serial: string().required() }).nullable().default(undefined).defined(),
-  /** When the old unit is expected back; null until somebody has said it. */
+  /** When the old unit is expected back; null while unknown. */
   return_by: string().nullable().defined(),
 })
 
 const count = () => number().integer().min(0).required()
 
-/** What may be missing. */
 const nullableObject = <T extends ObjectShape>(fields: T) => object(fields).nullable().default(undefined).defined()
 
 export const personRefFields = { id: requiredId(), first_name: string().required() }
 
-/** An address as a row has room for it. */
+/** An address as a row shows it. */
 export const addressRefFields = {
   id: requiredId(),
   label: string().required(),
@@ -48,25 +47,23 @@ export const addressRefFields = {
 
 const productFields = { id: requiredId(), name: string().required() }
 
-/** A unit that a company rents, as its people see it. */
+/** A rented unit as the company's users see it. */
 export const equipmentSchema = object({
   id: requiredId(),
   serial: string().required(),
-  /** What the company calls it. */
+  /** The company's own name of it. */
   label: string().nullable().defined(),
   status: string().oneOf(CUSTOMER_HELD_STATUSES).required(),
   product: object({ ...productFields, images: array(string().required()).required() }).required(),
-  /** Who uses it. */
   user: nullableObject(personRefFields),
-  /** Where it is. */
   address: nullableObject(addressRefFields),
-  /** Of which order, and until when that runs. */
+  /** Its order, and the end of the contract. */
   order: nullableObject({ order_mask_id: string().required(), ends_on: string().nullable().defined() }),
-  /** The day on which it was delivered. */
+  /** Day of delivery. */
   since: string().nullable().defined(),
-  /** When who uses it said that it has reached them. */
+  /** When its user confirmed the receipt. */
   received_at: string().nullable().defined(),
-  /** What is open of it: a move, an exchange (or the last one, if that was refused), a return. */
+  /** Open relocation, exchange (or the last refused one) and return. */
   relocation: nullableObject({ id: requiredId(), status: string().oneOf(RELOCATION_STATUSES).required() }),
   exchange: unitExchangeSchema.nullable().default(undefined).defined(),
   return: nullableObject({ package_id: requiredId() }),

@@ -30,13 +30,13 @@ const productRef = () =>
     image: string().nullable().defined(),
   })
 
-/** A unit that is to be replaced: by one like it, or by a better one. */
+/** The replacement of a unit by another one like it, or by a better one. */
 export const exchangeSchema = object({
   id: anId(),
   kind: string().oneOf(EXCHANGE_KINDS).required(),
   status: string().oneOf(EXCHANGE_STATUSES).required(),
   reason: string().required(),
-  /** Why it was refused or called off. */
+  /** Reason of the refusal or cancellation. */
   decision: string().nullable().defined(),
   created_at: string().required(),
   requested_by: object(personRefFields).required(),
@@ -44,9 +44,9 @@ export const exchangeSchema = object({
   decided_by: object(personRefFields).nullable().default(undefined).defined(),
   order: object({ order_mask_id: string().required(), stage_name: string().oneOf(STAGES).required() }).required(),
   company: object({ id: anId(), corporate_name: string().required(), cnpj: string().required() }).required(),
-  /** Where the old unit is, or was fetched; the replacement goes there. */
+  /** Where the old unit is or was collected; the replacement is delivered there. */
   address: object(addressRefFields).nullable().default(undefined).defined(),
-  /** Who uses the old unit. */
+  /** User of the old unit. */
   user: object(personRefFields).nullable().default(undefined).defined(),
   unit: object({
     id: anId(),
@@ -55,16 +55,16 @@ export const exchangeSchema = object({
     status: string().oneOf(UNIT_STATUSES).required(),
     product: productRef().required(),
   }).required(),
-  /** Of what the replacement is. */
+  /** Product of the replacement. */
   product: productRef().required(),
-  /** Known once its package is delivered. */
+  /** Known after the delivery. */
   replacement: object({ id: anId(), serial: string().required() }).nullable().default(undefined).defined(),
-  /** The package that brings the replacement, and the one that takes the old unit back: from the acceptance on. */
+  /** The packages that deliver the replacement and collect the old unit; known once accepted. */
   package_id: number().integer().nullable().defined(),
   return_package_id: number().integer().nullable().defined(),
-  /** What it adds to the order's monthly fee from the delivery on: 0.00 for an exchange. */
+  /** Added to the order's monthly fee from the delivery on; 0.00 for an exchange. */
   monthly_difference: decimalString().required(),
-  /** Units of the product that may be promised now. */
+  /** Units of the product that can be promised now. */
   available: number().integer().min(0).required(),
   allowed_actions: array(string().oneOf(EXCHANGE_ACTIONS).required()).required(),
 })
@@ -83,13 +83,13 @@ export const exchangeChoicesQuery = object({
   kind: kind(),
 })
 
-/** What units may be exchanged for, the cheapest first. What is not on the shelf now may be asked for all the same. */
+/** Exchange options, cheapest first. Options that are out of stock may be requested too. */
 export const exchangeChoicesSchema = object({
   choices: array(
     object({
       product: productRef().required(),
       available: number().integer().min(0).required(),
-      /** Per unit a month, added to the order's fee from the delivery on. */
+      /** Per unit and month, from the delivery on. */
       monthly_difference: decimalString().required(),
     }),
   ).required(),
@@ -100,7 +100,7 @@ export const exchangeChoicesSchema = object({
 export const newExchangesBody = strictObject({
   units: selectedUnitIds(),
   kind: kind(),
-  /** For an upgrade: by what; an exchange is by the same product. */
+  /** The new product of an upgrade; an exchange keeps the product. */
   product_id: id().when('kind', {
     is: 'upgrade',
     then: (schema) => schema.required('Escolha o equipamento novo'),
@@ -114,7 +114,7 @@ export type NewExchanges = InferType<typeof newExchangesBody>
 
 const count = () => number().integer().min(0).required()
 
-/** With how many there are of each status, whatever the list is narrowed to by it. */
+/** With the count of each status, ignoring the status filter. */
 export const exchangePage = pageOf(exchangeSchema).shape({
   statuses: object({
     REQUESTED: count(),

@@ -9,7 +9,7 @@ import type {
   NewExchanges,
 } from './exchanges.schema'
 
-/** What these units may be exchanged for, and why not. */
+/** Exchange options of these units, and the objections. */
 export async function getExchangeChoices(
   unitIds: readonly number[],
   kind: ExchangeKind,
@@ -22,13 +22,13 @@ export async function getExchangeChoices(
   return data
 }
 
-/** Asks for it, a unit each, all of them or none. */
+/** Requests an exchange of each unit, all or none. */
 export async function requestExchanges(body: NewExchanges): Promise<Exchange[]> {
   const { data } = await http.post<Exchange[]>('/equipment/exchanges', body)
   return data
 }
 
-/** Takes a request back. */
+/** Withdraws a request. */
 export async function cancelExchange(id: number): Promise<Exchange> {
   const { data } = await http.delete<Exchange>(`/equipment/exchanges/${String(id)}`)
   return data
@@ -45,7 +45,7 @@ export async function getExchange(id: number, signal?: AbortSignal): Promise<Exc
   return data
 }
 
-/** Accepts exchanges of one order: the replacements are kept, and both packages made. */
+/** Accepts exchanges of one order, which holds the replacements and creates both packages. */
 export async function acceptExchanges(ids: readonly number[]): Promise<Exchange[]> {
   const { data } = await http.post<Exchange[]>('/exchange-management/acceptance', { ids })
   return data

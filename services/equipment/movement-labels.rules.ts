@@ -1,7 +1,6 @@
 import { UNIT_EVENTS, type RelocationStatus, type RelocationType } from '@/services/stock/unit-events.rules'
 import type { Movement } from './movements.schema'
 
-/** What a unit is on its way for. */
 export const RELOCATION_TYPE_LABEL: Record<RelocationType, string> = {
   DELIVERY: 'Entrega',
   RETURN: 'Devolução',
@@ -10,7 +9,6 @@ export const RELOCATION_TYPE_LABEL: Record<RelocationType, string> = {
   PERSON: 'Mudança de responsável',
 }
 
-/** How far it has come. */
 export const RELOCATION_STATUS_LABEL: Record<RelocationStatus, string> = {
   REQUESTED: 'Pedida',
   APPROVED: 'Em andamento',
@@ -19,7 +17,7 @@ export const RELOCATION_STATUS_LABEL: Record<RelocationStatus, string> = {
   COMPLETED: 'Concluída',
 }
 
-/** What happened, with to whom or where to it went: "Responsável alterado: Caio Mesa". */
+/** What happened, with the person or address: "Responsável alterado: Caio Mesa". */
 export function movementText({ event_type, relocation_type, user, address }: Movement): string {
   const { label } = UNIT_EVENTS[event_type]
   if (event_type === 'USER_CHANGED') return `${label}: ${user?.first_name ?? 'ninguém'}`

@@ -1,19 +1,19 @@
 import { addDays, addMonths } from '@/services/orders/business-days.rules'
 
-/** A period as the tallies of months know it (ADR 521); days are "YYYY-MM-DD". */
+/** A period split for the counters of months (ADR 521); days are "YYYY-MM-DD". */
 export type WholeMonths = {
-  /** The first day of its first whole month; for ever without one. */
+  /** First day of the first whole month; undefined if the period has no start. */
   since?: string
-  /** The first day of the first month that is not whole any more. */
+  /** First day after the last whole month; undefined if the period has no end. */
   until?: string
-  /** The last day of what lies before the whole months, if anything does. */
+  /** Last day before the whole months, if the period starts within a month. */
   lastBefore?: string
-  /** The first day of what lies after them. */
+  /** First day after the whole months, if the period ends within a month. */
   firstAfter?: string
 }
 
 /**
- * The whole months of a period of days, both included; for ever without a day.
+ * Splits a period, both days included, into whole months and the days around them.
  * @returns undefined for a period without a whole month
  */
 export function wholeMonths(startDay: string | undefined, endDay: string | undefined): WholeMonths | undefined {

@@ -6,14 +6,14 @@ import { RELOCATION_STATUSES, RELOCATION_TYPES, UNIT_EVENT_TYPES } from '@/servi
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import { addressRefFields, personRefFields } from './equipment.schema'
 
-/** One row of the log of movements: what happened to a unit, and what the unit was after it. */
+/** A row of the event log: what happened to a unit, and its values afterwards. */
 export const movementSchema = object({
   id: number().integer().required(),
   created_at: string().required(),
   event_type: string().oneOf(UNIT_EVENT_TYPES).required(),
   relocation_type: string().oneOf(RELOCATION_TYPES).nullable().defined(),
   relocation_status: string().oneOf(RELOCATION_STATUSES).nullable().defined(),
-  /** The status of the rented item after it. */
+  /** Status of the rented item after the event. */
   ri_status: string().oneOf(UNIT_STATUSES).required(),
   unit: object({
     id: number().integer().required(),
@@ -32,7 +32,7 @@ export const movementPage = pageOf(movementSchema)
 
 export const movementList = array(movementSchema).required()
 
-/** One of these, or several with commas between them. */
+/** One or several of these values, separated by commas. */
 const listOf = (values: readonly string[]) =>
   string().test('list', 'Escolha uma das opções', (text) =>
     (text ?? '').split(',').every((one) => !one || values.includes(one)),
@@ -53,7 +53,7 @@ export const movementCsvQuery = object({
 export const movementListQuery = movementCsvQuery.shape({
   ...pageQuery,
   ...cursors,
-  /** All of them as an array, streamed. */
+  /** The whole log as an array, streamed. */
   not_paginated: boolean(),
 })
 

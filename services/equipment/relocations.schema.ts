@@ -8,7 +8,7 @@ import { CUSTOMER_RELOCATION_TYPES, RELOCATION_ACTIONS } from './relocations.rul
 const person = () => object(personRefFields).nullable().default(undefined).defined()
 const place = () => object(addressRefFields).nullable().default(undefined).defined()
 
-/** Units of a company on their way to another of its addresses or people. */
+/** Relocation of units to another address or user of their company. */
 export const relocationSchema = object({
   id: number().integer().required(),
   relocation_type: string().oneOf(CUSTOMER_RELOCATION_TYPES).required(),
@@ -18,7 +18,7 @@ export const relocationSchema = object({
   reason: string().nullable().defined(),
   requested_by: object(personRefFields).required(),
   decided_by: person(),
-  /** Why it was refused or called off. */
+  /** Reason of the refusal or cancellation. */
   decision: string().nullable().defined(),
   created_at: string().required(),
   decided_at: string().nullable().defined(),
@@ -33,7 +33,7 @@ export const relocationSchema = object({
       from_user: string().nullable().defined(),
     }),
   ).required(),
-  /** It is the reader who decides, or who says that it has arrived. */
+  /** It waits for the reader's decision or confirmation. */
   waits_for_you: boolean().required(),
   allowed_actions: array(string().oneOf(RELOCATION_ACTIONS).required()).required(),
 })
@@ -42,7 +42,7 @@ export const relocationPage = pageOf(relocationSchema)
 
 export const relocationListQuery = object({
   ...pageQuery,
-  /** Those that have not ended, what waits for the reader first; or those that have, the newest first. */
+  /** Open ones, starting with those that wait for the reader; or ended ones, newest first. */
   open: boolean().default(true),
 })
 

@@ -32,19 +32,19 @@ const DEFAULT_DESTINATIONS: Record<Condition, Destination> = {
   missing: 'DISPOSABLE_SERIAL',
 }
 
-/** Where a unit in this condition usually goes; the person who appraises may choose another. */
+/** Default destination of a unit in this condition; the appraiser may choose another. */
 export const defaultDestination = (condition: Condition): Destination => DEFAULT_DESTINATIONS[condition]
 
 type AppraisedUnit = { serial: string; condition: Condition; destination: Destination; comment?: string }
 
-/** Where a unit may go, by how it was found: what is damaged or missing is not rented out again as it is. */
+/** Damaged and missing units may not be rented out again as they are. */
 const ALLOWED_DESTINATIONS: Record<Condition, readonly Destination[]> = {
   good: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   damaged: ['IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   missing: ['DISPOSABLE_SERIAL'],
 }
 
-/** Where a unit found like this may go. */
+/** Destinations allowed for a condition. */
 export const allowedDestinations = (condition: Condition): readonly Destination[] => ALLOWED_DESTINATIONS[condition]
 
 /** Why a unit cannot be appraised like this, as a sentence. */

@@ -1,6 +1,6 @@
 import type { Condition, Destination } from './appraisal.rules'
 
-/** What is looked at when a unit comes back, and what a fault there means. */
+/** Points to check on a returned unit, and whether a fault means damage or maintenance work. */
 const POINTS = {
   screen: { label: 'Tela', fault: 'damage' },
   keyboard: { label: 'Teclado e touchpad', fault: 'damage' },
@@ -16,7 +16,7 @@ export type ChecklistPoint = keyof typeof POINTS
 
 export const CHECKLIST_POINTS = Object.keys(POINTS) as ChecklistPoint[]
 
-/** Found in order, found faulty; what was not looked at has no answer. */
+/** Unchecked points have no answer. */
 export const CHECKLIST_ANSWERS = ['ok', 'bad'] as const
 
 export type ChecklistAnswer = (typeof CHECKLIST_ANSWERS)[number]
@@ -25,7 +25,7 @@ export type Checklist = Partial<Record<ChecklistPoint, ChecklistAnswer>>
 
 export const pointLabel = (point: ChecklistPoint): string => POINTS[point].label
 
-/** The points by kind of product, by what its name says; every point for a kind that none of them names. */
+/** Checklist points by words in the product type's name; all points for any other type. */
 const POINTS_BY_TYPE: readonly { kind: RegExp; points: readonly ChecklistPoint[] }[] = [
   { kind: /monitor|televis/, points: ['power', 'screen', 'case', 'charger'] },
   { kind: /impress|multifunc|scanner/, points: ['power', 'case', 'charger', 'wiped'] },
@@ -47,7 +47,7 @@ const ALL_POINTS: readonly ChecklistPoint[] = [
   'unlocked',
 ]
 
-/** What is looked at of a product, by its kind as the catalogue names it ("Notebook", "Monitor"). */
+/** Checklist points of a product type by its name in the catalogue ("Notebook", "Monitor"). */
 export function checklistPointsFor(kind: string): readonly ChecklistPoint[] {
   const plain = kind
     .normalize('NFD')
@@ -58,13 +58,13 @@ export function checklistPointsFor(kind: string): readonly ChecklistPoint[] {
 
 type AppraisalResult = { condition: Condition; destination: Destination }
 
-/** What the answers suggest: a fault is damage; data or a lock that are left are work for maintenance before it goes out. */
+/** Suggests an appraisal: a fault means damage; remaining data or a lock means maintenance. */
 export function suggestAppraisal(checklist: Checklist): AppraisalResult {
   const faults = CHECKLIST_POINTS.filter((point) => checklist[point] === 'bad').map((point) => POINTS[point].fault)
   if (faults.includes('damage')) return { condition: 'damaged', destination: 'IN_MAINTENANCE' }
   return { condition: 'good', destination: faults.length > 0 ? 'IN_MAINTENANCE' : 'UP_FOR_RENTAL' }
 }
 
-/** What was found faulty, for reading. */
+/** Labels of the points that failed. */
 export const faultLabels = (checklist: Checklist): string[] =>
   CHECKLIST_POINTS.filter((point) => checklist[point] === 'bad').map(pointLabel)

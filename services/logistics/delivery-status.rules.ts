@@ -1,4 +1,4 @@
-/** The eighteen internal logistics stages (specification, section 4). */
+/** The eighteen internal logistics stages of a package. */
 export const DELIVERY_STATUSES = [
   'NEW_CONTRACT',
   'WAITING_PURCHASE',
@@ -22,7 +22,7 @@ export const DELIVERY_STATUSES = [
 
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** What the customer sees of a package. */
+/** State of a package as the customer sees it. */
 export const DELIVERY_STATES = ['WAITING', 'PACKAGING', 'SHIPPING', 'DELIVERED', 'CANCELED'] as const
 
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
@@ -48,10 +48,9 @@ const CUSTOMER_STATE: Record<DeliveryStatus, DeliveryState> = {
   DESTINATION: 'DELIVERED',
 }
 
-/** The customer-facing state follows from the internal stage by this one table (workflow.md, "Logistics"). */
+/** The customer-facing state of an internal stage. */
 export const deliveryStateOf = (status: DeliveryStatus): DeliveryState => CUSTOMER_STATE[status]
 
-/** How staff call the internal stages. */
 export const DELIVERY_STATUS_LABEL: Record<DeliveryStatus, string> = {
   NEW_CONTRACT: 'Contrato novo',
   WAITING_PURCHASE: 'Aguardando compra',

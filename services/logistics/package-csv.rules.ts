@@ -5,7 +5,7 @@ import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from './package-dates.rules'
 import { PACKAGE_TYPE_LABEL } from './package-labels.rules'
 import type { ListedPackage } from './package-lists.schema'
 
-/** The list of deliveries as a file. */
+/** Columns of the CSV export of deliveries. */
 export const PACKAGE_COLUMNS: readonly CsvColumn<ListedPackage>[] = [
   { title: 'Entrega', value: ({ id }) => id },
   { title: 'Pedido', value: ({ order }) => order.order_mask_id },

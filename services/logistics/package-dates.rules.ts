@@ -1,6 +1,6 @@
 import { formatDay } from '@/services/format/format.rules'
 
-/** The days of a package, by which lists can be narrowed, each from `<name>_start` to `<name>_end`. */
+/** Days of a package; lists filter each from `<name>_start` to `<name>_end`. */
 export const PACKAGE_DAYS = [
   'production_eta',
   'production_date',
@@ -25,7 +25,7 @@ export const PACKAGE_DAY_LABEL: Record<PackageDay, string> = {
   appraisal_date: 'Avaliação',
 }
 
-/** By what packages may be sorted; what has no such day comes last. */
+/** Sort orders of packages; those without the day come last. */
 export const PACKAGE_ORDERINGS = [
   'delivery_eta',
   '-delivery_eta',
@@ -37,14 +37,14 @@ export const PACKAGE_ORDERINGS = [
 
 export type PackageOrdering = (typeof PACKAGE_ORDERINGS)[number]
 
-/** What a package's dates record, each in its stage. */
+/** Order stages whose completion a date of a package records. */
 export type PackageEvent = 'PACKAGING' | 'SHIPPING' | 'DELIVERY_INFO'
 
 type DateContext = { today: string; sendingDate: string | null }
 
 /**
- * Why a day cannot be that of an event, as a sentence: what is expected lies ahead, what was delivered lies behind and
- * not before it was sent. Days are `YYYY-MM-DD` in São Paulo.
+ * Why a day is impossible for an event, as a sentence: an expected delivery lies ahead, a delivery neither ahead nor
+ * before the shipping. Days are `YYYY-MM-DD` in São Paulo.
  */
 export function dayObjection(
   event: PackageEvent,

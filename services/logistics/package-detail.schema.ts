@@ -4,26 +4,26 @@ import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { listedPackageSchema } from './package-lists.schema'
 import { packageParams } from './packages.schema'
 
-/** When a photograph of a package was taken. */
+/** When a photo of a package was taken. */
 export const IMAGE_MOMENTS = ['packing', 'delivery', 'appraisal'] as const
 
 export type ImageMoment = (typeof IMAGE_MOMENTS)[number]
 
 export const packageImageSchema = object({
   id: number().integer().required(),
-  /** Its path within the API, without the size. */
+  /** Path within the API, without the size. */
   src: string().required(),
   moment: string().oneOf(IMAGE_MOMENTS).required(),
-  /** Of one unit in it, else of the package. */
+  /** Serial of a unit; null for a photo of the whole package. */
   serial: string().nullable().defined(),
   created_by: string().required(),
   created_at: string().required(),
 })
 
-/** A package by itself: with its photographs, the invoice that travels with it and the units that it replaces. */
+/** A package with photos, invoice and the units that it replaces. */
 export const packageDetailSchema = listedPackageSchema.shape({
   images: array(packageImageSchema.required()).required(),
-  /** Units of the customer that give their places to what is in it: exchanges and upgrades. */
+  /** Customer's units that its contents replace, by exchange or upgrade. */
   replaces: array(
     object({
       serial: string().required(),
@@ -45,7 +45,7 @@ export const packageDetailSchema = listedPackageSchema.shape({
 export const packageImageParams = packageParams.shape({ imageId: number().integer().positive().required() })
 
 export const packageImageForm = object({
-  /** By default what goes with where the package is. */
+  /** Default: by the status of the package. */
   moment: string().oneOf(IMAGE_MOMENTS),
   serial: string().trim().max(80),
 })
@@ -54,7 +54,7 @@ export const packedSerialParams = packageParams.shape({ serial: string().trim().
 
 const positiveId = () => number().integer().positive().required()
 
-/** One more package for the order of a quotation; what comes back is asked for with the units that do. */
+/** An extra package for the order of a quotation; returns are requested by unit instead. */
 export const newPackageBody = strictObject({
   package_type: string()
     .oneOf(['regular', 'extra'] as const)
@@ -65,10 +65,10 @@ export const newPackageBody = strictObject({
   comment: string().trim().max(2000),
 })
 
-/** The unit that takes the place of another one. */
+/** The serial that replaces another one. */
 export const replaceSerialBody = strictObject({ serial: string().trim().max(80).required() })
 
-/** Which units a package should be packed with: of each product that it lacks, those longest on the shelf. */
+/** Units to pack: for each product the package lacks, those longest on the shelf. */
 export const suggestionsSchema = array(
   object({
     product_id: number().integer().required(),

@@ -2,7 +2,7 @@ import type { Audience } from '@/services/orders/order-address.rules'
 import { DELIVERY_STATE_LABEL, type DeliveryState } from './delivery-status.rules'
 import type { Package } from './packages.schema'
 
-/** Colour of a package's tag, as `StatusTag` names it. */
+/** Tone of a package's tag in `StatusTag`. */
 export const PACKAGE_TONE = {
   WAITING: 'neutral',
   PACKAGING: 'brand',
@@ -11,14 +11,13 @@ export const PACKAGE_TONE = {
   CANCELED: 'bad',
 } as const satisfies Record<DeliveryState, string>
 
-/** Of which kind a package is, as a tag or a filter says it. */
 export const PACKAGE_TYPE_LABEL: Record<Package['package_type'], string> = {
   regular: 'Regular',
   extra: 'Extra',
   return: 'Devolução',
 }
 
-/** Of a return the same states mean the way back. */
+/** For a return the same states describe the way back. */
 const RETURN_STATE_LABEL: Record<DeliveryState, Record<Audience, string>> = {
   WAITING: { customer: 'Aguarda coleta', staff: 'Aguarda coleta' },
   PACKAGING: { customer: 'Em preparação', staff: 'Em preparação' },
@@ -27,11 +26,10 @@ const RETURN_STATE_LABEL: Record<DeliveryState, Record<Audience, string>> = {
   CANCELED: { customer: 'Cancelada', staff: 'Cancelada' },
 }
 
-/** State of a package, as a tag says it. */
 export const packageStateLabel = ({ package_type, state }: Package, audience: Audience): string =>
   package_type === 'return' ? RETURN_STATE_LABEL[state][audience] : DELIVERY_STATE_LABEL[state]
 
-/** The dates that say most at this point; what was expected goes when it has come true. */
+/** The dates worth showing now; an expected date is dropped once it has happened. */
 export function packageDates(pkg: Package): { label: string; day: string }[] {
   const { package_type, delivery_date, delivery_eta, sending_date, appraisal_date } = pkg
   const dates = [

@@ -8,11 +8,11 @@ import { PACKAGE_TYPES, packageSchema } from './packages.schema'
 
 const count = () => number().integer().min(0).required()
 
-/** How far a package is: what belongs into it, what is in it, what the shelf lacks for the rest. */
+/** Progress of a package: required, packed and missing units. */
 const progressFields = {
   units: count(),
   packed: count(),
-  /** Units that are neither in it nor on the shelf for its order. */
+  /** Units that are neither packed nor on the shelf for its order. */
   short: count(),
   products: array(
     object({
@@ -25,11 +25,11 @@ const progressFields = {
       short: count(),
     }),
   ).required(),
-  /** The internal stages that staff may move it to now. */
+  /** Internal stages that staff may move it to now. */
   allowed_statuses: array(string().oneOf(DELIVERY_STATUSES).required()).required(),
-  /** Serials may be put into it and taken out of it now. */
+  /** Serials may be packed and unpacked now. */
   can_pack: boolean().required(),
-  /** A serial in it may still give its place to another one. */
+  /** A packed serial may still be replaced. */
   can_exchange: boolean().required(),
 }
 
@@ -40,7 +40,7 @@ const orderRef = object({
   quotation: number().integer().required(),
 })
 
-/** A package in a list of many orders: with whose it is and how far it is. */
+/** A package in a list of many orders, with order and progress. */
 export const listedPackageSchema = packageSchema.shape({ order: orderRef.required(), ...progressFields })
 
 export const packagePage = pageOf(listedPackageSchema)
@@ -55,9 +55,9 @@ const filters = {
   /** Comma list. */
   package_type: string().matches(/^(regular|extra|return)(,(regular|extra|return))*$/, 'Escolha uma das opções'),
   delivery_status: string().oneOf(DELIVERY_STATUSES),
-  /** True: on their way; false: delivered, cancelled or at their destination. */
+  /** True: open; false: delivered, cancelled or at their destination. */
   in_processing: boolean(),
-  /** True: still on their way after the day on which they were to arrive. */
+  /** True: open and past the expected day. */
   late: boolean(),
   /** Order number, company, CNPJ, tracking code, or the serial of a unit in it. */
   search: string().trim().max(80),
@@ -68,27 +68,27 @@ const filters = {
 export const packageListQuery = object({
   ...pageQuery,
   ...filters,
-  /** By default what is on its way first, by the day on which it is expected. */
+  /** Default: open ones first, by expected day. */
   ordering: string().oneOf(PACKAGE_ORDERINGS),
 })
 
-/** The same filters and order for the whole list as a file. */
+/** The same filters for the whole list as a file. */
 export const packageCsvQuery = packageListQuery.omit(['page', 'page_size'])
 
 export const packageBoardQuery = object({
   ...filters,
-  /** As many cards a column, the most urgent first. */
+  /** Cards per column, most urgent first. */
   cards: number().integer().min(1).max(50).default(6),
 })
 
-/** A package as a card: what a glance at the board needs. */
+/** A package as a card of the board. */
 const packageCardSchema = object({
   id: number().integer().required(),
   package_type: string().oneOf(PACKAGE_TYPES).required(),
   state: string().oneOf(DELIVERY_STATES).required(),
   delivery_status: string().oneOf(DELIVERY_STATUSES).required(),
   order: orderRef.required(),
-  /** Where it goes, or comes from. */
+  /** Destination, or origin of a return. */
   address: object({
     label: string().required(),
     city: string().required(),
@@ -103,7 +103,7 @@ const packageCardSchema = object({
   ...progressFields,
 })
 
-/** All stages in their order, each with how many packages stand there and the first of them; ended ones are counted only. */
+/** All stages in order, each with its count and first cards; ended stages have only a count. */
 export const packageBoardSchema = object({
   /** Not delivered, cancelled or at their destination. */
   open: count(),

@@ -10,10 +10,10 @@ import {
 } from './package-stages.rules'
 import type { PackageUpdate } from './packages.schema'
 
-/** What a package is: comes it back, does it go its own way beside its order, where does it stand. */
+/** The facts of a package that decide where it may go: direction, whether it is separate from its order, status. */
 export type PackageFacts = { isReturn: boolean; apart: boolean; status: DeliveryStatus }
 
-/** A return comes back, is received, is appraised; only the last appraisal sends it to its destination. */
+/** Returns come back, are received and appraised; only the last appraisal moves them to their destination. */
 const RETURN_MOVES: Partial<Record<DeliveryStatus, readonly DeliveryStatus[]>> = {
   AWAITING_RETURN: ['EQUIPMENT_RETURN', 'RETURN_RECEIVED', 'STOPPED'],
   EQUIPMENT_RETURN: ['AWAITING_RETURN', 'RETURN_RECEIVED', 'STOPPED'],
@@ -23,7 +23,7 @@ const RETURN_MOVES: Partial<Record<DeliveryStatus, readonly DeliveryStatus[]>> =
   APPRAISAL: ['PENDING_REPORT'],
 }
 
-/** Forward as far as the next phase, or two before the house is left; back by one, once it has left. */
+/** Forward to the next phase, or by two before leaving the warehouse; back by one after leaving it. */
 const NEXT_PHASES: Record<OutgoingPhase, readonly OutgoingPhase[]> = {
   packing: ['packing', 'ready', 'sent'],
   ready: ['packing', 'ready', 'sent'],
@@ -31,15 +31,17 @@ const NEXT_PHASES: Record<OutgoingPhase, readonly OutgoingPhase[]> = {
   delivered: ['sent'],
 }
 
-/** The stage in which an outgoing package's order lets it be: what goes its own way walks as while an order is packed. */
+/**
+ * Statuses that the order's stage allows for an outgoing package; a separate one has those of an order being packed.
+ */
 const statusesInStage = (stage: StageName, { apart }: PackageFacts): readonly DeliveryStatus[] =>
   apart ? (allowsSeparatePackages(stage) ? OUTGOING_STATUSES.PACKAGING : []) : OUTGOING_STATUSES[stage]
 
-/** Where staff may move a package from where it and its order stand; what it still lacks for that, `missingForStatus` says. */
+/** Statuses that staff may move a package to; `missingForStatus` says what it still lacks for one. */
 export function allowedStatuses(stage: StageName, pkg: PackageFacts): DeliveryStatus[] {
   if (pkg.isReturn) return [...(RETURN_MOVES[pkg.status] ?? [])]
   const phase = outgoingPhaseOf(pkg.status)
-  // What an exchange brought has taken the place of the old unit by then.
+  // By then the exchange has replaced the old unit.
   if (pkg.apart && phase === 'delivered') return []
   const road = statusesInStage(stage, pkg)
   return DELIVERY_STATUSES.filter((to) => {
@@ -48,22 +50,22 @@ export function allowedStatuses(stage: StageName, pkg: PackageFacts): DeliverySt
   })
 }
 
-/** Why a package cannot go to an internal stage, as a sentence. */
+/** Why a package cannot move to a status, as a sentence. */
 export function statusObjection(stage: StageName, pkg: PackageFacts, to: DeliveryStatus): string | undefined {
   if (to === pkg.status || allowedStatuses(stage, pkg).includes(to)) return undefined
   return 'O volume não pode ir para essa etapa agora.'
 }
 
-/** What an outgoing package has by the time it is moved. */
+/** What an outgoing package has when it is moved. */
 export type PackageReadiness = {
   missingSerials: number
   deliveryEta: string | null
   trackingCode: string | null
-  /** The customer asked to cancel and waits for an answer: nothing leaves the house. */
+  /** A cancellation request is pending: nothing may leave the warehouse. */
   cancelRequested: boolean
 }
 
-/** Why an outgoing package is not complete enough for an internal stage, as a sentence. */
+/** What an outgoing package lacks for a status, as a sentence. */
 export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness): string | undefined {
   const phase = outgoingPhaseOf(to)
   if (phase !== 'ready' && phase !== 'sent') return undefined
@@ -75,7 +77,7 @@ export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness)
   return trackingCode ? undefined : 'Informe o código de rastreio deste volume.'
 }
 
-/** From when on an outgoing package's codes and dates are asked for, and from which phase on they stay. */
+/** From which phase on a field may be set, and from which on it may no longer be cleared. */
 const FIELD_PHASES = {
   delivery_eta: { from: undefined, keptFrom: 'ready' },
   tracking_code: { from: 'packing', keptFrom: 'sent' },
@@ -85,10 +87,10 @@ const FIELD_PHASES = {
 
 const FIELDS = Object.keys(FIELD_PHASES) as (keyof typeof FIELD_PHASES)[]
 
-/** Sentences by the field that they are about. */
+/** Objections by field. */
 export type FieldObjections = Partial<Record<keyof PackageUpdate, string[]>>
 
-/** Why an outgoing package's codes and dates cannot change this way, by field. */
+/** Why these fields of an outgoing package cannot change, by field. */
 export function fieldObjections(stage: StageName, pkg: PackageFacts, update: PackageUpdate): FieldObjections {
   const objections: FieldObjections = {}
   for (const field of FIELDS) {
@@ -112,7 +114,7 @@ function fieldObjection(
   if (!update[field] && isUsed(stage, { apart, phase, keptFrom })) {
     return 'Essa informação já foi usada para avançar o pedido e não pode ficar vazia.'
   }
-  // The rental counts from the delivery.
+  // The rental starts with the delivery.
   return field === 'delivery_date' && !apart && positionOf(stage) >= positionOf('ONGOING')
     ? 'A locação já começou: a data de entrega não muda mais.'
     : undefined
@@ -120,23 +122,23 @@ function fieldObjection(
 
 type FieldUse = { apart: boolean; phase: OutgoingPhase; keptFrom: OutgoingPhase }
 
-/** The package, or its order, has gone on with it. */
+/** The package, or its order, has advanced because of it. */
 function isUsed(stage: StageName, { apart, phase, keptFrom }: FieldUse): boolean {
   const usedIn = { ready: 'PACKAGING', sent: 'SHIPPING', delivered: 'DELIVERY_INFO', packing: 'PACKAGING' } as const
   return !isPhaseBefore(phase, keptFrom) || (!apart && positionOf(stage) > positionOf(usedIn[keptFrom]))
 }
 
-/** No longer on the board's way: delivered, called off, or come back and placed. */
+/** Final statuses: delivered, cancelled, or at the destination. */
 export const ENDED_STATUSES: readonly DeliveryStatus[] = ['DELIVERED', 'CANCELED', 'DESTINATION']
 
-/** The order lets its packages be packed: before they are all ready or, for what goes its own way, while the rental runs. */
+/** The order allows packing: until all its packages are ready or, for a separate package, while the rental runs. */
 const isOpenForPacking = (stage: StageName, { isReturn, apart }: PackageFacts, open: readonly StageName[]): boolean =>
   !isReturn && (apart ? allowsSeparatePackages(stage) : open.includes(stage))
 
-/** Whether serials may go into a package and come out of it: its order is being packed and it is not ready yet. */
+/** Whether serials may be packed and unpacked: the order is being packed and the package is not ready. */
 export const isBeingPacked = (stage: StageName, pkg: PackageFacts): boolean =>
   isOpenForPacking(stage, pkg, ['PACKAGING']) && outgoingPhaseOf(pkg.status) === 'packing'
 
-/** Whether a serial may still give its place to another one: until the package leaves the house. */
+/** Whether a packed serial may be replaced: until the package leaves the warehouse. */
 export const mayReplaceSerials = (stage: StageName, pkg: PackageFacts): boolean =>
   isOpenForPacking(stage, pkg, ['PACKAGING', 'SHIPPING']) && isInWarehouse(pkg.status)

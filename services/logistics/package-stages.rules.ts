@@ -1,7 +1,7 @@
 import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 
-/** How far a package that goes to the customer has come. */
+/** Phases of an outgoing package. */
 export const OUTGOING_PHASES = ['packing', 'ready', 'sent', 'delivered'] as const
 
 export type OutgoingPhase = (typeof OUTGOING_PHASES)[number]
@@ -21,20 +21,19 @@ const PHASES: Partial<Record<DeliveryStatus, OutgoingPhase>> = {
   DELIVERED: 'delivered',
 }
 
-/** The phase of an outgoing package by its internal stage; undefined for one that is cancelled, or of a return. */
+/** The phase of an outgoing package; undefined for a cancelled one or a return. */
 export const outgoingPhaseOf = (status: DeliveryStatus): OutgoingPhase | undefined => PHASES[status]
 
-/** True for a phase that comes before another. */
 export const isPhaseBefore = (phase: OutgoingPhase, other: OutgoingPhase): boolean =>
   OUTGOING_PHASES.indexOf(phase) < OUTGOING_PHASES.indexOf(other)
 
-/** Whether an outgoing package has not left our house; false for one that is cancelled. */
+/** Whether an outgoing package is still in our warehouse; false for a cancelled one. */
 export const isInWarehouse = (status: DeliveryStatus): boolean => {
   const phase = outgoingPhaseOf(status)
   return phase !== undefined && isPhaseBefore(phase, 'sent')
 }
 
-/** Whether an outgoing package is on its way or delivered; false for one that is cancelled. */
+/** Whether an outgoing package is on its way or delivered; false for a cancelled one. */
 export const hasLeftWarehouse = (status: DeliveryStatus): boolean =>
   outgoingPhaseOf(status) !== undefined && !isInWarehouse(status)
 
@@ -47,8 +46,8 @@ const BEFORE_PACKING: readonly DeliveryStatus[] = [
 ]
 
 /**
- * The internal stages in which an outgoing package may be, by where its order stands. An order stands where the slowest of
- * its packages is; the others may be ahead. What goes its own way (`apart`) is not meant.
+ * Statuses that an outgoing package may have by the stage of its order, which follows its slowest package. Does not
+ * apply to separate packages (`apart`).
  */
 export const OUTGOING_STATUSES: Record<StageName, readonly DeliveryStatus[]> = {
   PROPOSAL_AGREEMENT: BEFORE_PACKING,
@@ -68,7 +67,7 @@ export const OUTGOING_STATUSES: Record<StageName, readonly DeliveryStatus[]> = {
     'WAITING_DELIVERY',
     'DELIVERED',
   ],
-  // Packed by now; some work may still be done on what stands ready.
+  // Packed by now, though some work may still be done on ready packages.
   SHIPPING: ['ISSUE_INVOICE', 'INSTALLING_SOFTWARE', 'STOPPED', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'DELIVERED'],
   DELIVERY_INFO: ['WAITING_DELIVERY', 'DELIVERED'],
   DELIVERY_TERM: ['DELIVERED'],
@@ -78,21 +77,21 @@ export const OUTGOING_STATUSES: Record<StageName, readonly DeliveryStatus[]> = {
   CANCELLED: ['CANCELED'],
 }
 
-/** What completes an order's stage by itself: every package has come this far. */
+/** The phase that all packages must have reached to complete an order's stage. */
 export const PACKAGES_COMPLETE = {
   PACKAGING: { action: 'complete_packaging', phase: 'ready' },
   SHIPPING: { action: 'complete_shipping', phase: 'sent' },
   DELIVERY_INFO: { action: 'complete_delivery', phase: 'delivered' },
 } as const satisfies Partial<Record<StageName, { action: string; phase: OutgoingPhase }>>
 
-/** Whether packages may go their own way beside an order in this stage: while its rental runs. */
+/** Whether packages may be separate from an order in this stage: while its rental runs. */
 export const allowsSeparatePackages = (stage: StageName): boolean => stage === 'ONGOING' || stage === 'RETURNING'
 
 export type NewPackageStart = { deliveryStatus: DeliveryStatus; apart: boolean }
 
 /**
- * Where one more package of an order begins: with the order's others until they are packed, on its own way once the rental
- * runs; null while the others are on their way, and for an order that has ended.
+ * Where an extra package starts: with the others until they are packed, separate once the rental runs; null while the
+ * others are on their way and for an order that has ended.
  */
 export function newPackageStart(stage: StageName): NewPackageStart | null {
   if (allowsSeparatePackages(stage)) return { deliveryStatus: 'SEPARATION', apart: true }
@@ -100,15 +99,15 @@ export function newPackageStart(stage: StageName): NewPackageStart | null {
   return { deliveryStatus: stage === 'PACKAGING' ? 'SEPARATION' : 'NEW_CONTRACT', apart: false }
 }
 
-/** Whether a return was asked for and is still where it is used, to be packed and labelled there. */
+/** Whether a return was requested and not collected yet. */
 export const isAwaitingCollection = (status: DeliveryStatus): boolean =>
   status === 'AWAITING_RETURN' || status === 'STOPPED'
 
-/** Whether something of a return has still to come. */
+/** Whether units of a return have still to arrive. */
 export const isAwaitingReceipt = (status: DeliveryStatus): boolean =>
   isAwaitingCollection(status) || status === 'EQUIPMENT_RETURN'
 
-/** The stages of a return that is here and not appraised to the end. */
+/** Statuses of a return that was received and is not fully appraised. */
 export const AWAITING_APPRAISAL = [
   'RETURN_RECEIVED',
   'PENDING_REPORT',
@@ -117,6 +116,6 @@ export const AWAITING_APPRAISAL = [
 
 export const isAwaitingAppraisal = (status: DeliveryStatus): boolean => AWAITING_APPRAISAL.some((one) => one === status)
 
-/** Whether all that there is of a return has come. */
+/** Whether a return was received completely. */
 export const isReceivedReturn = (status: DeliveryStatus): boolean =>
   isAwaitingAppraisal(status) || status === 'DESTINATION'

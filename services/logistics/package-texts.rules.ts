@@ -5,7 +5,7 @@ import type { PackageCard } from './package-lists.schema'
 import type { ReturnDetail } from './return-detail.schema'
 
 export type PackageSituation = {
-  /** What is missing, or what comes next; a comment of the staff where the stage says nothing more. */
+  /** What is missing or comes next; the staff's comment if the status says nothing more. */
   text: string
   isShort: boolean
   /** 0 to 100 while it is packed, else null. */
@@ -67,10 +67,10 @@ export function contentsText({ products }: Pick<PackageCard, 'products'>, most =
   return rest > 0 ? `${named.join(', ')} e mais ${String(rest)}` : named.join(', ')
 }
 
-/** As many serials as one reads in a line. */
+/** Serials that fit in one line. */
 const MAX_SERIALS_NAMED = 4
 
-/** Which units give their places to what is in a package: "Substitui ARR-000123 (Vertex 14) por upgrade". */
+/** The units that a package's contents replace: "Substitui ARR-000123 (Vertex 14) por upgrade". */
 export function replacesText(replaces: PackageDetail['replaces']): string {
   const [first, ...others] = replaces
   if (first && others.length === 0)
@@ -81,6 +81,6 @@ export function replacesText(replaces: PackageDetail['replaces']): string {
   )}`
 }
 
-/** To which unit one of a return gave its place. */
+/** The replacement of a returned unit. */
 export const replacementText = ({ serial, by }: ReturnDetail['replacements'][number]): string =>
   by ? `${serial} deu lugar a ${by}.` : `${serial} dá lugar a outro, que ainda não chegou.`

@@ -15,7 +15,7 @@ import { DELIVERY_STATES, DELIVERY_STATUSES } from './delivery-status.rules'
 
 const answer = () => string().oneOf(CHECKLIST_ANSWERS)
 
-/** What was looked at of a unit, point by point. */
+/** Checklist answers by point. */
 export const checklistSchema = object(
   Object.fromEntries(CHECKLIST_POINTS.map((point) => [point, answer()])) as Record<
     ChecklistPoint,
@@ -30,20 +30,20 @@ const day = () => string().nullable().defined()
 export const packageUnitSchema = object({
   serial: string().required(),
   product_id: number().integer().required(),
-  /** Of a return package, once appraised. */
+  /** Of an appraised return. */
   condition: string().oneOf(UNIT_CONDITIONS).nullable().defined(),
   destination: string().oneOf(UNIT_DESTINATIONS).nullable().defined(),
   comment: string().nullable().defined(),
-  /** Of a return package, once appraised: what was looked at, point by point. */
+  /** Of an appraised return. */
   checklist: checklistSchema.nullable().default(undefined).defined(),
-  /** Of a return package: when this very unit came in. */
+  /** Of a return: when this unit was received. */
   received_at: string().nullable().defined(),
 })
 
 export const packageSchema = object({
   id: number().integer().required(),
   package_type: string().oneOf(PACKAGE_TYPES).required(),
-  /** It goes its own way while the order stays where it is: a part that comes back, an exchange. */
+  /** Separate from the order's stage: a partial return or an exchange. */
   apart: boolean().required(),
   /** Customer-facing. */
   state: string().oneOf(DELIVERY_STATES).required(),
@@ -76,7 +76,7 @@ export const packageParams = object({ packageId: number().integer().positive().r
 export const shippingItemBody = strictObject({
   package_id: number().integer().positive().required(),
   serials: array(string().trim().required()).max(1000),
-  /** Oldest units of the right products. */
+  /** Packs the oldest units. */
   automatic: boolean(),
 }).test(
   'one-way',
@@ -104,7 +104,6 @@ export const appraisalBody = strictObject({
       condition: string().oneOf(UNIT_CONDITIONS).required(),
       destination: string().oneOf(UNIT_DESTINATIONS).required(),
       comment: string().trim().max(500),
-      /** What was looked at, point by point. */
       checklist: checklistSchema.strict().noUnknown().default(undefined).optional(),
     }),
   )

@@ -23,29 +23,29 @@ export async function getPackages(
   return data
 }
 
-/** The same by internal stage, with the first cards of each. */
+/** The same as a board, with the first cards of each stage. */
 export async function getPackageBoard(query: Partial<PackageBoardQuery>, signal?: AbortSignal): Promise<PackageBoard> {
   const { data } = await http.get<PackageBoard>(`${PATH}/board`, { params: query, signal })
   return data
 }
 
-/** The same as a file, whole. */
+/** The same as a CSV file. */
 export const getPackagesCsv = (query: Partial<PackageCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 
-/** One package with its photographs. */
+/** One package with its photos. */
 export async function getPackage(packageId: number, signal?: AbortSignal): Promise<PackageDetail> {
   const { data } = await http.get<PackageDetail>(pathOf(packageId), { signal })
   return data
 }
 
-/** One more package for an order. */
+/** Creates an extra package for an order. */
 export async function createPackage(pkg: NewPackage): Promise<Order> {
   const { data } = await http.post<Order>(PATH, pkg)
   return data
 }
 
-/** Which units to take from the shelf for it. */
+/** Units to fetch from the shelf. */
 export async function getSuggestions(packageId: number, signal?: AbortSignal): Promise<Suggestions> {
   const { data } = await http.get<Suggestions>(`${pathOf(packageId)}/suggestions`, { signal })
   return data
@@ -57,13 +57,13 @@ export async function unpackSerial(packageId: number, serial: string): Promise<O
   return data
 }
 
-/** Puts another unit of the same product in the place of one. */
+/** Replaces a packed unit by another one of the same product. */
 export async function replaceSerial(packageId: number, serial: string, body: ReplaceSerial): Promise<Order> {
   const { data } = await http.put<Order>(packedPath(packageId, serial), body)
   return data
 }
 
-/** Adds a photograph. A large file on a thin line takes its time. */
+/** Uploads a photo, without a timeout because of slow connections. */
 export async function uploadPackageImage(packageId: number, file: File): Promise<PackageDetail> {
   const form = new FormData()
   form.append('file', file)
@@ -71,7 +71,7 @@ export async function uploadPackageImage(packageId: number, file: File): Promise
   return data
 }
 
-/** Takes a photograph out. */
+/** Withdraws a photo. */
 export async function withdrawPackageImage(packageId: number, imageId: number): Promise<PackageDetail> {
   const { data } = await http.delete<PackageDetail>(`${pathOf(packageId)}/images/${String(imageId)}`)
   return data
@@ -82,22 +82,22 @@ const pathOf = (packageId: number): string => `${PATH}/${String(packageId)}`
 const packedPath = (packageId: number, serial: string): string =>
   `/shipping-item-management/${String(packageId)}/${encodeURIComponent(serial)}`
 
-// What is done to a package of an order answers with the whole order, as every command on it (api.md).
+// Commands on a package of an order answer with the whole order.
 
-/** Puts serials into a package: the ones named, or the oldest on the shelf. The same key never does it twice. */
+/** Packs the given serials or the oldest units; the idempotency key makes retries safe. */
 export async function assignSerials(items: ShippingItems, key?: string): Promise<Order> {
   const headers = key ? { 'Idempotency-Key': key } : {}
   const { data } = await http.post<Order>('/shipping-item-management', items, { headers })
   return data
 }
 
-/** Moves a package to another internal stage, or writes its dates, tracking code or comment. */
+/** Moves a package to another internal stage, or sets its dates, tracking code or comment. */
 export async function updatePackage(packageId: number, update: PackageUpdate): Promise<Order> {
   const { data } = await http.put<Order>(`/package-management/${String(packageId)}`, update)
   return data
 }
 
-/** How each returned unit was found and where it goes. */
+/** Records condition and destination of returned units. */
 export async function appraiseReturn(packageId: number, appraisal: Appraisal): Promise<Order> {
   const { data } = await http.post<Order>(`/package-management/${String(packageId)}/appraisal`, appraisal)
   return data
@@ -107,10 +107,10 @@ type UploadOptions = { onProgress?: (sentBytes: number) => void; signal?: AbortS
 
 const invoicePath = (packageId: number): string => `/package-invoice-management/${String(packageId)}`
 
-/** The invoice that travels with a package; served only with the bearer. */
+/** The invoice of a package; needs the bearer token. */
 export const getInvoice = (packageId: number): Promise<Blob> => getPdf(invoicePath(packageId))
 
-/** Puts up the invoice (PDF); it takes the place of an earlier one. Can be cancelled. */
+/** Uploads the invoice (PDF), replacing an earlier one. Can be aborted. */
 export async function uploadInvoice(
   packageId: number,
   file: File,
@@ -126,12 +126,12 @@ export async function uploadInvoice(
   return data
 }
 
-/** Takes it back; history keeps it. */
+/** Withdraws the invoice; the history keeps it. */
 export async function withdrawInvoice(packageId: number): Promise<PackageDetail> {
   const { data } = await http.delete<PackageDetail>(invoicePath(packageId))
   return data
 }
 
-/** The sheet that goes into the box. */
+/** The packing slip as a PDF. */
 export const getPackingSlip = (packageId: number): Promise<Blob> =>
   getPdf(`/package-management/${String(packageId)}/packing-slip`)

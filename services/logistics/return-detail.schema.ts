@@ -21,17 +21,17 @@ const orderRef = object({
 const summaryFields = {
   id: number().integer().required(),
   order: orderRef,
-  /** What staff do next. */
+  /** The next step for staff. */
   todo: string().oneOf(RETURN_TODOS).required(),
   late: boolean().required(),
   delivery_status: string().oneOf(DELIVERY_STATUSES).required(),
   /** The rest of the order stays rented. */
   apart: boolean().required(),
-  /** It brings back what an exchange replaced. */
+  /** It collects units that an exchange replaced. */
   exchange: boolean().required(),
   tracking_code: string().nullable().defined(),
   request_date: day(),
-  /** When it is expected here, and when it came. */
+  /** Expected and actual day of receipt. */
   delivery_eta: day(),
   delivery_date: day(),
   appraisal_date: day(),
@@ -40,13 +40,13 @@ const summaryFields = {
   appraised: count(),
 }
 
-/** A return in the list of all of them. */
+/** A return in the list. */
 export const listedReturnSchema = object({
   ...summaryFields,
   address: object({ label: string().required(), city: string().required(), state: string().required() }).required(),
 })
 
-/** With how many there are of each kind, whatever the list is narrowed to by it. */
+/** With the count of each step, ignoring the filter by step. */
 export const returnPage = pageOf(listedReturnSchema).shape({
   todos: object({
     collect: count(),
@@ -73,31 +73,31 @@ const pictureSchema = object({
   moment: string().required(),
 })
 
-/** A unit of a return as it lies on the table. */
+/** A returned unit during the appraisal. */
 const returnedUnitSchema = packageUnitSchema.shape({
   label: string().nullable().defined(),
   product: object({ name: string().required(), image: string().nullable().defined() }).required(),
-  /** What is looked at, by the kind of its product. */
+  /** Checklist points of its product type. */
   points: array(string().oneOf(CHECKLIST_POINTS).required()).required(),
-  /** Taken when it was packed, when it was delivered and when it was appraised, the oldest first. */
+  /** Photos from packing, delivery and appraisal, oldest first. */
   pictures: array(pictureSchema.required()).required(),
 })
 
-/** A return as who gave the units back sees it: what came, and how each unit was found. */
+/** A return as the customer sees it: what was received and how it was appraised. */
 export const ownReturnSchema = object({
   id: number().integer().required(),
   serials: array(returnedUnitSchema.omit(['points', 'destination']).required()).required(),
 })
 
-/** A return with all that is needed to receive and appraise it. */
+/** A return with everything needed to receive and appraise it. */
 export const returnDetailSchema = object({
   ...summaryFields,
   address: addressSchema.required(),
   comment: string().nullable().defined(),
-  /** Why it was asked for. */
+  /** Reason of the request. */
   reason: string().nullable().defined(),
   can_call_off: boolean().required(),
-  /** Of exchanges: which unit gave its place, and to which once that has arrived. */
+  /** Of exchanges: the old units, and their replacements once delivered. */
   replacements: array(
     object({
       serial: string().required(),

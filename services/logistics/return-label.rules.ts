@@ -2,23 +2,23 @@ import { formatCount } from '@/services/format/format.rules'
 
 type Unit = { serial: string; product: { name: string } }
 
-/** Serials that a label on A4 names; all of them stand on the sheet below it and behind its code. */
+/** Serials named on an A4 label; the sheet below and the QR code have them all. */
 const NAMED = 24
 
-/** The serials as a label has room for them. */
+/** The serials that fit on a label. */
 export function labelSerials(units: readonly Pick<Unit, 'serial'>[], most: number = NAMED): string {
   const named = units.slice(0, most).map(({ serial }) => serial)
   const others = units.length - named.length
   return named.join(', ') + (others > 0 ? ` e mais ${String(others)}` : '')
 }
 
-/** The serials of each product, in the order in which the products come. */
+/** Serials by product, in the order of the products. */
 export function unitsByProduct(units: readonly Unit[]): { name: string; serials: string[] }[] {
   const groups = Map.groupBy(units, ({ product }) => product.name)
   return [...groups].map(([name, own]) => ({ name, serials: own.map(({ serial }) => serial) }))
 }
 
-/** What who gives equipment back does with it and with the label. */
+/** Instructions for the customer. */
 export const packingSteps = (volumes: number): string[] => [
   'Antes de embalar, saia das contas e apague os seus dados dos equipamentos.',
   'Confira se os números de série nas caixas são os desta folha e junte carregadores e cabos.',

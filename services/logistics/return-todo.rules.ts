@@ -3,7 +3,7 @@ import { addDays } from '@/services/orders/business-days.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 import { isAwaitingAppraisal } from './package-stages.rules'
 
-/** What staff do next about a return, in the order in which it is done. */
+/** Next steps of a return, in order. */
 export const RETURN_TODOS = ['collect', 'on_the_way', 'receive', 'appraise', 'done', 'canceled'] as const
 
 export type ReturnTodo = (typeof RETURN_TODOS)[number]
@@ -17,7 +17,7 @@ export const RETURN_TAB_LABEL: Readonly<Record<ReturnTodo, string>> = {
   canceled: 'Canceladas',
 }
 
-/** One of them, as a tag says it. */
+/** As the tag of one return says it. */
 export const RETURN_TODO_LABEL: Readonly<Record<ReturnTodo, string>> = {
   ...RETURN_TAB_LABEL,
   done: 'Concluída',
@@ -35,7 +35,7 @@ export const RETURN_TONE = {
 
 type ReturnFacts = { status: DeliveryStatus; expectedOn: string | null; received: number }
 
-/** On its way and expected by today, or here in part: somebody has to receive it. */
+/** The next step of a return; one that is expected by today, or partly received, is to be received. */
 export function returnTodo({ status, expectedOn, received }: ReturnFacts, today: string): ReturnTodo {
   if (status === 'CANCELED') return 'canceled'
   if (status === 'DESTINATION') return 'done'
@@ -45,14 +45,17 @@ export function returnTodo({ status, expectedOn, received }: ReturnFacts, today:
   return expectedOn !== null && expectedOn <= today ? 'receive' : 'on_the_way'
 }
 
-/** Days after which what is to do is late, from when it was there to be done. */
+/** Days after which a step is late. */
 const LATE_AFTER_DAYS = { collect: 7, appraise: 3 } as const
 
-/** Since when each step would be late today: what was asked for or received before that day is. */
+/** A step that has been due since before this day is late today. */
 export const lateBefore = (step: keyof typeof LATE_AFTER_DAYS, today: string): string =>
   addDays(today, -LATE_AFTER_DAYS[step])
 
-/** Whether what is to do should have been done: fetched a week after it was asked for, appraised three days after it came. */
+/**
+ * Whether the next step is late: collected a week after the request, appraised three days after the receipt, received
+ * after the expected day.
+ */
 export function isLateReturn(
   todo: ReturnTodo,
   days: { requestedOn: string | null; expectedOn: string | null; receivedOn: string | null },
@@ -71,13 +74,13 @@ const MOMENTS = [
 
 type Photo = { id: number; src: string; moment: string }
 
-/** Photographs by when they were taken: how a unit looked when it left, before how it looks now. */
+/** Photos grouped by moment, in chronological order. */
 export const picturesByMoment = (pictures: readonly Photo[]): { label: string; pictures: Photo[] }[] =>
   MOMENTS.map(({ moment, label }) => ({ label, pictures: pictures.filter((one) => one.moment === moment) })).filter(
     (group) => group.pictures.length > 0,
   )
 
-/** What comes back, and what is asked for in exchange for it: the pages of one desk, in the order of their tabs. */
+/** Tabs shared by the returns and the exchanges. */
 export const RETURN_PAGES = [
   { label: 'Devoluções', href: paths.admin.returnals() },
   { label: 'Trocas e upgrades', href: paths.admin.exchanges() },

@@ -2,12 +2,12 @@ import { type EarlyReturn, earlyReturn } from '@/services/orders/contract-end/co
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** What may be asked back: what is in somebody's hands and on no other way. */
+/** Statuses in which a unit may be returned: held by a customer and not on another way. */
 const RETURNABLE: readonly UnitStatus[] = ['IN_USE', 'DAMAGED', 'INSURANCE_CLAIMED']
 
 export const isReturnable = (status: UnitStatus): boolean => RETURNABLE.includes(status)
 
-/** Why units cannot be asked back, as a sentence a unit; nothing for those that can. */
+/** Why units cannot be returned, one sentence per unit. */
 export function returnObjections(units: readonly { serial: string; status: UnitStatus; asked: boolean }[]): string[] {
   return units.flatMap(({ serial, status, asked }) => {
     if (asked) return [`Serial ${serial}: a devolução já foi pedida.`]
@@ -19,13 +19,13 @@ const lower = (status: UnitStatus): string => UNIT_STATUS_LABEL[status].toLowerC
 
 type RentedItem = { quantity: number; unit_price: string }
 
-/** An order's fee and what it is for: its items, and what upgrades of them have added since (ADR 520). */
+/** An order's monthly fee and its parts: items, and what upgrades have added (ADR 520). */
 export type FeeParts = { monthly_fee: string; items: readonly RentedItem[]; added: string }
 
 /**
- * The part of an order's monthly fee that falls to some of its units, in proportion to what each costs. One without a price
- * of its own (an extra package brought it) weighs as much as the order's units do on average.
- * @param prices what each unit costs a month
+ * The share of an order's monthly fee of some of its units, in proportion to their prices. A unit without a price of
+ * its own (from an extra package) counts as the average of the order's units.
+ * @param prices monthly price of each unit
  */
 export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices: readonly (string | null)[]): string {
   const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * toCents(unit_price), toCents(added))
@@ -38,8 +38,8 @@ export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices:
 export type PartialReturnTerms = { monthly_fee: string; early: EarlyReturn | null }
 
 /**
- * What giving some units back today means: their part of the monthly fee, and what the contract's clause on leaving early
- * asks for that part; null once the contract has ended.
+ * Terms of returning some units today: their share of the monthly fee and the early termination fine for it; null once
+ * the contract has ended.
  */
 export function partialReturnTerms(
   order: FeeParts & { ends_on: string | null },

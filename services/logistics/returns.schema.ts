@@ -8,19 +8,19 @@ const unitIds = () => array(number().integer().positive().required()).min(1).max
 
 const serials = () => array(string().trim().max(80).required()).max(1000)
 
-/** Which units the customer gives back; the rest of their orders stays rented. */
+/** Units that the customer returns; the rest of their orders stays rented. */
 export const returnUnitsBody = strictObject({
   units: unitIds().required(),
   reason: string().trim().max(500),
 })
 
-/** The same as staff name them: by serial, of one order. */
+/** The same for staff: by serial, of one order. */
 export const staffReturnBody = strictObject({
   serials: serials().min(1).required(),
   reason: string().trim().max(500),
 })
 
-/** The orders as they are now. */
+/** The orders after the request. */
 export const orderList = array(orderSchema.required()).required()
 
 /** Comma list of ids. */
@@ -30,15 +30,15 @@ export const returnTermsQuery = object({
     .required(),
 })
 
-/** What giving units back means, by order. */
+/** Terms of returning units, by order. */
 export const returnTermsSchema = array(
   object({
     order_mask_id: string().required(),
     ends_on: string().nullable().defined(),
     serials: array(string().required()).required(),
-    /** The units' part of the order's monthly fee. */
+    /** The units' share of the monthly fee. */
     monthly_fee: string().required(),
-    /** What the contract asks for leaving early; null when it has ended. */
+    /** The early termination fine; null once the contract has ended. */
     early: object({
       months: number().integer().required(),
       days: number().integer().required(),
@@ -47,7 +47,7 @@ export const returnTermsSchema = array(
       .nullable()
       .default(undefined)
       .defined(),
-    /** Why some of them cannot be given back now. */
+    /** Why some units cannot be returned now. */
     objections: array(string().required()).required(),
   }),
 ).required()
@@ -56,7 +56,7 @@ export const returnParams = object({ packageId: number().integer().positive().re
 
 export const ownReturnParams = maskParam.shape({ packageId: number().integer().positive().required() })
 
-/** As many labels as there are boxes, on A4 or on the tape of a label printer (62 × 100 mm). */
+/** One label per box, on A4 or on a label printer's tape (62 × 100 mm). */
 export const returnLabelQuery = object({
   volumes: number().integer().min(1).max(MAX_VOLUMES).default(1),
   format: string()
@@ -66,7 +66,7 @@ export const returnLabelQuery = object({
 
 export const receiptBody = strictObject({
   serials: serials(),
-  /** Everything that comes has come: what is not there is appraised as missing. */
+  /** Nothing more will arrive: missing units are appraised as missing. */
   complete: boolean(),
 }).test(
   'something',

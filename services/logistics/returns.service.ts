@@ -6,25 +6,25 @@ import type { Receipt, ReturnLabelQuery, StaffReturnRequest } from './returns.sc
 
 const PATH = '/returns'
 
-/** All returns, by what is to do about them. */
+/** All returns by next step. */
 export async function getReturns(query: Partial<ReturnListQuery>, signal?: AbortSignal): Promise<ReturnPage> {
   const { data } = await http.get<ReturnPage>(PATH, { params: query, signal })
   return data
 }
 
-/** One return with what is needed to receive and appraise it. */
+/** A return with everything needed to receive and appraise it. */
 export async function getReturn(packageId: number, signal?: AbortSignal): Promise<ReturnDetail> {
   const { data } = await http.get<ReturnDetail>(`${PATH}/${String(packageId)}`, { signal })
   return data
 }
 
-/** Receives the units whose serials were scanned, or says that everything that comes has come. */
+/** Receives scanned units, or reports that nothing more will arrive. */
 export async function receiveSerials(packageId: number, receipt: Receipt): Promise<Order> {
   const { data } = await http.post<Order>(`/package-management/${String(packageId)}/receipt`, receipt)
   return data
 }
 
-/** Staff ask for some units of an order back. */
+/** Requests some units of an order back, for staff. */
 export async function requestPartialReturn(
   companyId: number,
   maskId: string,
@@ -34,13 +34,13 @@ export async function requestPartialReturn(
   return data
 }
 
-/** The units stay where they are after all. */
+/** Cancels a return. */
 export async function cancelReturn(packageId: number): Promise<Order> {
   const { data } = await http.delete<Order>(`${PATH}/${String(packageId)}`)
   return data
 }
 
-/** Adds a photograph of a unit as it was found in a return. */
+/** Uploads a photo of a returned unit. */
 export async function uploadUnitImage(packageId: number, serial: string, file: File): Promise<void> {
   const form = new FormData()
   form.append('moment', 'appraisal')
@@ -49,18 +49,18 @@ export async function uploadUnitImage(packageId: number, serial: string, file: F
   await http.post(`/package-management/${String(packageId)}/images`, form, { timeout: 0 })
 }
 
-/** How a return is named: by its number for staff, within an own order for who gives it back. */
+/** Identifies a return: by its id for staff, within an own order for the customer. */
 export type ReturnRef = { packageId: number; maskId?: string }
 
 const ownPath = (maskId: string, packageId: number): string => `/checkout/${maskId}/returns/${String(packageId)}`
 
-/** What came of an own return and how each unit was found. */
+/** What was received of an own return and how it was appraised. */
 export async function getOwnReturn(maskId: string, packageId: number, signal?: AbortSignal): Promise<OwnReturn> {
   const { data } = await http.get<OwnReturn>(ownPath(maskId, packageId), { signal })
   return data
 }
 
-/** The labels for the boxes of a return, a page each. */
+/** The labels of a return's boxes, one page each. */
 export function getReturnLabel({ packageId, maskId }: ReturnRef, { volumes, format }: ReturnLabelQuery): Promise<Blob> {
   const path = maskId ? `${ownPath(maskId, packageId)}/label` : `/package-management/${String(packageId)}/return-label`
   return getPdf(`${path}?volumes=${String(volumes)}&format=${format}`)

@@ -4,14 +4,14 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 /** `2026-11` of `2026-11-21`. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The month so many months later; before it with a negative number. */
+/** The month this many months later; earlier if negative. */
 export function shiftMonth(month: string, by: number): string {
   const date = noon(`${month}-01`)
   date.setUTCMonth(date.getUTCMonth() + by)
   return monthOf(toDay(date))
 }
 
-/** The day so many days later. */
+/** The day this many days later. */
 export function shiftDay(day: string, by: number): string {
   const date = noon(day)
   date.setUTCDate(date.getUTCDate() + by)
@@ -24,10 +24,10 @@ export const monthBounds = (month: string): { first: string; last: string } => (
   last: shiftDay(`${shiftMonth(month, 1)}-01`, -1),
 })
 
-/** 0 = Sunday, with which a week begins in Brazil. */
+/** 0 is Sunday, the first day of the week in Brazil. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay()
 
-/** The weeks that show a month, whole ones: days of the months beside it fill the first and the last. */
+/** The weeks of a month, filled up with days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const { first, last } = monthBounds(month)
   const weeks: string[][] = []
@@ -40,7 +40,7 @@ export function weeksOf(month: string): string[][] {
 type DatedQuantity = { day: string; product: { id: number; name: string }; quantity: number }
 type Line = Omit<DatedQuantity, 'day'>
 
-/** What happens on each day on which something happens, in the order of the days. */
+/** Groups quantities by day, ascending; days without any are left out. */
 export function groupByDay(
   ending: readonly DatedQuantity[],
   returning: readonly DatedQuantity[],

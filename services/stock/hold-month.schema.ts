@@ -9,32 +9,32 @@ const units = array(
 ).required()
 
 export const holdMonthQuery = object({
-  /** Without one, the month of today. */
+  /** Default: the current month. */
   month: string().matches(/^20\d\d-(0[1-9]|1[0-2])$/, 'Use um mês como 2026-12'),
   product: id(),
 })
 
-/** What is promised and what comes back in a month, day by day. */
+/** Promised and returning units of a month by day. */
 export const holdMonthSchema = object({
   month: string().required(),
   today: string().required(),
-  /** Only days on which something happens. */
+  /** Only days with something. */
   days: array(
     object({
       day: string().required(),
-      /** Reserved until the end of that day. */
+      /** Held until the end of that day. */
       ending: units,
-      /** Expected back: a return's date, or the end of a contract. Before today: late. */
+      /** Expected back by return date or end of contract; late if before today. */
       returning: units,
     }),
   ).required(),
-  /** Rented units that should be back already, whatever the month. */
+  /** Rented units that are overdue, regardless of the month. */
   overdue: number().integer().min(0).required(),
-  /** Every product that has something reserved or rented, to choose from. */
+  /** Products with reserved or rented units, for the filter. */
   products: array(productRef).required(),
 })
 
-/** Of what, and for whom, there are live reservations: what a list of them can be narrowed to. */
+/** Filter options: products and companies with live holds. */
 export const holdChoicesSchema = object({
   products: array(productRef).required(),
   companies: array(companyRefSchema).required(),

@@ -1,4 +1,3 @@
-/** By what the reservations may be sorted. */
 export const HOLD_ORDERINGS = [
   'expires_at',
   '-expires_at',
@@ -12,15 +11,15 @@ export const HOLD_ORDERINGS = [
 
 export type HoldOrdering = (typeof HOLD_ORDERINGS)[number]
 
-/** A finished quotation keeps its units for this long, until the proposal is accepted (workflow.md, "Stock"). */
+/** Days for which a finished quotation holds its units until the proposal is accepted. */
 export const HOLD_DAYS = 7
 
-/** An accepted proposal, or exchange (ADR 520), keeps its units until the packages are packed, at most for this long. */
+/** Days for which an accepted proposal or exchange (ADR 520) holds its units until they are packed. */
 export const ACCEPTED_HOLD_DAYS = 60
 
 export const holdExpiry = (from = new Date(), days = HOLD_DAYS): Date => new Date(from.getTime() + days * 86_400_000)
 
-/** How far ahead a reservation may be kept: beyond it an order is better cancelled and made again. */
+/** Limit of extensions: beyond it the order should be cancelled and made again. */
 export const MAX_HOLD_DAYS = 90
 
 /** Four weeks. */
@@ -28,18 +27,18 @@ export const CALENDAR_DAYS = 28
 
 type StockForecast = {
   onShelf: number
-  /** Live reservations, by the last day (`YYYY-MM-DD`) on which they stand. */
+  /** Live holds by their last day (`YYYY-MM-DD`). */
   holds: readonly { until: string; quantity: number }[]
-  /** Rented units, by the day on which they are expected back. */
+  /** Rented units by expected return day. */
   returns: readonly { day: string; quantity: number }[]
 }
 
 export type CalendarDay = { day: string; promised: number; returning: number; free: number }
 
 /**
- * What a product has of free units on each of these days (ascending), if no reservation is extended and everything comes
- * back when it should. What ends on a day is promised until its end and free on the next one; what comes back counts from
- * its day on. What should have come back before is not counted on.
+ * Forecasts the available units of a product on these days (ascending), assuming that no hold is extended and
+ * everything returns on time. A hold counts until the end of its last day, a return from its day on; overdue returns
+ * are not counted.
  */
 export function forecastAvailability(
   { onShelf, holds, returns }: StockForecast,
@@ -58,13 +57,13 @@ export function forecastAvailability(
   })
 }
 
-/** How many units should be back already. */
+/** Number of overdue units. */
 export const sumOverdue = ({ returns }: Pick<StockForecast, 'returns'>, today: string): number =>
   total(returns.filter(({ day }) => day < today))
 
 const total = (rows: readonly { quantity: number }[]): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** So many days in a row, the first one among them. */
+/** This many consecutive days, starting with the first. */
 export function consecutiveDays(first: string, count: number): string[] {
   const start = new Date(`${first}T12:00:00Z`).getTime()
   return Array.from({ length: count }, (_, at) => new Date(start + at * 86_400_000).toISOString().slice(0, 10))

@@ -30,7 +30,7 @@ export const holdListQuery = object({
   search: string().trim().max(80),
   product: id(),
   company: id(),
-  /** Only those that end within so many days, counted from today. */
+  /** Only those that end within this many days from today. */
   expires_within: number().integer().min(0).max(365),
   ordering: string().oneOf(HOLD_ORDERINGS).default('expires_at'),
 })
@@ -61,14 +61,14 @@ export const holdCalendarQuery = object({
   search: string().trim().max(80),
 })
 
-/** What is promised and what comes back of a product. */
+/** Promised and returning units of a product. */
 const productCalendarSchema = object({
   product: object({ id: number().integer().required(), name: string().required() }).required(),
-  /** Units on the shelf now, promised ones among them. */
+  /** Units on the shelf now, promised ones included. */
   on_shelf: count(),
-  /** Promised by live reservations now. */
+  /** Promised by live holds now. */
   promised: count(),
-  /** Rented units that should be back already. */
+  /** Overdue rented units. */
   overdue: count(),
   days: array(
     object({
@@ -77,7 +77,7 @@ const productCalendarSchema = object({
       promised: count(),
       /** Expected back on that day: a return's date, or the end of a contract. */
       returning: count(),
-      /** On the shelf and back by then, less what is promised. */
+      /** On the shelf or back by then, less promised units. */
       free: count(),
     }),
   )
@@ -85,7 +85,7 @@ const productCalendarSchema = object({
     .required(),
 })
 
-/** The products that have something of either. */
+/** Products with live holds or returns. */
 export const holdCalendarSchema = pageOf(productCalendarSchema)
 
 export type Hold = InferType<typeof holdSchema>

@@ -6,34 +6,34 @@ import type { ExtendHold, Hold, HoldCsvQuery, HoldListQuery, ReleaseHold } from 
 
 const PATH = '/checkout-management-reservations'
 
-/** The live reservations that this member of staff sees. */
+/** The live holds that the user sees. */
 export async function getHolds(query: Partial<HoldListQuery>, signal?: AbortSignal): Promise<Page<Hold>> {
   const { data } = await http.get<Page<Hold>>(PATH, { params: query, signal })
   return data
 }
 
-/** What they can be narrowed to. */
+/** Filter options. */
 export async function getHoldChoices(signal?: AbortSignal): Promise<HoldChoices> {
   const { data } = await http.get<HoldChoices>(`${PATH}/choices`, { signal })
   return data
 }
 
-/** What is promised and what comes back in a month, day by day. */
+/** Promised and returning units of a month by day. */
 export async function getHoldMonth(query: HoldMonthQuery, signal?: AbortSignal): Promise<HoldMonth> {
   const { data } = await http.get<HoldMonth>(`${PATH}/month`, { params: query, signal })
   return data
 }
 
-/** The same as a file, whole. */
+/** The same as a CSV file. */
 export const getHoldsCsv = (query: Partial<HoldCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 
-/** Gives back what an order was promised; the order goes on. */
+/** Releases a hold; the order continues. */
 export async function releaseHold(id: number, body: ReleaseHold): Promise<void> {
   await http.put(`${PATH}/${String(id)}/release`, body)
 }
 
-/** Keeps the units of a reservation until a later day. */
+/** Extends a hold until a later day. */
 export async function extendHold(id: number, body: ExtendHold): Promise<Hold> {
   const { data } = await http.put<Hold>(`${PATH}/${String(id)}/extend`, body)
   return data

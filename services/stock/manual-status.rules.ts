@@ -3,8 +3,8 @@ import { isPlaceholderSerial } from './serials.rules'
 import type { UnitStatus } from './unit-status.rules'
 
 /**
- * Which statuses staff give by hand, from each: a part of `UNIT_STATUS_CHANGES`. Whatever belongs to an order, a return or
- * an exchange (separated, in use, returned…) follows from that alone, and is not changed here.
+ * Status changes that staff may make by hand, a subset of `UNIT_STATUS_CHANGES`. Statuses that belong to an order, a
+ * return or an exchange (packed, in use, returned…) change only by those.
  */
 export const MANUAL_STATUS_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
   WAITING_SERIAL: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISABLED'],
@@ -24,15 +24,15 @@ export const MANUAL_STATUS_CHANGES: Readonly<Record<UnitStatus, readonly UnitSta
   FINISHED: [],
 }
 
-/** What a unit that is here may be when it is registered. */
+/** Initial statuses of a unit that is in the warehouse. */
 export const ARRIVAL_STATUSES = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE'] as const
 
-/** The same, and what one may be whose serial is awaited. */
+/** The same, and that of a unit whose serial is not known yet. */
 export const INITIAL_STATUSES = [...ARRIVAL_STATUSES, 'WAITING_SERIAL'] as const
 
 export type InitialStatus = (typeof INITIAL_STATUSES)[number]
 
-/** What a change to it must give a reason for: the unit can no longer be rented. */
+/** Changes to these statuses need a reason: the unit can no longer be rented. */
 const NEEDS_REASON: ReadonlySet<UnitStatus> = new Set([
   'IN_MAINTENANCE',
   'DISABLED',
@@ -43,7 +43,7 @@ const NEEDS_REASON: ReadonlySet<UnitStatus> = new Set([
 
 export const needsReason = (status: UnitStatus): boolean => NEEDS_REASON.has(status)
 
-/** What pressing the button does. */
+/** Button labels. */
 export const MANUAL_STATUS_VERB: Readonly<Partial<Record<UnitStatus, string>>> = {
   UP_FOR_RENTAL: 'Liberar para locação',
   PRODUCT_STORAGE: 'Guardar em depósito',
@@ -56,8 +56,8 @@ export const MANUAL_STATUS_VERB: Readonly<Partial<Record<UnitStatus, string>>> =
 type ManualStatusUnit = { status: UnitStatus; serial: string; isHeld: boolean; product_group: ProductGroup }
 
 /**
- * The statuses that staff may give a unit now, in the order of the table; none while a customer holds it, none that can be
- * rented before it has a serial, and not the shelf for what is not rented out.
+ * The statuses that staff may give a unit now, in the order of the table: none while a customer holds it, nothing
+ * rentable before it has a serial, and not the shelf for a group that is not rented out.
  */
 export function manualStatuses({ status, serial, isHeld, product_group }: ManualStatusUnit): UnitStatus[] {
   if (isHeld) return []
@@ -67,7 +67,7 @@ export function manualStatuses({ status, serial, isHeld, product_group }: Manual
   )
 }
 
-/** On the shelf, or on the road of a rental, which leads back there. */
+/** On the shelf, or in a rental that leads back there. */
 const RENTAL_STATUSES: readonly UnitStatus[] = [
   'UP_FOR_RENTAL',
   'OK',
@@ -78,11 +78,11 @@ const RENTAL_STATUSES: readonly UnitStatus[] = [
   'RETURNED',
 ]
 
-/** Whether a unit in this status may go over to that group. */
+/** Whether a unit in this status may change to that group. */
 export const mayJoinGroup = (status: UnitStatus, group: ProductGroup): boolean =>
   isRentedGroup(group) || !RENTAL_STATUSES.includes(status)
 
-/** Those that every one of several units may be given. */
+/** The statuses that all of several units may be given. */
 export function sharedManualStatuses(units: readonly ManualStatusUnit[]): UnitStatus[] {
   const [first, ...others] = units.map(manualStatuses)
   return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)))

@@ -1,12 +1,12 @@
-/** The groups of units (specification, section 4). */
+/** The groups of units. */
 export const PRODUCT_GROUPS = ['new', 'pre-owned', 'backup', 'components', 'customers'] as const
 
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 
-/** Which are rented out first, spare units only when nothing else is left; parts and customers' own units never are. */
+/** Allocation order: backup units only when nothing else is left; components and customers' units never. */
 export const ALLOCATION_ORDER: readonly (readonly ProductGroup[])[] = [['new', 'pre-owned'], ['backup']]
 
-/** Those that are rented out: what stands on the shelf (`UP_FOR_RENTAL`) is one of them, so that all of it counts as available. */
+/** Groups that are rented out: everything on the shelf (`UP_FOR_RENTAL`) is of one of these and counts as available. */
 export const RENTED_GROUPS: readonly ProductGroup[] = ALLOCATION_ORDER.flat()
 
 export const isRentedGroup = (group: ProductGroup): boolean => RENTED_GROUPS.includes(group)
@@ -27,7 +27,7 @@ const GROUP_NOUNS: Record<ProductGroup, { one: string; many: string }> = {
   customers: { one: 'de cliente', many: 'de clientes' },
 }
 
-/** '40 novos, 1 seminovo': units of each group, of what there is any of. */
+/** Units of each group as text: '40 novos, 1 seminovo'. */
 export function groupsText(stock: readonly { group: ProductGroup; total: number }[]): string {
   const said = PRODUCT_GROUPS.flatMap((group) => {
     const { total = 0 } = stock.find((one) => one.group === group) ?? {}
@@ -38,7 +38,7 @@ export function groupsText(stock: readonly { group: ProductGroup; total: number 
   return said.join(', ')
 }
 
-/** Why a unit of this group cannot be in this status; undefined when it can. What is not rented out is not on the shelf. */
+/** Why a unit of this group cannot have this status: only rented groups go on the shelf. Undefined if it can. */
 export const rentalGroupObjection = (group: ProductGroup, status: string): string | undefined =>
   isRentedGroup(group) || status !== 'UP_FOR_RENTAL'
     ? undefined

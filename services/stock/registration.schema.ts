@@ -12,18 +12,18 @@ export const registrationBody = strictObject({
   status: string().oneOf(ARRIVAL_STATUSES).required('Escolha a situação'),
   location: string().trim().max(80).nullable(),
   serials: array(string().max(200).defined()).min(1, 'Leia pelo menos um serial').max(MAX_SERIALS).required(),
-  /** Only says what would be registered; nothing is written. */
+  /** Only reports; nothing is written. */
   dry_run: boolean().required(),
-  /** The `checked` of the dry run that is confirmed. */
+  /** The `checked` digest of the dry run that is confirmed. */
   checked: string().max(64),
 }).test('group', ({ product_group: of, status: is }, { createError }) => {
   const message = rentalGroupObjection(of, is)
   return message === undefined || createError({ path: 'product_group', message })
 })
 
-/** What becomes of the serials: each is in one of the four. */
+/** Report on the serials: each is in one of four lists. */
 export const registrationSchema = object({
-  /** Stands for all of it: only exactly this is confirmed. */
+  /** Digest of the report: only exactly this is confirmed. */
   checked: string().required(),
   registered: boolean().required(),
   fresh: array(string().required()).required(),
@@ -36,11 +36,10 @@ export const registrationSchema = object({
       status: string().oneOf(UNIT_STATUSES).required(),
     }).required(),
   ).required(),
-  /** Said more than once: it counts once. */
+  /** Listed more than once; counts once. */
   repeated: array(string().required()).required(),
   malformed: array(object({ serial: string().defined(), fault: string().required() }).required()).required(),
 })
 
-/** What stands in the stock under these serials. */
 export type Registration = InferType<typeof registrationSchema>
 export type RegistrationBody = InferType<typeof registrationBody>

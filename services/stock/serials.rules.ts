@@ -1,9 +1,9 @@
 export const MAX_SERIAL_LENGTH = 60
 
-/** As many serials one registration takes. */
+/** Serials per registration. */
 export const MAX_SERIALS = 1_000
 
-/** What a unit is called by until its serial is known. */
+/** Placeholder of a unit whose serial is not known yet. */
 const PLACEHOLDER_PREFIX = 'A-DEFINIR-'
 
 export const isPlaceholderSerial = (serial: string): boolean => serial.startsWith(PLACEHOLDER_PREFIX)
@@ -12,7 +12,7 @@ export const placeholderSerial = (id: number): string => `${PLACEHOLDER_PREFIX}$
 
 const SERIAL = /^[\p{L}\p{N}][\p{L}\p{N} ._:/#()+-]*$/u
 
-/** A serial as it is kept: capitals, one blank between words, none around. Scanners send controls besides, which go. */
+/** Normalises a serial: upper case, single blanks, trimmed. Control characters of scanners are removed. */
 export const canonicalSerial = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, ' ')
@@ -20,10 +20,9 @@ export const canonicalSerial = (text: string): string =>
     .trim()
     .toUpperCase()
 
-/** What was left empty is nothing. */
 export const emptyToNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null))
 
-/** Why a text is no serial, as a sentence; undefined for one that is. */
+/** Why a text is not a valid serial, as a sentence; undefined if it is. */
 export function serialFault(serial: string): string | undefined {
   if (serial === '') return 'Digite o número de série.'
   if (serial.length > MAX_SERIAL_LENGTH) return `Um serial tem no máximo ${String(MAX_SERIAL_LENGTH)} caracteres.`
@@ -31,14 +30,14 @@ export function serialFault(serial: string): string | undefined {
   return SERIAL.test(serial) ? undefined : 'Use letras, números, espaço e . _ : / # ( ) + -'
 }
 
-/** The serials of a text, one a line or with tabs, commas or semicolons between them; the same one stands as often as it was said. */
+/** Splits a text into serials by line, tab, comma or semicolon; duplicates stay. */
 export const parseSerials = (text: string): string[] =>
   text
     .split(/[\r\n\t,;]+/)
     .map(canonicalSerial)
     .filter((serial) => serial !== '')
 
-/** The serial of what a scanner read: the thing's own barcode, or the address behind the QR code of our label. */
+/** The serial of a scan: the barcode itself, or the address in the QR code of our label. */
 export function parseScannedSerial(text: string): string {
   const [, coded] = /^https?:\/\/[^/]+\/u\/([^/?#]+)/i.exec(text.trim()) ?? []
   return canonicalSerial(coded === undefined ? text : decoded(coded))
@@ -52,5 +51,5 @@ function decoded(coded: string): string {
   }
 }
 
-/** The short address that the QR code on a unit holds. */
+/** The short address in a unit's QR code. */
 export const labelPath = (serial: string): string => `/u/${encodeURIComponent(serial)}`

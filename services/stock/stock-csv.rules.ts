@@ -7,7 +7,7 @@ import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
 import { UNIT_STATUS_LABEL } from './unit-status.rules'
 import type { Unit } from './units.schema'
 
-/** What the columns of the units' file are called that an import reads too. */
+/** Titles of the columns that an import reads too. */
 export const UNIT_TITLE = {
   serial: 'Serial',
   product: 'Produto',
@@ -19,7 +19,7 @@ export const UNIT_TITLE = {
 
 const T = UNIT_TITLE
 
-/** The list of units as a file; one that was edited in a spreadsheet can be imported again. */
+/** Columns of the CSV export of units; an edited file can be imported again. */
 export const UNIT_COLUMNS: readonly CsvColumn<Unit>[] = [
   { title: T.serial, value: ({ serial }) => serial },
   { title: T.product, value: ({ product }) => product.name },
@@ -34,10 +34,10 @@ export const UNIT_COLUMNS: readonly CsvColumn<Unit>[] = [
   { title: 'Atualizado em', value: ({ updated_at }) => formatDateTime(updated_at) },
 ]
 
-/** What an import reads, and what it passes over. */
+/** Columns that an import reads, and those that it ignores. */
 export const UNIT_SHEET = sheetOf(UNIT_COLUMNS, UNIT_TITLE)
 
-/** The list of reservations as a file. */
+/** Columns of the CSV export of holds. */
 export const HOLD_COLUMNS: readonly CsvColumn<Hold>[] = [
   { title: 'Produto', value: ({ product }) => product.name },
   { title: 'Quantidade', value: ({ quantity }) => quantity },

@@ -5,24 +5,24 @@ import { STOCK_PARTS, type StockPart } from './units.rules'
 
 const count = () => number().integer().min(0).required()
 
-/** How many units there are of each part of the stock. */
+/** Units of each part of the stock. */
 const parts = () =>
   object(Object.fromEntries(STOCK_PARTS.map((part) => [part, count()])) as Record<StockPart, ReturnType<typeof count>>)
 
-/** How many units there are in each status. */
+/** Units of each status. */
 export const unitCountsSchema = object({
   total: count(),
   by_status: array(object({ status: string().oneOf(UNIT_STATUSES).required(), count: count() }).required()).required(),
 })
 
-/** The units of a product: every one of them is in one of the parts. */
+/** Units of a product; each is in exactly one part. */
 export const productStockSchema = parts().shape({
   product: object({
     id: number().integer().required(),
     name: string().required(),
     model: string().required(),
   }).required(),
-  /** Promised to orders by live holds, not serials yet. */
+  /** Promised by live holds, not allocated yet. */
   promised: count(),
   /** On the shelf and not promised. */
   available: count(),
@@ -35,7 +35,7 @@ export const stockSummaryQuery = object({
   ...pageQuery,
   /** A part of the product's name, model, title or Omie code. */
   search: string().trim().max(80),
-  /** Also products that never had a unit. */
+  /** Includes products that never had a unit. */
   with_empty: boolean().default(false),
 })
 

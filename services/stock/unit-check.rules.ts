@@ -3,7 +3,7 @@ import type { UnitDetail } from './unit-detail.schema'
 
 type CheckedUnit = Pick<UnitDetail, 'status' | 'holder' | 'location' | 'rental' | 'open_return'>
 
-/** Where a unit that somebody has in the hand should be, in words. */
+/** Where a scanned unit should be. */
 export function expectedPlaceText({ status, holder, location, rental }: CheckedUnit): string {
   if (holder) return `Com ${holder.company.corporate_name}, ${holder.address.label}`
   if (status === 'OK' && rental)
@@ -13,10 +13,10 @@ export function expectedPlaceText({ status, holder, location, rental }: CheckedU
   return location ?? 'Na nossa casa, sem local anotado'
 }
 
-/** What is done next with it: something of its return, of its box, of its delivery, or nothing that is due. */
+/** The next step with a scanned unit: its return, packing, delivery, or none. */
 export type UnitCheckStep = { kind: 'receive' | 'appraise' | 'pack' | 'delivery'; packageId: number } | { kind: 'unit' }
 
-/** The most sensible command for a unit that was scanned. */
+/** The most sensible next step for a scanned unit. */
 export function nextUnitStep({ status, rental, open_return }: CheckedUnit): UnitCheckStep {
   if (open_return !== null) return { kind: status === 'RETURNED' ? 'appraise' : 'receive', packageId: open_return }
   if (!rental) return { kind: 'unit' }

@@ -10,19 +10,19 @@ import { holderAddressSchema, unitSchema } from './units.schema'
 const orderRef = () => object({ order_mask_id: string().required(), company: companyRefSchema.required() })
 const day = () => string().nullable().defined()
 
-/** A unit with all that is known of it now. */
+/** A unit with everything that is known of it. */
 export const unitDetailSchema = unitSchema.shape({
-  /** Its newest event: who changes it names the one that they read. */
+  /** Id of its newest event, for detecting edit conflicts. */
   version: number().integer().min(1).required(),
   image: string().nullable().defined(),
   created_at: string().required(),
-  /** When its user said that it has reached them. */
+  /** When its user confirmed the receipt. */
   received_at: string().nullable().defined(),
-  /** Which statuses staff may give it by hand now. */
+  /** Statuses that staff may give it by hand now. */
   allowed_statuses: array(string().oneOf(UNIT_STATUSES).required()).required(),
-  /** What is still to be scanned from the thing itself. */
+  /** Its serial is not known yet. */
   awaits_serial: boolean().required(),
-  /** The order that has it, and the package that it goes or went with. */
+  /** Its order and package. */
   rental: object({
     order: orderRef().required(),
     package: object({
@@ -38,9 +38,9 @@ export const unitDetailSchema = unitSchema.shape({
     .nullable()
     .default(undefined)
     .defined(),
-  /** The return in which it was asked back and not appraised yet, by its package. */
+  /** Package of the return in which it is requested back and not appraised yet. */
   open_return: number().integer().nullable().defined(),
-  /** How it was found when it came back last. */
+  /** Its last appraisal. */
   condition: object({
     condition: string().required(),
     destination: string().oneOf(UNIT_STATUSES).nullable().defined(),
@@ -53,7 +53,7 @@ export const unitDetailSchema = unitSchema.shape({
     .nullable()
     .default(undefined)
     .defined(),
-  /** Photographs, the newest first. */
+  /** Photos, newest first. */
   images: array(
     object({
       id: number().integer().required(),
@@ -65,13 +65,13 @@ export const unitDetailSchema = unitSchema.shape({
   ).required(),
 })
 
-/** Something that happened to a unit, and what it was from then on. */
+/** An event of a unit, with its values afterwards. */
 export const unitEventSchema = object({
   id: number().integer().required(),
   event_type: string()
     .oneOf(Object.keys(UNIT_EVENTS) as UnitEventType[])
     .required(),
-  /** All of it as one Portuguese sentence. */
+  /** The event as a Portuguese sentence. */
   sentence: string().required(),
   message: string().nullable().defined(),
   status: string().oneOf(UNIT_STATUSES).required(),
@@ -80,7 +80,7 @@ export const unitEventSchema = object({
   label: string().nullable().defined(),
   order: orderRef().nullable().default(undefined).defined(),
   package_id: number().integer().nullable().defined(),
-  /** Who had it from then on, and where. */
+  /** Holder after the event. */
   holder: object({
     company: companyRefSchema.required(),
     address: holderAddressSchema.required(),

@@ -1,29 +1,28 @@
-/** Of which kind a unit's way is, as `relocation-event-logs` filters it. */
+/** Kinds of a unit's movement, as `relocation-event-logs` filters them. */
 export const RELOCATION_TYPES = ['DELIVERY', 'RETURN', 'EXCHANGE', 'ADDRESS', 'PERSON'] as const
 
 export type RelocationType = (typeof RELOCATION_TYPES)[number]
 
-/** How far that way has come. */
 export const RELOCATION_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'CANCELED', 'COMPLETED'] as const
 
 export type RelocationStatus = (typeof RELOCATION_STATUSES)[number]
 
-/** Where a thing that happens to a unit belongs in the log of its ways; nothing for what leaves it where it is. */
+/** How an event appears in the log of movements; none for one that does not move the unit. */
 type MovementKind = { type: RelocationType; status: RelocationStatus }
 
 type UnitEvent = {
-  /** What happened, as a sentence without a subject says it. */
+  /** What happened, as a sentence without a subject. */
   label: string
   movement?: MovementKind
 }
 
 /**
- * All that can happen to a unit; each is one row of `unit_events`. What the customer's own moves are (to another address
- * or person) the relocation itself says.
+ * All events of a unit; each is a row of `unit_events`. Relocations by the customer carry their kind and status
+ * themselves.
  */
 export const UNIT_EVENTS = {
   REGISTERED: { label: 'Cadastrado no estoque' },
-  /** What an upgrade of the system found, where nothing had been written before. */
+  /** Written by a migration where no earlier event existed. */
   RECORDED: { label: 'Situação registrada' },
   DETAILS_CHANGED: { label: 'Dados alterados' },
   STATUS_CHANGED: { label: 'Status alterado' },
@@ -57,6 +56,6 @@ export type UnitEventType = keyof typeof UNIT_EVENTS
 
 export const UNIT_EVENT_TYPES = Object.keys(UNIT_EVENTS) as UnitEventType[]
 
-/** The way that an event is part of; undefined for what leaves the unit where it is, or is a relocation's own. */
+/** The kind of movement of an event; undefined for one that does not move the unit, or that belongs to a relocation. */
 export const movementKindOf = (type: UnitEventType): MovementKind | undefined =>
   (UNIT_EVENTS[type] as UnitEvent).movement

@@ -2,7 +2,7 @@ import type { InitialStatus } from './manual-status.rules'
 import type { ProductGroup } from './product-groups.rules'
 import type { NewUnit, UnitUpdate } from './units.schema'
 
-/** What the form of a new unit holds. */
+/** Values of the form for a new unit. */
 export type UnitForm = {
   product_id: number | null
   status: InitialStatus
@@ -19,7 +19,7 @@ export const emptyUnitForm = (): UnitForm => ({
   location: '',
 })
 
-/** As the API takes it; what was left empty is not sent. */
+/** The request body; empty fields are left out. */
 export const toNewUnit = ({ product_id, serial, location, ...others }: UnitForm): NewUnit =>
   ({
     ...others,
@@ -28,7 +28,7 @@ export const toNewUnit = ({ product_id, serial, location, ...others }: UnitForm)
     ...(location.trim() && { location: location.trim() }),
   }) as NewUnit
 
-/** What the form of a unit that is there holds. */
+/** Values of the form for an existing unit. */
 export type UnitUpdateForm = { serial: string; product_group: ProductGroup; location: string; label: string }
 
 type CurrentUnit = Omit<UnitUpdateForm, 'location' | 'label'> & { location: string | null; label: string | null }
@@ -40,7 +40,7 @@ export const toUnitForm = ({ serial, product_group, location, label }: CurrentUn
   label: label ?? '',
 })
 
-/** Only what differs from what was read. */
+/** Only the fields that differ from what was read. */
 export function toUnitUpdate(values: UnitUpdateForm, was: CurrentUnit, version: number): UnitUpdate {
   const before = toUnitForm(was)
   const changed = Object.entries(values)

@@ -2,7 +2,7 @@ import { PRODUCT_GROUP_LABEL, type ProductGroup } from './product-groups.rules'
 import { UNIT_EVENTS, type UnitEventType } from './unit-events.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from './unit-status.rules'
 
-/** What a unit was after something happened to it. */
+/** A unit after an event. */
 export type UnitSnapshot = {
   event_type: UnitEventType
   status: UnitStatus
@@ -17,7 +17,7 @@ export type UnitSnapshot = {
   } | null
 }
 
-/** What tells by its name what the unit is from then on. */
+/** Events whose name already tells the new status. */
 const EVENTS_WITH_KNOWN_STATUS: ReadonlySet<UnitEventType> = new Set([
   'ALLOCATED',
   'RELEASED',
@@ -34,8 +34,8 @@ const EVENTS_WITH_KNOWN_STATUS: ReadonlySet<UnitEventType> = new Set([
 ])
 
 /**
- * What happened, as one sentence: 'Entregue ao cliente: Horizonte Engenharia, Matriz; pedido 000128'.
- * @param before what the unit was until then; undefined for its birth
+ * The event as a sentence: 'Entregue ao cliente: Horizonte Engenharia, Matriz; pedido 000128'.
+ * @param before the unit before the event; undefined for its first one
  */
 export function unitEventText(now: UnitSnapshot, before: UnitSnapshot | undefined): string {
   const { label } = UNIT_EVENTS[now.event_type]

@@ -25,7 +25,7 @@ export type ExistingUnit = {
 
 type Details = { productGroup: ProductGroup; location: string | null; label: string | null }
 
-/** What a line comes to: a unit to register, or what changes of one that is there. */
+/** What a line does: create a unit, or update an existing one. */
 export type UnitImportStep =
   | { id: null; line: number; serial: string; productId: number; status: InitialStatus; values: Details }
   | { id: number; line: number; values: Partial<Details> }
@@ -40,8 +40,8 @@ type ImportContext = { products: Names; units: ReadonlyMap<string, ExistingUnit>
 const MAX: Readonly<Record<'location' | 'label', number>> = { location: 80, label: 60 }
 
 /**
- * Says what each line of a units' file comes to. A line means the unit with its serial, else it registers one. An empty
- * cell empties a place or a label; a column that the file lacks leaves what it is.
+ * Creates a function that plans each line of a units' file. A line updates the unit with its serial, or creates one. An
+ * empty cell clears location or label; a missing column leaves the value.
  */
 export function createUnitPlanner({ products, units }: ImportContext): (line: SheetLine) => LineResult {
   const seen = new Map<string, number>()
@@ -123,7 +123,7 @@ function groupCell(text: string): Cell<ProductGroup> {
     : { fault: `Escreva ${oneOf(PRODUCT_GROUPS.map((one) => PRODUCT_GROUP_LABEL[one]))}.` }
 }
 
-/** Empty is on the shelf, or in storage for what is not rented out. */
+/** Default: on the shelf, or in storage for a group that is not rented out. */
 function statusCell(text: string, group: ProductGroup = 'new'): Cell<InitialStatus> {
   if (text === '') return { value: isRentedGroup(group) ? 'UP_FOR_RENTAL' : 'PRODUCT_STORAGE' }
   const status = ARRIVAL_STATUSES.find((one) => sameName(UNIT_STATUS_LABEL[one]) === sameName(text))

@@ -24,7 +24,7 @@ export const UNIT_STATUSES = [
 
 export type UnitStatus = (typeof UNIT_STATUSES)[number]
 
-/** In the hands of the company that rents it: what was exchanged is, until it is fetched. */
+/** Held by the company that rents it; an exchanged unit is until it is collected. */
 export const RENTED_OUT_STATUSES = [
   'IN_USE',
   'IN_RELOCATION',
@@ -32,7 +32,7 @@ export const RENTED_OUT_STATUSES = [
   'EXCHANGED',
 ] as const satisfies readonly UnitStatus[]
 
-/** Units that have left for good: no stock of ours. */
+/** Units that have left for good. */
 export const GONE_STATUSES: readonly UnitStatus[] = ['DISPOSABLE_SERIAL', 'FINISHED']
 
 export const UNIT_STATUS_LABEL: Record<UnitStatus, string> = {
@@ -53,14 +53,14 @@ export const UNIT_STATUS_LABEL: Record<UnitStatus, string> = {
   DISPOSABLE_SERIAL: 'Descartado',
 }
 
-/** Which status may follow which. What is not here is refused, whoever asks. */
+/** Allowed status changes; all others are refused. */
 export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
   WAITING_SERIAL: ['PRODUCT_STORAGE', 'UP_FOR_RENTAL', 'DISABLED'],
   PRODUCT_STORAGE: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
   UP_FOR_RENTAL: ['OK', 'PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
   // Back on the shelf when the order is cancelled.
   OK: ['IN_USE', 'UP_FOR_RENTAL'],
-  // Back to OK when a delivery is undone; disposable what never came back.
+  // Back to OK when a delivery is undone; disposable if it never came back.
   IN_USE: [
     'OK',
     'RETURNED',
@@ -74,7 +74,7 @@ export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
   IN_RELOCATION: ['IN_USE', 'RETURNED', 'DAMAGED', 'INSURANCE_CLAIMED', 'DISPOSABLE_SERIAL'],
   PENDING_EXCHANGE: ['IN_USE', 'EXCHANGED', 'RETURNED', 'DISPOSABLE_SERIAL'],
   EXCHANGED: ['RETURNED', 'DISPOSABLE_SERIAL'],
-  // Back where it was when a return is undone.
+  // Back to its earlier status when a return is undone.
   RETURNED: ['IN_USE', 'EXCHANGED', 'UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   DAMAGED: ['RETURNED', 'IN_MAINTENANCE', 'INSURANCE_CLAIMED', 'DISPOSABLE_SERIAL'],
   INSURANCE_CLAIMED: ['RETURNED', 'DISPOSABLE_SERIAL', 'FINISHED'],
@@ -86,5 +86,5 @@ export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
 
 export const mayBecome = (from: UnitStatus, to: UnitStatus): boolean => UNIT_STATUS_CHANGES[from].includes(to)
 
-/** The statuses from which a unit may come into this one. */
+/** The statuses from which a unit may change to this one. */
 export const previousStatuses = (to: UnitStatus): UnitStatus[] => UNIT_STATUSES.filter((from) => mayBecome(from, to))

@@ -3,7 +3,7 @@ import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
 import { UNIT_SHEET, UNIT_TITLE as T } from './stock-csv.rules'
 import { UNIT_STATUS_LABEL } from './unit-status.rules'
 
-/** A file with the titles that an import reads and an example, whose product is to be one of the catalogue. */
+/** Import template: the titles that an import reads, and an example. */
 export const unitTemplate = (): string =>
   templateCsv(UNIT_SHEET.read, {
     [T.serial]: 'EXEMPLO-0001',

@@ -1,11 +1,10 @@
 import { RENTED_OUT_STATUSES, type UnitStatus } from './unit-status.rules'
 
-/** By what the units may be sorted. */
 export const UNIT_ORDERINGS = ['updated_at', '-updated_at', 'serial', '-serial', 'product', '-product'] as const
 
 export type UnitOrdering = (typeof UNIT_ORDERINGS)[number]
 
-/** What staff ask the stock: each status is in exactly one of these. */
+/** Parts of the stock; each status is in exactly one. */
 export const STOCK_PARTS = ['shelf', 'separated', 'rented', 'returned', 'maintenance', 'storage', 'out'] as const
 
 export type StockPart = (typeof STOCK_PARTS)[number]

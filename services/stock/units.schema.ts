@@ -12,20 +12,20 @@ const status = () => string().oneOf(UNIT_STATUSES)
 const group = () => string().oneOf(PRODUCT_GROUPS)
 const person = () => object({ id: number().integer().required(), first_name: string().required() })
 
-/** An address as a line tells it. */
+/** An address on one line. */
 export const holderAddressSchema = object({
   id: number().integer().required(),
-  /** What the company calls it. */
+  /** The company's name of it. */
   label: string().required(),
   /** 'Av. Paulista, 1.842 · Bela Vista, São Paulo, SP · 01310-200' */
   line: string().required(),
 })
 
-/** A unit as those who keep the stock see it. */
+/** A unit as staff see it. */
 export const unitSchema = object({
   id: number().integer().required(),
   serial: string().required(),
-  /** What the company that rents it calls it. */
+  /** The renting company's own name of it. */
   label: string().nullable().defined(),
   status: status().required(),
   product: object({
@@ -34,9 +34,9 @@ export const unitSchema = object({
     model: string().required(),
   }).required(),
   product_group: group().required(),
-  /** Where it stands in our own house. */
+  /** Location in our warehouse. */
   location: string().nullable().defined(),
-  /** Who has it, where, and who of them uses it; null for what is in the house or gone. */
+  /** The company that holds it, where, and its user; null in the warehouse or when gone. */
   holder: object({
     company: companyRefSchema.required(),
     address: holderAddressSchema.required(),
@@ -49,27 +49,27 @@ export const unitSchema = object({
 })
 
 export const unitPage = pageOf(unitSchema).shape({
-  /** A search found more than `count`, which is as far as is counted. */
+  /** A search found more than `count`, the counting limit. */
   more: boolean().required(),
 })
 
 const statusList = () =>
   string().test('statuses', 'Escolha uma das opções', (text) => text === undefined || parseStatuses(text) !== undefined)
 
-/** `IN_USE,RETURNED` as statuses; undefined when one of them is none. */
+/** Parses `IN_USE,RETURNED`; undefined if one of them is no status. */
 export function parseStatuses(text: string): UnitStatus[] | undefined {
   const names = [...new Set(text.split(','))]
   return names.every((name): name is UnitStatus => UNIT_STATUSES.includes(name as UnitStatus)) ? names : undefined
 }
 
 const filters = {
-  /** A part of the serial or of the label; of one or two letters, the beginning. */
+  /** Substring of serial or label; a prefix for one or two letters. */
   search: string().trim().max(80),
   product: id(),
   product_group: group(),
-  /** One or more, with commas between them. */
+  /** Comma list. */
   status: statusList(),
-  /** The company that holds them, and one of its addresses. */
+  /** The holding company, and one of its addresses. */
   company: id(),
   address: id(),
 }
@@ -80,19 +80,19 @@ export const unitListQuery = object({
   ordering: string().oneOf(UNIT_ORDERINGS).default('-updated_at'),
 })
 
-/** The same filters and order for the whole list as a file. */
+/** The same filters for the whole list as a file. */
 export const unitCsvQuery = unitListQuery.omit(['page', 'page_size'])
 
-/** As many labels one file holds. */
+/** Labels per file. */
 export const MAX_LABELS = 480
 
-/** `1,2,3` as ids; undefined when one of them is none. */
+/** Parses `1,2,3`; undefined if one of them is no id. */
 export function parseIds(text: string): number[] | undefined {
   const names = text.split(',')
   return names.every((name) => /^[1-9]\d{0,8}$/.test(name)) ? [...new Set(names.map(Number))] : undefined
 }
 
-/** Of these units, or of all that the filters find. */
+/** Of these units, or of all that match the filters. */
 export const unitLabelsQuery = object({
   ...filters,
   ids: string().test(
@@ -107,7 +107,7 @@ export const unitLabelsQuery = object({
     .default('sheet'),
 })
 
-/** A unit by what its label says. */
+/** A unit by its label. */
 export const unitAddressQuery = object({ serial: string().trim().max(MAX_SERIAL_LENGTH).required() })
 
 export const unitAddressSchema = object({ id: number().integer().required() })
@@ -126,7 +126,7 @@ const location = () => string().trim().max(80).nullable()
 const label = () => string().trim().max(60).nullable()
 
 export const newUnitBody = strictObject({
-  /** Needless while it is awaited: `WAITING_SERIAL`. */
+  /** Optional while it is not known: `WAITING_SERIAL`. */
   serial: serial(),
   product_id: id().required('Escolha um produto'),
   product_group: group().required('Escolha um grupo'),
@@ -142,11 +142,11 @@ export const newUnitBody = strictObject({
     return message === undefined || createError({ path: 'product_group', message })
   })
 
-/** Only what is named changes. */
+/** Missing fields stay. */
 export const unitUpdateBody = strictObject({
-  /** The newest event that was read before: another one by now is a conflict. */
+  /** The newest event that was read; a newer one is an edit conflict. */
   version: number().integer().min(1),
-  /** Only while it is awaited. */
+  /** Only while it is a placeholder. */
   serial: serial(),
   product_group: group(),
   location: location(),
@@ -157,7 +157,7 @@ const reason = () => string().trim().max(1000)
 
 export const unitStatusBody = strictObject({ status: status().required(), message: reason() })
 
-/** As many units one change takes. */
+/** Units per change. */
 export const MAX_SELECTED = 500
 
 export const unitsStatusBody = unitStatusBody.shape({

@@ -9,23 +9,23 @@ import type { NewUnit, UnitCsvQuery, UnitListQuery, UnitPage, UnitsStatusChange,
 const PATH = '/equipment-management'
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-/** All units, as the query narrows them. */
+/** All units that match. */
 export async function getUnits(query: Partial<UnitListQuery>, signal?: AbortSignal): Promise<UnitPage> {
   const { data } = await http.get<UnitPage>(PATH, { params: query, signal })
   return data
 }
 
-/** The same as a file, whole. */
+/** The same as a CSV file. */
 export const getUnitsCsv = (query: Partial<UnitCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 
-/** How many units there are in each status. */
+/** Units per status. */
 export async function getUnitCounts(signal?: AbortSignal): Promise<UnitCounts> {
   const { data } = await http.get<UnitCounts>(`${PATH}/counts`, { signal })
   return data
 }
 
-/** Per product what is free, promised, rented, in maintenance and the rest. */
+/** Units per product and part of the stock. */
 export async function getStockSummary(
   query: Partial<StockSummaryQuery>,
   signal?: AbortSignal,
@@ -40,7 +40,7 @@ export type LabelQuery = { ids: readonly number[]; format: 'sheet' | 'single' }
 export const getUnitLabels = ({ ids, format }: LabelQuery): Promise<Blob> =>
   getPdf(`${PATH}/labels?${new URLSearchParams({ ids: ids.join(','), format }).toString()}`)
 
-/** The unit that a label names, if the person may see it. */
+/** The unit that a label names, if the user may see it. */
 export async function getUnitByLabel(serial: string, signal?: AbortSignal): Promise<{ id: number }> {
   const { data } = await http.get<{ id: number }>('/unit-address', { params: { serial }, signal })
   return data
@@ -51,7 +51,7 @@ export async function getUnit(id: number, signal?: AbortSignal): Promise<UnitDet
   return data
 }
 
-/** The life of a unit, the newest first. */
+/** The history of a unit, newest first. */
 export async function getUnitHistory(id: number, page: number, signal?: AbortSignal): Promise<Page<UnitEvent>> {
   const { data } = await http.get<Page<UnitEvent>>(`${PATH}/${String(id)}/events`, { params: { page }, signal })
   return data
@@ -67,13 +67,13 @@ export async function updateUnit(id: number, body: UnitUpdate): Promise<UnitDeta
   return data
 }
 
-/** Gives units another status by hand, all or none. @returns how many changed */
+/** Changes the status of units by hand, all or none. @returns how many changed */
 export async function updateUnitsStatus(body: UnitsStatusChange): Promise<number> {
   const { data } = await http.put<{ changed: number }>(`${PATH}/status`, body)
   return data.changed
 }
 
-/** What registering these serials would do; nothing is written. */
+/** Dry run of registering these serials. */
 export async function checkSerials(
   body: Omit<RegistrationBody, 'dry_run' | 'checked'>,
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-/** @breaks package-contents package-given */
+/** @breaks parcel-contents parcel-given */
 import { db } from '@/server/db/client'
 import { compactHolderCounters } from '@/server/equipment/units/equipment-counts.repository'
 import type { Equipment, EquipmentSummary } from '@/services/equipment/equipment.schema'

@@ -1,4 +1,4 @@
-/** @breaks stock-promised package-given package-contents order-rentals */
+/** @breaks stock-promised parcel-given parcel-contents order-rentals */
 import { eq, sql } from 'drizzle-orm'
 import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
