@@ -77,7 +77,7 @@ export async function confirmReceipt(unitId: number): Promise<Equipment> {
   return data
 }
 
-/** The log of movements of a company's units, newest first. */
+/** The event log of a company's units, newest first. */
 export async function getMovements(
   companyId: number,
   query: Partial<MovementListQuery>,
@@ -90,20 +90,20 @@ export async function getMovements(
   return data
 }
 
-/** The same as a file, whole. */
+/** The same as a CSV file. */
 export const getMovementsCsv = (
   companyId: number,
   query: Partial<MovementCsvQuery>,
   transfer: Transfer = {},
 ): Promise<CsvFile> => getCsv(`/relocation-csv-extract/${String(companyId)}`, query, transfer)
 
-/** The addresses that units may go to. */
+/** The addresses of the company. */
 export async function getEquipmentAddresses(signal?: AbortSignal): Promise<EquipmentAddress[]> {
   const { data } = await http.get<EquipmentAddress[]>('/equipment-places', { signal })
   return data
 }
 
-/** The moves that the reader sees. */
+/** The relocations that the reader sees. */
 export async function getRelocations(
   query: Partial<RelocationListQuery>,
   signal?: AbortSignal,
@@ -112,19 +112,19 @@ export async function getRelocations(
   return data
 }
 
-/** Moves units, or asks for it. */
+/** Moves units, or requests it. */
 export async function requestRelocation(body: NewRelocation): Promise<Relocation> {
   const { data } = await http.post<Relocation>('/relocations', body)
   return data
 }
 
-/** Approves, refuses, calls off or completes a move. */
+/** Approves, refuses, cancels or completes a relocation. */
 export async function decideRelocation(id: number, body: RelocationChange): Promise<Relocation> {
   const { data } = await http.put<Relocation>(`/relocations/${String(id)}`, body)
   return data
 }
 
-/** What giving these units back today means, by order. */
+/** Terms of returning these units today, by order. */
 export async function getReturnTerms(unitIds: readonly number[], signal?: AbortSignal): Promise<ReturnTerms> {
   const { data } = await http.get<ReturnTerms>('/equipment/returns/terms', {
     params: { units: unitIds.join() },
@@ -133,7 +133,7 @@ export async function getReturnTerms(unitIds: readonly number[], signal?: AbortS
   return data
 }
 
-/** Asks to give units back; the rest of their orders stays rented. @returns the orders as they are now */
+/** Requests the return of units; the rest of their orders stays rented. @returns the orders after the request */
 export async function requestReturns(units: ReturnUnits): Promise<Order[]> {
   const { data } = await http.post<Order[]>('/equipment/returns', units)
   return data

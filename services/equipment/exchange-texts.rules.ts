@@ -13,7 +13,7 @@ import type { Equipment } from './equipment.schema'
 import type { ExchangeKind, ExchangeStatus } from './exchanges.rules'
 import type { Exchange } from './exchanges.schema'
 
-/** A list of them, as its tab says it. */
+/** Labels of the tabs, for several exchanges. */
 export const EXCHANGE_TAB_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   REQUESTED: 'A responder',
   ACCEPTED: 'Em envio',
@@ -23,7 +23,7 @@ export const EXCHANGE_TAB_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   CANCELED: 'Canceladas',
 }
 
-/** One of them, as a tag says it. */
+/** Labels of the tags, for one exchange. */
 export const EXCHANGE_STATUS_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   REQUESTED: 'Aguardando resposta',
   ACCEPTED: 'Em envio',
@@ -33,7 +33,7 @@ export const EXCHANGE_STATUS_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   CANCELED: 'Cancelada',
 }
 
-/** The colour follows the side: ours to answer, under way, the customer's to hand over. */
+/** The tone shows whose turn it is: ours, nobody's, the customer's. */
 export const EXCHANGE_TONE = {
   REQUESTED: 'brand',
   ACCEPTED: 'info',
@@ -46,7 +46,7 @@ export const EXCHANGE_TONE = {
 type UnitExchange = NonNullable<Equipment['exchange']>
 type TextByKind = Readonly<Record<ExchangeKind, string>>
 
-/** Those of which a unit's people are told: what is open, or was refused. */
+/** Statuses that the unit's users see: open or refused. */
 export type VisibleExchangeStatus = Exclude<ExchangeStatus, 'DONE' | 'CANCELED'>
 
 const TAGS: Readonly<Record<VisibleExchangeStatus, TextByKind>> = {
@@ -58,14 +58,14 @@ const TAGS: Readonly<Record<VisibleExchangeStatus, TextByKind>> = {
 
 export const isVisibleStatus = (status: ExchangeStatus): status is VisibleExchangeStatus => status in TAGS
 
-/** How it stands with a unit's exchange, as a tag has room for it: "Trocado: devolva até 30/11". */
+/** The status of a unit's exchange as a short tag: "Trocado: devolva até 30/11". */
 export function exchangeTagText({ kind, status, return_by }: UnitExchange): string | undefined {
   if (!isVisibleStatus(status)) return undefined
   const word = TAGS[status][kind]
   return status === 'DELIVERED' && return_by ? `${word} até ${formatDayShort(return_by)}` : word
 }
 
-/** The same to whoever opens the unit: what happens now, and what they do. */
+/** The same for the unit's page: what happens now and what to do. */
 export function exchangeBannerText(exchange: UnitExchange): { title: string; text: string } | undefined {
   const { kind, status, product, return_by, replacement, decision } = exchange
   if (!isVisibleStatus(status)) return undefined
@@ -94,14 +94,14 @@ export function exchangeBannerText(exchange: UnitExchange): { title: string; tex
 const extraFee = ({ monthly_difference }: UnitExchange): string =>
   toCents(monthly_difference) > 0 ? `, por mais ${formatMoney(monthly_difference)} por mês` : ''
 
-/** What the shelf has for so many units: "8 disponíveis"; what is missing may be asked for all the same. */
+/** Availability for this many units: "8 disponíveis"; more may be requested all the same. */
 export function availabilityText(available: number, wanted: number): string {
   if (available === 0) return 'Sem estoque agora: peça assim mesmo e avisamos'
   const free = formatCount(available, 'disponível', 'disponíveis')
   return available < wanted ? `Só ${free} agora: peça assim mesmo e avisamos` : free
 }
 
-/** How long somebody has waited, in days: "hoje", "há 3 dias". */
+/** Waiting time in days: "hoje", "há 3 dias". */
 export function waitingTimeText(since: string, now: Date): string {
   const days = daysUntil(toDay(now), toDay(since))
   return days <= 0 ? 'hoje' : `há ${formatCount(days, 'dia', 'dias')}`
@@ -109,7 +109,7 @@ export function waitingTimeText(since: string, now: Date): string {
 
 export type PlannedPackages = { place: string; brings: string; takes: string }
 
-/** Which packages an acceptance makes: for each address one that brings the replacements and one that takes the old units. */
+/** Packages that an acceptance creates: per address one for the replacements and one for the old units. */
 export function plannedPackages(
   exchanges: readonly Pick<Exchange, 'address' | 'product' | 'unit'>[],
 ): PlannedPackages[] {
@@ -125,7 +125,7 @@ export function plannedPackages(
   })
 }
 
-/** Of which products more is wanted than the shelf has, in words: "Vertex 14: 3 pedidos, 1 livre". */
+/** Products of which more is wanted than available: "Vertex 14: 3 pedidos, 1 livre". */
 export function shortageTexts(exchanges: readonly Pick<Exchange, 'product' | 'available'>[]): string[] {
   const wanted = countByName(exchanges.map(({ product }) => product.name))
   return [...wanted].flatMap(([name, count]) => {

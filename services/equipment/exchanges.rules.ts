@@ -4,30 +4,30 @@ import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** `exchange`: the same product, because something is wrong with the unit; `upgrade`: another, better one. */
+/** `exchange`: the same product, because something is wrong with the unit; `upgrade`: a better product. */
 export const EXCHANGE_KINDS = ['exchange', 'upgrade'] as const
 
 export type ExchangeKind = (typeof EXCHANGE_KINDS)[number]
 
 export const EXCHANGE_KIND_LABEL: Readonly<Record<ExchangeKind, string>> = { exchange: 'Troca', upgrade: 'Upgrade' }
 
-/** Asked; accepted (its two packages exist); the replacement is there; the old unit is back; or it came to nothing. */
+/** Requested; accepted (both packages exist); replacement delivered; old unit appraised; refused or cancelled. */
 export const EXCHANGE_STATUSES = ['REQUESTED', 'ACCEPTED', 'DELIVERED', 'DONE', 'REFUSED', 'CANCELED'] as const
 
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number]
 
-/** What people do with an exchange that was asked for, in the order of the buttons. */
+/** Actions on an exchange, in the order of the buttons. */
 export const EXCHANGE_ACTIONS = ['accept', 'refuse', 'cancel'] as const
 
 export type ExchangeAction = (typeof EXCHANGE_ACTIONS)[number]
 
-/** An exchange as far as it decides who may do what with it. */
+/** The facts that decide who may do what with an exchange. */
 export type ExchangeFacts = {
   status: ExchangeStatus
   requestedBy: number
-  /** The package that brings the replacement has left our house. */
+  /** The package with the replacement has left the warehouse. */
   hasLeft: boolean
-  /** The old unit has come back already. */
+  /** The old unit has been received. */
   isReturned: boolean
 }
 
@@ -39,10 +39,10 @@ type ExchangeTransition = {
 
 const mayAnswer = (actor: Actor): boolean => may(actor, 'packages:write')
 
-/** Where each action leads, from where, and by whom. What follows from packages is in `EXCHANGE_FOLLOW_UPS`. */
+/** Status transition of each action and who may take it; those that packages cause are in `EXCHANGE_FOLLOW_UPS`. */
 export const EXCHANGE_TRANSITIONS: Readonly<Record<ExchangeAction, ExchangeTransition>> = {
   accept: { from: ['REQUESTED'], to: 'ACCEPTED', guard: (_, actor) => mayAnswer(actor) },
-  // What was accepted may be taken back until one of the two units is on its way.
+  // An accepted exchange may be refused until one of the two units is on its way.
   refuse: {
     from: ['REQUESTED', 'ACCEPTED'],
     to: 'REFUSED',
@@ -55,43 +55,43 @@ export const EXCHANGE_TRANSITIONS: Readonly<Record<ExchangeAction, ExchangeTrans
   },
 }
 
-/** What happens to an exchange by what happens to its packages and its order. */
+/** Transitions caused by packages and by the order. */
 export const EXCHANGE_FOLLOW_UPS = {
-  /** The replacement has arrived. */
+  /** The replacement was delivered. */
   deliver: { from: ['ACCEPTED'], to: 'DELIVERED' },
   /** The old unit was appraised. */
   finish: { from: ['DELIVERED'], to: 'DONE' },
-  /** The whole order comes back. */
+  /** The whole order is returned. */
   call_off: { from: ['REQUESTED', 'ACCEPTED'], to: 'CANCELED' },
 } as const satisfies Record<string, Omit<ExchangeTransition, 'guard'>>
 
-/** What the actor may do with an exchange now. */
+/** The actions that the actor may take now. */
 export const exchangeActions = (exchange: ExchangeFacts, actor: Actor): ExchangeAction[] =>
   EXCHANGE_ACTIONS.filter((action) => {
     const { from, guard } = EXCHANGE_TRANSITIONS[action]
     return from.includes(exchange.status) && guard(exchange, actor)
   })
 
-/** Those that have not come to their end: a unit is in one of them at a time. */
+/** Open statuses; a unit has at most one open exchange. */
 export const OPEN_EXCHANGES = ['REQUESTED', 'ACCEPTED', 'DELIVERED'] as const satisfies readonly ExchangeStatus[]
 
 export const isOpenExchange = (status: string): boolean => OPEN_EXCHANGES.some((open) => open === status)
 
-/** Those whose replacement has arrived: from then on they count for the order's price. */
+/** Statuses with a delivered replacement, which count for the order's price. */
 export const ARRIVED_EXCHANGES = ['DELIVERED', 'DONE'] as const satisfies readonly ExchangeStatus[]
 
 export const isArrivedExchange = (status: string): boolean => ARRIVED_EXCHANGES.some((arrived) => arrived === status)
 
-/** How staff's list may be sorted: by when it was asked for. */
+/** Sort orders of the staff's list. */
 export const EXCHANGE_ORDERINGS = ['created_at', '-created_at'] as const
 
-/** Who may ask for it: something broken, whoever uses the unit; what costs more, those who order. */
+/** Who may request it: any user of a broken unit; upgrades only those who order. */
 export const mayRequestExchange = (kind: ExchangeKind, actor: Actor): boolean =>
   may(actor, kind === 'upgrade' ? 'checkout:write' : 'equipment:read')
 
 type UnitToExchange = { serial: string; status: UnitStatus; hasOpenRequest: boolean; isRunning: boolean }
 
-/** Why units cannot be exchanged now, as a sentence a unit; nothing for those that can. */
+/** Why units cannot be exchanged now, one sentence per unit. */
 export function exchangeObjections(units: readonly UnitToExchange[]): string[] {
   return units.flatMap(({ serial, status, hasOpenRequest, isRunning }) => {
     if (!isRunning) return [`Serial ${serial}: a locação do pedido não está em andamento.`]
@@ -102,14 +102,14 @@ export function exchangeObjections(units: readonly UnitToExchange[]): string[] {
 
 const lower = (status: UnitStatus): string => UNIT_STATUS_LABEL[status].toLowerCase()
 
-/** What a unit costs a month now: what the order agreed, and what the upgrades that led to the unit added to it. */
+/** Sum of prices: the order's agreed price plus what upgrades added. */
 export const agreedPrice = (...parts: readonly string[]): string =>
   toDecimal(parts.reduce((sum, part) => sum + toCents(part), 0))
 
 /**
- * What a better product adds to the order's monthly fee, a unit: its price in the order's plan less what the unit costs now.
- * The service package costs the same for either (ADR 406, 520).
- * @returns undefined when it costs no more: that is no upgrade
+ * What an upgrade adds to the order's monthly fee per unit: the product's price with the plan factor less the unit's
+ * current price. The service package costs the same for either (ADR 406, 520).
+ * @returns undefined if the product costs no more, which is no upgrade
  */
 export function upgradeDifference(price: string, factor: string, agreed: string): string | undefined {
   const cents = unitPriceCents(toCents(price), factor) - toCents(agreed)

@@ -14,7 +14,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { exchanges: readonly Exchange[]; size?: 'small'; onDone?: () => void }
 
-/** The two answers to what was asked for, where they are possible: yes says which packages it makes, no says why. */
+/** Accepts exchanges after showing the packages that this creates, or refuses them with a reason. */
 export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null)
   const [lack, setLack] = useState<string | null>(null)
@@ -98,7 +98,7 @@ export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
   )
 }
 
-/** One by its serial, several by how many they are and of which kind. */
+/** One exchange by serial, several by number and kind. */
 function whatOf(exchanges: readonly Exchange[]): string {
   const [first] = exchanges
   if (!first) return ''

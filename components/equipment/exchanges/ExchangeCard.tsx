@@ -6,7 +6,7 @@ import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
 import { AvailableStock, exchangeTargetText, WaitingSince } from './exchangeFacts'
 
-/** An exchange in the list on a phone. */
+/** Row of the list on a phone. */
 export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
   const { unit, company, order, kind, status, reason } = exchange
   return (

@@ -19,7 +19,7 @@ import { AvailableStock } from './exchangeFacts'
 
 const NONE = '—'
 
-/** What is wrong or wanted, which unit gives its place to what, and where both are on their way. */
+/** The page of one exchange for staff: reason, both units, order and packages. */
 export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
   const { id, kind, status, company, created_at, decision, allowed_actions } = exchange
   const lacks = allowed_actions.includes('accept') ? shortageTexts([exchange]) : []

@@ -41,7 +41,7 @@ const WORDS = {
   },
 } as const satisfies Record<ExchangeKind, object>
 
-/** Asks for other units in the place of these: like them because something is wrong, or better ones. */
+/** Requests an exchange or an upgrade of these units. */
 export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
   const words = WORDS[kind]
   const [productId, setProductId] = useState<number | null>(null)
@@ -69,7 +69,7 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
         reason: reason.trim(),
       })
     } catch {
-      // A toast has said why; what was written stays.
+      // A toast has shown the error; the input stays.
       return
     }
     toast.success(words.done)

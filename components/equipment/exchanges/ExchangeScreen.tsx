@@ -8,7 +8,7 @@ import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
 import { ExchangeDetails } from './ExchangeDetails'
 
-/** An exchange, by its number in the address. */
+/** One exchange, by its id in the address. */
 export const ExchangeScreen = () => {
   const id = useRouteId('exchangeId')
   const isNoId = Number.isNaN(id)

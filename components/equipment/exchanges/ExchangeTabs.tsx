@@ -2,7 +2,7 @@ import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import { EXCHANGE_TAB_LABEL } from '@/services/equipment/exchange-texts.rules'
 import { type Exchanges, STATUS_NAMES } from './useExchanges'
 
-/** How far they are, each with how many there are. */
+/** Status tabs with counts. */
 export const ExchangeTabs = ({ exchanges: { filter, setFilter, list } }: { exchanges: Exchanges }) => (
   <CountTabs
     label="Situação"

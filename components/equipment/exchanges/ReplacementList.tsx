@@ -7,7 +7,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { choices: ExchangeChoices['choices']; units: readonly Equipment[] }
 
-/** What comes in the place of units like it, and whether the shelf has it. */
+/** The products that replace these units, with their availability. */
 export const ReplacementList = ({ choices, units }: Props) => (
   <List aria-label="O que vem no lugar">
     {choices.map(({ product, available }) => {

@@ -10,7 +10,7 @@ import type { Equipment } from '@/services/equipment/equipment.schema'
 import { exchangeBannerText } from '@/services/equipment/exchange-texts.rules'
 import { unitName } from '../units/UnitStatus'
 
-/** How it stands with the exchange of a unit, whose turn it is, and the way back while nobody has answered. */
+/** The status of a unit's exchange, and the button that withdraws an unanswered request. */
 export const UnitExchangeBanner = ({ unit }: { unit: Equipment }) => {
   const { exchange, allowed_actions } = unit
   const [asking, setAsking] = useState(false)

@@ -11,14 +11,14 @@ import { color, radius } from '@/styles/tokens'
 
 type Props = {
   choices: ExchangeChoices['choices']
-  /** How many units are replaced. */
+  /** Number of units to replace. */
   count: number
   chosen: number | null
   onChoose: (productId: number) => void
   error?: string
 }
 
-/** The better products, each with what it costs more and what the shelf has; then what the chosen one adds in all. */
+/** Upgrade options with price difference and availability, then the total of the chosen one. */
 export const UpgradeChoices = ({ choices, count, chosen, onChoose, error }: Props) => {
   const errorId = useId()
   const choice = choices.find(({ product }) => product.id === chosen)
@@ -70,7 +70,7 @@ const Block = styled.div`
   margin-bottom: 18px;
 `
 
-/** Two beside each other wherever the dialog is as wide as it can be. */
+/** Two columns where the dialog is wide enough. */
 const Cards = styled(ChoiceGroup)`
   && {
     grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));

@@ -7,7 +7,6 @@ import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { color } from '@/styles/tokens'
 import { AvailableStock, exchangeTargetText, WaitingSince } from './exchangeFacts'
 
-/** What the list says of an exchange. */
 export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
   {
     key: 'unit',

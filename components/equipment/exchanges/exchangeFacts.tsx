@@ -4,14 +4,14 @@ import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatCount, formatDateTime, formatMoney } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 
-/** By what a unit is to be replaced: one like it, or a better one and what that adds a month. */
+/** What replaces the unit: the same product, or a better one with its monthly difference. */
 export const exchangeTargetText = ({ kind, product, monthly_difference }: Exchange): string =>
   kind === 'upgrade' ? `por ${product.name}, + ${formatMoney(monthly_difference)}/mês` : 'por outro igual'
 
-/** How long ago it was asked for; the moment itself is one hover away. */
+/** Time since the request; the tooltip has the exact moment. */
 export const WaitingSince = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatDateTime(at)} suppressHydrationWarning>
-    {/* oxlint-disable-next-line react/purity -- the time shown is that of this render */}
+    {/* Available units of the wanted product, while unanswered. */}
     {waitingTimeText(at, new Date())}
   </time>
 )

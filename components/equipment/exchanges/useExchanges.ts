@@ -5,7 +5,7 @@ import { EXCHANGE_KINDS, EXCHANGE_ORDERINGS, type ExchangeStatus } from '@/servi
 
 export const PAGE_SIZE = 20
 
-/** How the address names how far they are. */
+/** Values of the status filter in the address. */
 const STATUSES: Readonly<Record<string, ExchangeStatus>> = {
   responder: 'REQUESTED',
   'em-envio': 'ACCEPTED',
@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, ExchangeStatus>> = {
 
 export const STATUS_NAMES = Object.entries(STATUSES)
 
-/** The exchanges as the address describes them. */
+/** The list of exchanges as the address describes it. */
 export function useExchanges() {
   const address = useListAddress({ orderings: EXCHANGE_ORDERINGS, filters: ['situacao', 'tipo', 'empresa'] })
   const { search, page, filter, ordering, ready } = address

@@ -5,7 +5,7 @@ import { companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { paths } from '@/services/config/paths'
 import { MovementLog } from './MovementLog'
 
-/** The log of a client's movements, for staff who open the client. */
+/** The event log of a client's units, for staff. */
 export const ClientMovementsScreen = () => {
   const id = useRouteId('companyId')
   const isNoId = id === undefined || Number.isNaN(id)

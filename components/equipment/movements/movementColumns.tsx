@@ -13,7 +13,6 @@ import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { color } from '@/styles/tokens'
 import { relocationTone } from './movementTone'
 
-/** What the log says of what happened. */
 export const movementColumns: readonly DataColumn<Movement>[] = [
   {
     key: 'what',

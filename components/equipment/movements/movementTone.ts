@@ -11,9 +11,9 @@ const TONES: Record<RelocationStatus, 'wait' | 'brand' | 'bad' | 'neutral' | 'ok
   COMPLETED: 'ok',
 }
 
-/** How far a unit's way has come. */
+/** Tone of a relocation status. */
 export const relocationTone = (status: RelocationStatus): StatusTone => TONES[status]
 
-/** Of what happened, in a list of what happened. */
+/** Tone of an event in a timeline. */
 export const movementTone = ({ relocation_status }: Movement): TimelineTone =>
   relocation_status ? TONES[relocation_status] : 'neutral'

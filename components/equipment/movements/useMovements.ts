@@ -13,7 +13,7 @@ const known = <T extends string>(values: readonly T[], text: string | null): T |
 
 const dayIn = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined)
 
-/** The log of a company as the address describes it. */
+/** The event log of a company as the address describes it. */
 export function useMovements(companyId: number) {
   const address = useListAddress({
     orderings: [],

@@ -19,7 +19,7 @@ import { unitsName } from '../units/UnitStatus'
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 type Kind = 'address' | 'person'
 
-/** Where units are to go: another address of the company, or another of its people. */
+/** Moves units to another address or user of the company, or requests it. */
 export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
   const { actor } = useLogin()
   const decides = actor !== null && may(actor, 'equipment:assign')
@@ -42,7 +42,7 @@ export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
         ...(reason.trim() && { reason: reason.trim() }),
       })
     } catch {
-      // A toast has said why; what was chosen stays.
+      // A toast has shown the error; the input stays.
       return
     }
     toast.success(decides ? 'Mudança iniciada.' : 'Mudança pedida. O gestor recebe um aviso.')

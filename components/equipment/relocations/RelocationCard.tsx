@@ -17,7 +17,7 @@ export type PendingDecision = { action: RelocationAction; relocation: Relocation
 
 type Props = { relocation: Relocation; onAsk: (asked: PendingDecision) => void }
 
-/** A move: what goes where, who asked, how far it has come, and what the reader may do with it. */
+/** A relocation with units, destination, status and the actions that the reader may take. */
 export const RelocationCard = ({ relocation, onAsk }: Props) => {
   const { id, units, status, allowed_actions, waits_for_you, reason, decision } = relocation
   const to = destinationOf(relocation)
@@ -73,7 +73,7 @@ export const RELOCATION_ACTION_LABEL: Record<RelocationAction, string> = {
   cancel: 'Cancelar mudança',
 }
 
-/** Where or to whom it goes. */
+/** Destination address or user. */
 export const destinationOf = ({ to_address, to_user }: Relocation): string =>
   to_address ? addressName(to_address) : (to_user?.first_name ?? '')
 

@@ -11,7 +11,7 @@ type Props = { asked: PendingDecision | null; onClose: () => void }
 
 type DecisionText = { title: string; consequence: string; done: string }
 
-/** What each of them says before and after; refusing asks for a reason besides. */
+/** Texts of the confirmation of each action; a refusal also asks for a reason. */
 const DECISION_TEXTS: Record<RelocationAction, (what: string, to: string) => DecisionText> = {
   approve: (what, to) => ({
     title: `Aprovar a mudança para ${to}?`,
@@ -35,7 +35,7 @@ const DECISION_TEXTS: Record<RelocationAction, (what: string, to: string) => Dec
   }),
 }
 
-/** Asks before a move goes on or ends, one question at a time. The last one stays drawn while it closes. */
+/** Confirms an action on a relocation. The last dialog stays mounted while it closes. */
 export const RelocationDialogs = ({ asked, onClose }: Props) => {
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)

@@ -11,7 +11,7 @@ import { RelocationDialogs } from './RelocationDialogs'
 
 const PAGE_SIZE = 20
 
-/** The moves: those that have not ended, what waits for the reader first, then those that have. */
+/** Open relocations, those that wait for the reader first, then ended ones. */
 export const RelocationList = () => {
   const [asked, setAsked] = useState<PendingDecision | null>(null)
   return (
@@ -29,7 +29,7 @@ const RelocationSection = ({ title, isOpen, onAsk }: Props) => {
   const [page, setPage] = useState(1)
   const query = { open: isOpen, page, page_size: PAGE_SIZE }
   const { data, isError, refetch } = useQuery(relocationsQueryOptions(query))
-  // Of what has ended nothing is said before anything has.
+  // No empty section before any relocation has ended.
   if (!isOpen && !data?.count) return null
   return (
     <Section aria-label={title}>

@@ -8,7 +8,7 @@ import { color } from '@/styles/tokens'
 
 export type RequestedReturn = { packageId: number; maskId: string; place: string }
 
-/** The packages in which these units are to be fetched. */
+/** The return packages of these units that wait for collection. */
 export const requestedReturns = (orders: readonly Order[], serials: readonly string[]): RequestedReturn[] =>
   orders.flatMap(({ order_mask_id, packages }) =>
     packages
@@ -17,7 +17,7 @@ export const requestedReturns = (orders: readonly Order[], serials: readonly str
       .map(({ id, address }) => ({ packageId: id, maskId: order_mask_id, place: address.label })),
   )
 
-/** What happens now, and a label for the boxes at each address. */
+/** What happens next, and the labels for the boxes of each address. */
 export const ReturnConfirmation = ({ asked }: { asked: readonly RequestedReturn[] }) => (
   <Block role="status">
     <p>Combinaremos a coleta com você. Imprima a etiqueta e cole uma em cada caixa.</p>

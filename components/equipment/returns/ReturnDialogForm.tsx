@@ -15,14 +15,14 @@ import { ReturnTermsSummary } from './ReturnTermsSummary'
 
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 
-/** Gives some units back: what it costs is said before, what else is rented stays; what is stuck on the boxes follows. */
+/** Requests the return of some units: shows the terms first, then the labels for the boxes. */
 export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState<RequestedReturn[] | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // What was called off may be asked for again.
+    // A cancelled return may be requested again.
     if (open) setAsked(null)
   }
   const ids = units.map(({ id }) => id)
@@ -30,7 +30,7 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
   const { mutateAsync: request, isPending } = useRequestReturns()
   const objections = terms?.flatMap((one) => one.objections) ?? []
   const send = async (): Promise<void> => {
-    // A toast has said why it was refused; what was written stays.
+    // A toast has shown the refusal; the input stays.
     const orders = await request({ units: ids, ...(reason.trim() && { reason: reason.trim() }) }).catch(() => null)
     const serials = units.map(({ serial }) => serial)
     if (orders) setAsked(requestedReturns(orders, serials))
@@ -48,7 +48,7 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
               Manter em uso
             </Button>
           )}
-          {/* One button before and after, so that the focus stays where it is. */}
+          {/* The same button before and after, so that it keeps the focus. */}
           <Button
             key="next"
             type="primary"

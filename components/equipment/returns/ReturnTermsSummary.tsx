@@ -5,7 +5,7 @@ import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end/contract-end.rules'
 import { color, radius } from '@/styles/tokens'
 
-/** What giving back these units of an order means: what they cost a month, and what leaving early costs for them. */
+/** Terms of returning units of one order: their share of the fee, and the early termination fine. */
 export const ReturnTermsSummary = ({ terms }: { terms: ReturnTerms[number] }) => {
   const { order_mask_id, ends_on, serials, monthly_fee, early } = terms
   return (

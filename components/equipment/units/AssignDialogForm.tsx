@@ -11,7 +11,7 @@ import { unitsName } from './UnitStatus'
 
 type Props = { units: readonly Equipment[]; open: boolean; onClose: () => void }
 
-/** Says who uses one unit or many: somebody of the company, or nobody any more. */
+/** Assigns units to a user of the company, or to nobody. */
 export const AssignDialogForm = ({ units, open, onClose }: Props) => {
   const [chosen, setChosen] = useState<Colleague | null>(null)
   const [isMissing, setMissing] = useState(false)
@@ -21,7 +21,7 @@ export const AssignDialogForm = ({ units, open, onClose }: Props) => {
     try {
       await associate({ units: units.map(({ id }) => id), user_id: to?.id ?? null })
     } catch {
-      // A toast has said why; what was chosen stays.
+      // A toast has shown the error; the input stays.
       return
     }
     const are = units.length === 1 ? 'está' : 'estão'

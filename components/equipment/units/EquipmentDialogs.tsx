@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 
-// The forms and antd's Modal arrive with the first dialog that opens.
+// Forms and antd's Modal load with the first dialog that opens.
 const AssignDialogForm = dynamic(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm), {
   ssr: false,
 })
@@ -34,7 +34,7 @@ export type OpenDialog = {
 
 type Props = { open: OpenDialog | null; onClose: () => void }
 
-/** Whatever the list or a unit's page opens, one at a time. The last one stays drawn while it closes. */
+/** The open dialog of the list or of a unit's page. The last one stays mounted while it closes. */
 export const EquipmentDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)

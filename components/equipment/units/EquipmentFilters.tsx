@@ -10,7 +10,7 @@ import { formatNumber } from '@/services/format/format.rules'
 import { unitStatusTag } from './UnitStatus'
 import { type EquipmentList, NOBODY } from './useEquipmentList'
 
-/** What the units can be narrowed to; to a status by the views above. */
+/** Filters of the list, except the status. */
 export const EquipmentFilters = ({ equipment }: { equipment: EquipmentList }) => {
   const { data: summary } = useQuery(equipmentSummaryQueryOptions())
   const { products = [], addresses = [], people = [], nobody = 0 } = summary ?? {}
@@ -43,7 +43,7 @@ export const EquipmentFilters = ({ equipment }: { equipment: EquipmentList }) =>
 
 type Props = { equipment: EquipmentList; summary: EquipmentSummary | undefined }
 
-/** How many units there are, in all, by status and without anybody; each leads to them. */
+/** Status tabs with counts, and units without a user. */
 export const EquipmentViews = ({ equipment, summary }: Props) => {
   if (!summary || summary.total === 0) return null
   const [status, person] = [equipment.filter('status'), equipment.filter('pessoa')]

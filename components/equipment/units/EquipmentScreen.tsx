@@ -11,7 +11,7 @@ import { EquipmentList } from './EquipmentList'
 
 export type EquipmentView = 'lista' | 'mudancas' | 'historico'
 
-/** The tabs of the page that the actor has. */
+/** The tabs that the actor may see. */
 export const equipmentTabs = (actor: Actor): { name: EquipmentView; label: string }[] => [
   { name: 'lista', label: 'Equipamentos' },
   { name: 'mudancas', label: 'Mudanças' },
@@ -20,7 +20,7 @@ export const equipmentTabs = (actor: Actor): { name: EquipmentView; label: strin
 
 type Props = { views: readonly { name: EquipmentView; label: string }[]; current: EquipmentView }
 
-/** The parts of the page, each with an address of its own. */
+/** Tabs of the page, each with its own address. */
 export const EquipmentTabs = ({ views, current }: Props) => (
   <LinkTabs
     label="Partes da página"
@@ -32,7 +32,7 @@ export const EquipmentTabs = ({ views, current }: Props) => (
 const hrefOf = (view: EquipmentView): string =>
   view === 'lista' ? paths.platform.equipment() : `${paths.platform.equipment()}?visao=${view}`
 
-/** What the company holds, its moves, and the log of all that happened to it. */
+/** A company's units, their relocations and their event log. */
 export const EquipmentScreen = () => {
   const { actor } = useLogin()
   return (

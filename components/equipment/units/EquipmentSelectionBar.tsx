@@ -7,7 +7,7 @@ import type { OpenDialog } from './EquipmentDialogs'
 
 type Props = { units: readonly Equipment[]; onChoose: (dialog: OpenDialog) => void; onClear: () => void }
 
-/** What can be done with the chosen units: what every one of them allows. */
+/** Actions that all selected units allow. */
 export const EquipmentSelectionBar = ({ units, onChoose, onClear }: Props) => {
   const all = (action: EquipmentAction) => units.every(({ allowed_actions }) => allowed_actions.includes(action))
   return (

@@ -10,7 +10,7 @@ import { type Equipment, equipmentLabelBody } from '@/services/equipment/equipme
 
 type Props = { unit: Equipment; open: boolean; onClose: () => void }
 
-/** What the company calls a unit. */
+/** Edits the company's own name of a unit. */
 export const LabelDialogForm = ({ unit, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateLabel()
   const submit = orFieldErrors(async ({ label }: { label: string }) => {

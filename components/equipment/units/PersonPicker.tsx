@@ -8,14 +8,14 @@ import type { Colleague } from '@/services/equipment/equipment.schema'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
-  /** "Quem usa": the name of the group of choices. */
+  /** Accessible name of the group: "Quem usa". */
   label: string
   chosen: Colleague | null
   onChoose: (person: Colleague) => void
   error?: string
 }
 
-/** One person of the company, found by name or e-mail. */
+/** Picks a user of the company by name or e-mail. */
 export const PersonPicker = ({ label, chosen, onChoose, error }: Props) => {
   const [search, setSearch] = useState('')
   const { data: people } = useQuery(colleaguesQueryOptions(search))

@@ -12,10 +12,10 @@ import { formatCount } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import { unitName } from './UnitStatus'
 
-/** As many at once: who gets more than these confirms those first. */
+/** Units shown at once. */
 const SHOWN = 5
 
-/** What was given to the reader and has not been confirmed yet; nothing where there is none. */
+/** Units that the reader has not confirmed yet; nothing without any. */
 export const ReceiptCard = ({ userId }: { userId: number }) => {
   const { data } = useQuery(equipmentQueryOptions({ user: userId, to_confirm: true, page_size: SHOWN }))
   if (!data?.count) return null

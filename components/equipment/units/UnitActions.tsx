@@ -9,7 +9,7 @@ import { unitName } from './UnitStatus'
 
 type Props = { unit: Equipment; onChoose: (dialog: OpenDialog) => void }
 
-/** What the API says that the reader may do with a unit now. */
+/** The actions that the API allows now. */
 export const UnitActions = ({ unit, onChoose }: Props) => {
   const can = (action: EquipmentAction): boolean => unit.allowed_actions.includes(action)
   const entries = [

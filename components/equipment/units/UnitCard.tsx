@@ -4,7 +4,7 @@ import type { Equipment } from '@/services/equipment/equipment.schema'
 import { color } from '@/styles/tokens'
 import { UnitStatus } from './UnitStatus'
 
-/** A unit of the list on a phone. */
+/** Row of the list on a phone. */
 export const UnitCard = ({ unit }: { unit: Equipment }) => (
   <Body>
     <b>{unit.product.name}</b>
@@ -40,7 +40,7 @@ const Body = styled.div`
   }
 `
 
-/** Who uses a unit, and whether they have said that they have it. */
+/** User of a unit, and whether they have confirmed the receipt. */
 export const UnitHolder = ({ unit: { user, received_at } }: { unit: Equipment }) =>
   user ? (
     <>

@@ -9,7 +9,7 @@ import { formatDateTime, formatDay } from '@/services/format/format.rules'
 
 const NONE = '—'
 
-/** Who has a unit, where, since when, and until when it is rented. */
+/** User, address, order and dates of a unit. */
 export const UnitFacts = ({ unit }: { unit: Equipment }) => {
   const { actor } = useLogin()
   const { user, address, order, since, received_at } = unit

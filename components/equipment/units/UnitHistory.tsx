@@ -9,7 +9,7 @@ import { movementText } from '@/services/equipment/movement-labels.rules'
 import type { Movement } from '@/services/equipment/movements.schema'
 import { movementTone } from '../movements/movementTone'
 
-/** What happened to a unit while it was the company's, newest first. */
+/** Events of a unit while the company held it, newest first. */
 export const UnitHistory = ({ serial }: { serial: string }) => {
   const [page, setPage] = useState(1)
   const { data, isError } = useQuery(unitHistoryQueryOptions(serial, page))

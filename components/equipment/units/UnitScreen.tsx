@@ -20,7 +20,7 @@ import { UnitFacts } from './UnitFacts'
 import { UnitHistory } from './UnitHistory'
 import { UnitStatus } from './UnitStatus'
 
-/** One unit, by the id in the address: where the QR code of its label leads. */
+/** One unit, by the id in the address; the QR code of its label leads here. */
 export const UnitScreen = () => {
   const id = useRouteId('unitId')
   const { data: unit, error, refetch } = useQuery(unitQueryOptions(id))
@@ -39,7 +39,7 @@ export const UnitScreen = () => {
   return <SkeletonText label="Carregando o equipamento" rows={8} />
 }
 
-/** A unit: what it is, who has it where and since when, and what happened to it. */
+/** A unit with its facts, exchange and history. */
 export const UnitDetails = ({ unit }: { unit: Equipment }) => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   return (

@@ -16,22 +16,22 @@ const TONES: Record<Status, StatusTone> = {
   INSURANCE_CLAIMED: 'info',
 }
 
-/** What a status is called to a customer, and its tone. */
+/** Label and tone of a status for customers. */
 export const unitStatusTag = (status: Status): { tone: StatusTone; word: string } => ({
   tone: TONES[status],
   word: UNIT_STATUS_LABEL[status],
 })
 
-/** A unit in a sentence: what the company calls it, else its serial. */
+/** The company's own name of a unit, or else its serial. */
 export const unitName = ({ label, serial }: Pick<Equipment, 'label' | 'serial'>): string => label ?? serial
 
-/** One unit by its name, several by how many they are. */
+/** One unit by name, several by number. */
 export function unitsName(units: readonly Pick<Equipment, 'label' | 'serial'>[]): string {
   const [unit] = units
   return units.length === 1 && unit ? unitName(unit) : formatCount(units.length, 'equipamento', 'equipamentos')
 }
 
-/** How a unit stands; what is open of it, where the status itself does not say so. */
+/** Status tag of a unit; an open request takes precedence while it is in use. */
 export const UnitStatus = ({ unit }: { unit: Equipment }) => {
   const { exchange } = unit
   const { tone, word } = unitStatusTag(unit.status)

@@ -5,7 +5,7 @@ import { formatCount } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import type { Deliveries } from './useDeliveries'
 
-/** How many there are, and how many of them are late: those alone are one press away. */
+/** Number of open packages, and of late ones as a shortcut to them. */
 export const DeliveryTotals = ({ deliveries }: { deliveries: Deliveries }) => {
   const { view, board, list, setFilter } = deliveries
   if (view === 'list') return list.data && formatCount(list.data.count, 'entrega', 'entregas')

@@ -24,7 +24,7 @@ type Values = {
   delivery_date: string
 }
 
-/** To which internal stage a package goes, with what belongs to that. */
+/** Moves a package to another internal stage, with the fields of that stage. */
 export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
   const { order, delivery_status: from } = pkg
@@ -100,7 +100,7 @@ const Sending = () => (
 const optionsOf = ({ allowed_statuses }: MovablePackage) =>
   allowed_statuses.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
 
-/** What belongs to the stage that was chosen, and nothing of the fields that were not shown. */
+/** Only the fields that the chosen stage shows. */
 function toUpdate(pkg: MovablePackage, values: Values): PackageUpdate {
   const { delivery_status, comment, tracking_code, sending_date, delivery_date } = values
   return {

@@ -10,7 +10,7 @@ import type { BoardProps } from './Board'
 import { BoardCard } from './BoardCard'
 import { BoardFailed, SeeMore } from './BoardParts'
 
-/** The board on a phone: one stage at a time, chosen from a list that says how many stand in each. */
+/** The board on a phone: one stage at a time, chosen from a list with counts. */
 export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
   const { board, openStage, narrowing } = deliveries
   const [shown, show] = useState<{ status: DeliveryStatus; of: string } | null>(null)
@@ -23,7 +23,7 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
     columns[0]
   if (!column) return null
   const { delivery_status, count, cards } = column
-  // What was shown first stays too when it empties: whoever works through it sees that it is done. Other filters begin anew.
+  // The stage stays selected when it empties; other filters select anew.
   if (shown?.of !== narrowing && !board.isPlaceholderData) show({ status: delivery_status, of: narrowing })
   const title = DELIVERY_STATUS_LABEL[delivery_status]
   return (

@@ -13,7 +13,6 @@ import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
 import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
-/** What the list says of a delivery. */
 export const deliveryColumns = (onMove: (pkg: MovablePackage) => void): readonly DataColumn<ListedPackage>[] => [
   { key: 'order', title: 'Pedido', render: ({ order }) => order.order_mask_id },
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
@@ -44,13 +43,13 @@ export const deliveryColumns = (onMove: (pkg: MovablePackage) => void): readonly
 
 const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
 
-/** When it is expected; of what has arrived only the day itself. */
+/** Expected day with its due state; final packages show only the day. */
 export const ExpectedDay = ({ pkg: { delivery_eta, delivery_status } }: { pkg: ListedPackage }) => {
   if (!delivery_eta) return '—'
   return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <Due at={delivery_eta} />
 }
 
-/** What it still lacks. */
+/** What a package still lacks. */
 export const PackageSituation = ({ pkg }: { pkg: ListedPackage }) => {
   if (ENDED_STATUSES.includes(pkg.delivery_status)) return '—'
   const { text, isShort } = packageSituation(pkg)
@@ -71,7 +70,7 @@ const Clip = styled.span`
   white-space: nowrap;
 `
 
-/** A row of the list on a phone; what can be done with it is on its page. */
+/** Row of the list on a phone. */
 export const DeliveryCard = ({ pkg }: { pkg: ListedPackage }) => {
   const { order, address, delivery_status, state } = pkg
   return (

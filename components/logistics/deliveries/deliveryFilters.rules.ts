@@ -8,12 +8,12 @@ const TYPES: Record<string, { types: string; label: string }> = {
   todos: { types: 'regular,extra,return', label: 'todos' },
 }
 
-/** What goes out, unless something else is asked for: what comes back has its own page. */
+/** Default types: returns have their own page. */
 const OUTGOING = 'regular,extra'
 
 export const TYPE_OPTIONS = Object.entries(TYPES).map(([value, { label }]) => ({ value, label }))
 
-/** The types that a filter of the address stands for. */
+/** Package types of a filter value in the address. */
 export const packageTypesFor = (filter: string | null): string => TYPES[filter ?? '']?.types ?? OUTGOING
 
 export const DUE_OPTIONS = [
@@ -25,7 +25,7 @@ export const DUE_OPTIONS = [
 
 const DAYS: Record<string, number> = { hoje: 0, amanha: 1, semana: 7 }
 
-/** When a delivery is expected, as the API filters it. */
+/** Query parameters of the filter by expected day. */
 export function dueFilter(filter: string | null, now = new Date()) {
   if (filter === 'atrasada') return { late: true }
   const days = DAYS[filter ?? '']

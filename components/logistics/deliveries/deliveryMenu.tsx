@@ -3,7 +3,7 @@ import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { paths } from '@/services/config/paths'
 import type { PackageCard } from '@/services/logistics/package-lists.schema'
 
-/** What the board and the list both know of a package. */
+/** Fields that the board and the list have in common. */
 export type MovablePackage = Pick<
   PackageCard,
   | 'id'
@@ -19,7 +19,7 @@ export type MovablePackage = Pick<
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What can be done with a package from a card or a row. */
+/** Menu of a card or a row. */
 export const deliveryMenu = (pkg: MovablePackage, onMove: (pkg: MovablePackage) => void): MenuEntry[] => [
   ...(pkg.can_pack
     ? [{ key: 'pack', label: 'Separar', icon: <ScanLine {...icon} />, href: paths.admin.packing(pkg.id) }]

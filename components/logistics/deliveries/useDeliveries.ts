@@ -14,7 +14,7 @@ const LIST = 'lista'
 
 export type DeliveriesView = 'board' | 'list'
 
-/** The deliveries as the address describes them: which view, narrowed to what. */
+/** View and filters of the deliveries as the address describes them. */
 export function useDeliveries() {
   const address = useListAddress({
     orderings: PACKAGE_ORDERINGS,
@@ -43,13 +43,13 @@ export function useDeliveries() {
     ...address,
     view,
     stage,
-    /** The board's filters, as one text. */
+    /** The board's filters as a key. */
     narrowing: JSON.stringify(shared),
     board,
     list,
     csv: useDeliveriesCsv(view === 'list' ? listed : shared),
     setView: (next: DeliveriesView) => write({ visao: next === 'list' ? LIST : null, etapa: null, pagina: null }),
-    /** Everything that stands in one stage, as a list. */
+    /** Opens one stage as a list. */
     openStage: (status: string) => write({ visao: LIST, etapa: status, pagina: null }),
     setStage: (status: string | null) => write({ etapa: status, pagina: null }),
     setPeriod: (changes: Partial<Record<'data' | 'de' | 'ate', string | null>>) => write({ ...changes, pagina: null }),
@@ -58,7 +58,7 @@ export function useDeliveries() {
 
 export type Deliveries = ReturnType<typeof useDeliveries>
 
-/** From when to when one of the eight dates lies; what is no day bounds nothing. */
+/** Filter by one of the eight dates; invalid days are ignored. */
 function periodOf(name: string | null, from: string | null, to: string | null) {
   const day = PACKAGE_DAYS.find((one) => one === name)
   if (!day) return {}

@@ -28,7 +28,7 @@ type Values = Record<Field, string>
 
 const FIELDS: readonly Field[] = [...DAYS, 'tracking_code', 'comment']
 
-/** Writes a delivery's dates, code and comment; the API says which of them belong to its stage. */
+/** Edits dates, tracking code and comment of a delivery; the API refuses fields that its stage does not allow. */
 export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdatePackage()
   const send = async (values: Values): Promise<void> => {
@@ -78,7 +78,7 @@ export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
   )
 }
 
-/** Only what is different: the rest may belong to another stage. */
+/** Only changed fields: the others may belong to another stage. */
 const changesOf = (pkg: PackageDetail, values: Values): PackageUpdate =>
   Object.fromEntries(
     FIELDS.filter((field) => values[field].trim() !== (pkg[field] ?? '')).map((field) => [

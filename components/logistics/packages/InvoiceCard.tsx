@@ -11,7 +11,7 @@ import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 
-/** The invoice that travels with the package: put up, read, exchanged, taken back. */
+/** Uploads, replaces, downloads and withdraws the invoice of a package. */
 export const InvoiceCard = ({ pkg }: { pkg: PackageDetail }) => {
   const { upload, remove, saveInvoice } = usePackageDocuments(pkg)
   const [isChanging, change] = useState(false)

@@ -21,7 +21,7 @@ const ExchangeDialogForm = dynamic(
 
 type SerialCommand = { serial: string; command: 'remove' | 'exchange' }
 
-/** What belongs into it and what is in it; a serial may be exchanged or taken out before it leaves. */
+/** Items and serials of a package; serials can be replaced or taken out before it leaves. */
 export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
   const [asked, setAsked] = useState<SerialCommand | null>(null)
   const [shown, setShown] = useState(asked)

@@ -17,7 +17,7 @@ const FactsDialogForm = dynamic(
   },
 )
 
-/** Where it goes, of which kind it is, its dates, code and comment. */
+/** Address, type, dates, tracking code and comment of a package. */
 export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {
   const [isOpen, open] = useState(false)
   const opened = useOnceOpened(isOpen)

@@ -27,7 +27,7 @@ import { InvoiceCard } from './InvoiceCard'
 import { PackageContents } from './PackageContents'
 import { PackageFacts } from './PackageFacts'
 
-/** Everything of one delivery. */
+/** One delivery, by its id in the address. */
 export const PackageScreen = () => {
   const { pkg, isMissing, isFailed, retry } = usePackage(useRouteId('packageId'))
   if (pkg) return <PackageDetails key={pkg.id} pkg={pkg} />
@@ -42,7 +42,7 @@ export const PackageScreen = () => {
   return <SkeletonText label="Carregando a entrega" rows={6} />
 }
 
-// The forms and antd's Modal arrive with the first dialog that opens.
+// Forms and antd's Modal load with the first dialog that opens.
 const MoveDialogForm = dynamic(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm), {
   ssr: false,
 })
@@ -51,7 +51,7 @@ const ShortageDialogForm = dynamic(
   { ssr: false },
 )
 
-/** One delivery with what can be done with it: its way, its contents, its papers. */
+/** A delivery with its actions, contents and documents. */
 export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
   const [moving, short] = [useOnceOpened(dialog === 'move'), useOnceOpened(dialog === 'shortage')]

@@ -11,7 +11,7 @@ import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 
 type Props = { packageId: number; serial: string; open: boolean; onClose: () => void }
 
-/** Another unit of the same product takes the place of one that is in the package. */
+/** Replaces a packed unit by another one of the same product. */
 export const ReplaceSerialDialogForm = ({ packageId, serial, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId, { quiet: true })
   const [refusal, setRefusal] = useState<string | null>(null)

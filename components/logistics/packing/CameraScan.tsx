@@ -6,12 +6,12 @@ import { color, radius } from '@/styles/tokens'
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 
 const LOOK_MS = 250
-/** The same code stays before the camera for a while. */
+/** Ignores the same code for a while, as it stays in view. */
 const AGAIN_MS = 3_000
 
 type Props = { onRead: (text: string) => void; onClose: () => void }
 
-/** Reads bar codes and QR codes with the phone's camera, by the browser's own detector. */
+/** Reads barcodes and QR codes from the camera with the browser's BarcodeDetector. */
 export const CameraScan = ({ onRead, onClose }: Props) => {
   const video = useRef<HTMLVideoElement>(null)
   const told = useRef(onRead)
@@ -44,7 +44,7 @@ export const CameraScan = ({ onRead, onClose }: Props) => {
   )
 }
 
-/** Looks at the camera's picture again and again. @returns ends it */
+/** Polls the camera's picture for codes. @returns stops it */
 function watch(element: HTMLVideoElement, onRead: (text: string) => void, onRefused: () => void): () => void {
   const { BarcodeDetector } = window as unknown as { BarcodeDetector: new () => Detector }
   const detector = new BarcodeDetector()

@@ -18,7 +18,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
 
-/** The box is closed and waits to be sent; then comes the next one. */
+/** Closes the box, which then waits for shipping, and opens the next one. */
 export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
   const findNext = useNextPackage()

@@ -5,7 +5,7 @@ import type { LastScan, Packing } from './usePacking'
 
 type Props = { packing: Packing; onUndo: (serial: string) => void }
 
-/** What became of the last serial, in colour and words; what was just added is taken back from here. */
+/** Result of the last scan, with a button that undoes it. */
 export const LastScanned = ({ packing, onUndo }: Props) => {
   const { last, waiting, isOffline, query, isBusy } = packing
   const isWaiting = last !== null && waiting.some(({ serial }) => serial === last.serial)

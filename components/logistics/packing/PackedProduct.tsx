@@ -8,7 +8,7 @@ import { ProductProgress, SerialLines } from '../ProductProgress'
 
 type Props = {
   product: PackageDetail['products'][number]
-  /** In the order in which they were packed. */
+  /** In packing order. */
   serials: readonly string[]
   isBusy: boolean
   onRemove: (serial: string) => void
@@ -16,7 +16,7 @@ type Props = {
 
 const SHOWN = 3
 
-/** How far a product is, and its last serials; all of them on demand. */
+/** Progress of a product with its last serials; all of them on demand. */
 export const PackedProduct = ({ product, serials, isBusy, onRemove }: Props) => {
   const [isOpen, open] = useState(false)
   const { name, quantity, packed } = product

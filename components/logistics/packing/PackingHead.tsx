@@ -10,7 +10,7 @@ import type { Packing } from './usePacking'
 
 type Props = { pkg: PackageDetail; packing: Packing }
 
-/** Which box it is, for whom, and whether everything that was read is saved. */
+/** Order, customer and save state of a package. */
 export const PackingHead = ({ pkg, packing }: Props) => {
   const { id, order, address } = pkg
   return (

@@ -11,7 +11,7 @@ import { PackingWorkspace } from './PackingWorkspace'
 
 const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 
-/** Packing a package with a phone in the hand (look.md, picture 19). */
+/** Packing a package on a phone. */
 export const PackingScreen = () => {
   const packageId = useRouteId('packageId')
   const { pkg, isMissing, isFailed, retry } = usePackage(packageId)

@@ -17,7 +17,7 @@ import { PackingScanField } from './PackingScanField'
 import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
-// The forms and antd's Modal arrive with the first dialog that opens.
+// Forms and antd's Modal load with the first dialog that opens.
 const FinishDialogForm = dynamic(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm), {
   ssr: false,
 })
@@ -25,7 +25,7 @@ const ShortageDialogForm = dynamic(() => import('./ShortageDialogForm').then((mo
   ssr: false,
 })
 
-/** Scan, tick, photograph, next. The field that takes the serials keeps the focus. */
+/** Scanning, progress and photos of a package; the scan field keeps the focus. */
 export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   const packing = usePacking(packageId)
   const [dialog, setDialog] = useState<'finish' | 'shortage' | null>(null)

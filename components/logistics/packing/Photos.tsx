@@ -9,7 +9,7 @@ import { formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color, radius } from '@/styles/tokens'
 
-/** The photographs of a package; on a phone a new one comes from its camera. */
+/** Photos of a package; phones use their camera. */
 export const Photos = ({ pkg }: { pkg: Pick<PackageDetail, 'id' | 'images'> }) => {
   const { mutate, mutateAsync, isPending } = usePackageImages(pkg.id)
   const { images } = pkg

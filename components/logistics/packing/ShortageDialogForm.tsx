@@ -18,7 +18,7 @@ type Values = { delivery_status: DeliveryStatus | ''; comment: string }
 
 const WAYS: readonly DeliveryStatus[] = ['WAITING_PURCHASE', 'AWAITING_RETURN']
 
-/** What is missing, and what the package waits for: a purchase, or units that come back. */
+/** Reports missing units and whether the package waits for a purchase or for a return. */
 export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
   const missing = pkg.products.filter(({ quantity, packed }) => packed < quantity)

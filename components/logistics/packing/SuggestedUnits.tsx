@@ -4,7 +4,7 @@ import { suggestionsQueryOptions } from '@/hooks/logistics/deliveries.queries'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import { color, radius } from '@/styles/tokens'
 
-/** Which units to fetch: the oldest on the shelf, with where they stand. */
+/** Units to fetch: the oldest on the shelf, with their locations. */
 export const SuggestedUnits = ({ packageId }: { packageId: number }) => {
   const { data } = useQuery(suggestionsQueryOptions(packageId, true))
   const count = data?.reduce((sum, { units }) => sum + units.length, 0) ?? 0

@@ -7,7 +7,10 @@ const TONES: Record<ScanOutcome, { hertz: number; ms: number; shake: number[] }>
 
 let audio: AudioContext | undefined
 
-/** Who scans looks at the box, not at the screen: a short high tone and a tap, or a long low one and a shake. */
+/**
+ * Sound and vibration for people who look at the box instead of the screen: high and short for success, low and long
+ * for an error.
+ */
 export function playScanFeedback(outcome: ScanOutcome): void {
   const { hertz, ms, shake } = TONES[outcome]
   if ('vibrate' in navigator) navigator.vibrate(shake)

@@ -6,10 +6,10 @@ import { usePackingScans } from '@/hooks/logistics/usePackingScans'
 import { parseScannedSerial } from '@/services/stock/serials.rules'
 import { playScanFeedback } from './scanFeedback'
 
-/** What became of the last serial that was read. */
+/** Result of the last scan. */
 export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }
 
-/** A package while it is packed: what is in it, what is on its way there, what became of the last scan. */
+/** A package while it is packed: contents, queued scans and the result of the last scan. */
 export function usePacking(packageId: number) {
   const query = useQuery(packageQueryOptions(packageId))
   const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId)

@@ -6,7 +6,7 @@ import { useCancelReturn } from '@/hooks/logistics/returns.mutations'
 import { formatCount } from '@/services/format/format.rules'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 
-/** The units stay with the customer; possible until they are fetched. */
+/** Cancels a return; possible until it is collected. */
 export const CancelReturn = ({ pkg }: { pkg: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useCancelReturn()

@@ -12,7 +12,7 @@ import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { parseScannedSerial } from '@/services/stock/serials.rules'
 import { color } from '@/styles/tokens'
 
-/** What arrives, serial by serial; a package may come in parts. */
+/** Receives units by serial; a package may arrive in parts. */
 export const ReceiptCard = ({ pkg }: { pkg: ReturnDetail }) => {
   const [asking, setAsking] = useState(false)
   const { mutateAsync: receive } = useReceiveSerials(pkg.id)

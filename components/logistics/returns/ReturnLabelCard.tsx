@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/display/Card'
 import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 
-/** What is stuck on the boxes of a return, printed here for who fetches it. */
+/** Labels for the boxes of a return, for whoever collects it. */
 export const ReturnLabelCard = ({ packageId }: { packageId: number }) => {
   const { mutate, isPending } = useDownloadReturnLabel({ packageId })
   return (

@@ -22,7 +22,7 @@ import { ReceiptCard } from './ReceiptCard'
 import { ReturnLabelCard } from './ReturnLabelCard'
 import { returnDayText, returnKindText } from './returnTexts'
 
-/** A return, by its number in the address: received by scanning, appraised unit by unit. */
+/** One return, by its id in the address. */
 export const ReturnScreen = () => {
   const id = useRouteId('packageId')
   const isNoId = Number.isNaN(id)
@@ -41,7 +41,7 @@ export const ReturnScreen = () => {
   return <SkeletonText label="Carregando a devolução" rows={8} />
 }
 
-/** What came and what is to come, what was found, and where each unit goes. */
+/** Receipt, appraisal and facts of a return. */
 export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
   const { todo, order, address, reason, comment } = pkg
   const isAwaited = todo === 'collect' || todo === 'on_the_way' || todo === 'receive'

@@ -10,7 +10,7 @@ import { CardBlock } from '../CardBlock'
 import { returnDayText, returnKindText, returnProgressText } from './returnTexts'
 import { type Returns, TODO_NAMES } from './useReturns'
 
-/** A return in the list on a phone. */
+/** Row of the list on a phone. */
 export const ReturnCard = ({ row }: { row: ListedReturn }) => (
   <CardBlock>
     <div>
@@ -28,7 +28,7 @@ export const ReturnCard = ({ row }: { row: ListedReturn }) => (
   </CardBlock>
 )
 
-/** The day that counts now, in red once it should have been done. */
+/** The relevant day, in red when the next step is late. */
 export const ReturnDay = ({ row }: { row: ListedReturn }) =>
   row.late ? (
     <Late>
@@ -47,7 +47,6 @@ const Late = styled.span`
   font-weight: 550;
 `
 
-/** What the list says of a return. */
 export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
   { key: 'order', title: 'Pedido', render: ({ order }) => order.order_mask_id },
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
@@ -63,7 +62,7 @@ export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
   },
 ]
 
-/** What is to do, each with how many wait for it. */
+/** Tabs of next steps with counts. */
 export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: Returns }) => (
   <CountTabs
     label="O que fazer"

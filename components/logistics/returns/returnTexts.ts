@@ -1,20 +1,20 @@
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { ListedReturn } from '@/services/logistics/return-detail.schema'
 
-/** Whose return it is: of the whole order, of a part of it, of an exchange. */
+/** Kind of a return: whole order, partial, or of an exchange. */
 export function returnKindText({ apart, exchange }: Pick<ListedReturn, 'apart' | 'exchange'>): string {
   if (exchange) return 'De uma troca'
   return apart ? 'Parte do pedido' : 'Pedido inteiro'
 }
 
-/** How far it is: "2 de 5 recebidos". */
+/** Progress: "2 de 5 recebidos". */
 export function returnProgressText({ todo, units, received, appraised }: ListedReturn): string {
   if (todo === 'appraise' || todo === 'done') return `${String(appraised)} de ${String(units)} avaliados`
   if (received > 0) return `${String(received)} de ${String(units)} recebidos`
   return formatCount(units, 'equipamento', 'equipamentos')
 }
 
-/** The day that counts now: asked for, expected, received. */
+/** The relevant day: requested, expected, received or appraised. */
 export function returnDayText({
   todo,
   request_date,

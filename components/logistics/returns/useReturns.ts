@@ -5,7 +5,7 @@ import type { ReturnTodo } from '@/services/logistics/return-todo.rules'
 
 export const PAGE_SIZE = 20
 
-/** How the address names what is to do. */
+/** Values of the filter by next step in the address. */
 const TODOS: Readonly<Record<string, ReturnTodo>> = {
   coletar: 'collect',
   'a-caminho': 'on_the_way',
@@ -17,7 +17,7 @@ const TODOS: Readonly<Record<string, ReturnTodo>> = {
 
 export const TODO_NAMES = Object.entries(TODOS)
 
-/** The returns as the address describes them. */
+/** The list of returns as the address describes it. */
 export function useReturns() {
   const address = useListAddress({ orderings: [], filters: ['fazer', 'atraso'] })
   const { search, page, filter, ready } = address

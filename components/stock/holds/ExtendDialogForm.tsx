@@ -16,7 +16,7 @@ type Props = { hold: Hold; open: boolean; onClose: () => void }
 
 const toBody = ({ expires_on, message }: ExtendHold): ExtendHold => ({ expires_on, message: message.trim() })
 
-/** Keeps the units of a reservation until a later day. */
+/** Extends a hold until a later day. */
 export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateHold()
   const submit = async (values: ExtendHold, { setErrors }: FormikHelpers<ExtendHold>): Promise<void> => {
@@ -25,7 +25,7 @@ export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
       toast.success(`Reserva prorrogada até ${formatDay(values.expires_on)}.`)
       onClose()
     } catch (error) {
-      // A toast has said what is no field's fault; everything that was typed stays.
+      // A toast has shown any error that belongs to no field; the input stays.
       setErrors(refusalErrors(error))
     }
   }

@@ -14,7 +14,7 @@ import { linesOf, MonthLegend, MonthLines } from './MonthLines'
 import { MonthTools } from './MonthTools'
 import { useHoldMonth } from './useHoldMonth'
 
-/** What is promised and what comes back, day by day: a month for the desk, a list of days for the phone. */
+/** Promised and returning units by day: a month on wide screens, a list of days on phones. */
 export const HoldCalendar = () => {
   const calendar = useHoldMonth()
   const { query, month, today, data } = calendar
@@ -84,7 +84,7 @@ export const HoldCalendar = () => {
   )
 }
 
-/** Today, when it is in the month that is shown. */
+/** Today, if it is in the shown month. */
 const firstDay = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`)
 
 const Stack = styled.div`

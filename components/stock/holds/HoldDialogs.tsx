@@ -7,7 +7,7 @@ import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import type { Hold } from '@/services/stock/holds.schema'
 import { holdUnitsText } from './holdTexts'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form and antd's Modal load with the first dialog that opens.
 const ExtendDialogForm = dynamic(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm), {
   ssr: false,
 })
@@ -16,7 +16,7 @@ export type OpenDialog = { command: 'release' | 'extend'; hold: Hold }
 
 type Props = { open: OpenDialog | null; onClose: () => void }
 
-/** Whatever the list opens, one at a time. The last one stays drawn while it closes. */
+/** The open dialog of the list. The last one stays mounted while it closes. */
 export const HoldDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)

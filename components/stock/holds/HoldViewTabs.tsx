@@ -6,7 +6,7 @@ export type HoldView = 'list' | 'calendar'
 
 const CALENDAR = 'calendario'
 
-/** Which of the two views the address shows. What the reservations are narrowed to goes along. */
+/** The view in the address; filters are kept when it changes. */
 export function useHoldView() {
   const { read, write } = useAddressQuery()
   return {
@@ -22,7 +22,7 @@ const VIEWS: { view: HoldView; label: string }[] = [
   { view: 'calendar', label: 'Calendário' },
 ]
 
-/** The reservations one by one, or what becomes of them day by day. */
+/** Tabs: list or calendar. */
 export const HoldViewTabs = ({ current, onChoose }: Props) => (
   <Row aria-label="Visões">
     {VIEWS.map(({ view, label }) => (

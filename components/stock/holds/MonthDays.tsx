@@ -6,7 +6,7 @@ import type { MonthDay } from './useHoldMonth'
 
 type Props = { days: readonly MonthDay[]; today: string }
 
-/** The days on which something happens, one below the other: the calendar of a phone, and of who would rather read. */
+/** Days with promised or returning units as a list, for phones and as an alternative to the grid. */
 export const MonthDays = ({ days, today }: Props) => (
   <List>
     {days.map((day) => (

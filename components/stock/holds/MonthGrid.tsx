@@ -8,24 +8,24 @@ import { linesOf, MARKS } from './MonthLines'
 import type { MonthDay } from './useHoldMonth'
 
 const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
-/** Lines that a day has room for. */
+/** Lines that fit into a day. */
 const SHOWN = 3
 
 type Props = {
   month: string
   days: readonly MonthDay[]
   today: string
-  /** The day whose lines are told in full. */
+  /** The selected day, whose lines are shown in full. */
   chosen: string
   onChoose: (day: string) => void
-  /** The id of what names the month. */
+  /** Id of the element that names the month. */
   labelledBy: string
 }
 
-/** A month, week by week. One day can be reached by Tab; the arrows lead from day to day, also into the next month. */
+/** Month grid with a roving tabindex: arrow keys move between days, also into other months. */
 export const MonthGrid = ({ month, days, today, chosen, onChoose, labelledBy }: Props) => {
   const grid = useRef<HTMLTableElement>(null)
-  // Where a key leads: the focus follows once the day is the chosen one, which takes until its month is shown.
+  // Day to focus after a key press, once its month is rendered.
   const target = useRef<string | null>(null)
   useEffect(() => {
     if (target.current !== chosen) return
@@ -84,7 +84,7 @@ type DayProps = {
 const Day = ({ day, found, today, isOutside, isChosen, onChoose }: DayProps) => {
   const lines = found ? linesOf(found, today) : []
   return (
-    // What a press does, the keys of the grid do too.
+    // The grid handles the keys of its cells.
     <td
       role="gridcell"
       data-day={day}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 import type { MonthDay } from './useHoldMonth'
 
-/** What a line of the calendar may say, each with its colour, its drawing and its word. */
+/** Kinds of lines with their label, icon and colour. */
 export const MARKS = {
   ending: { word: 'Reserva vence', Icon: Hourglass, tint: color.warn },
   returning: { word: 'Volta prevista', Icon: Undo2, tint: color.ok },
@@ -21,7 +21,7 @@ export const linesOf = ({ day, ending, returning }: MonthDay, today: string): Li
   ...returning.map((line) => ({ ...line, mark: day < today ? ('late' as const) : ('returning' as const) })),
 ]
 
-/** What the drawings of the calendar mean. */
+/** Legend of the icons. */
 export const MonthLegend = () => (
   <Legend>
     {Object.values(MARKS).map(({ word, Icon, tint }) => (
@@ -46,7 +46,7 @@ const Legend = styled.ul`
   }
 `
 
-/** The lines of a day below their words. */
+/** Lines of a day, grouped by kind. */
 export const MonthLines = ({ lines }: { lines: readonly Line[] }) => (
   <Groups>
     {MARKED.filter((mark) => lines.some((line) => line.mark === mark)).map((mark) => {

@@ -19,7 +19,7 @@ type Props = {
   onProduct: (product: string | null) => void
 }
 
-/** Which month of the calendar is shown, the way to others, and of which product. */
+/** Month navigation and product filter of the calendar. */
 export const MonthTools = ({ titleId, month, isCurrent, onMonth, onToday, products, product, onProduct }: Props) => (
   <Row>
     <IconButton

@@ -9,13 +9,12 @@ import type { Hold } from '@/services/stock/holds.schema'
 import type { OpenDialog } from './HoldDialogs'
 
 type Options = {
-  /** PRODUTO sees what is reserved, and no orders. */
+  /** PRODUTO may see holds but no orders. */
   opensOrders: boolean
-  /** Null for those who only read. */
+  /** Null for readers. */
   onChoose: ((dialog: OpenDialog) => void) | null
 }
 
-/** What the list says of a reservation. */
 export const holdColumns = ({ opensOrders, onChoose }: Options): readonly DataColumn<Hold>[] => [
   { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
   {

@@ -22,7 +22,7 @@ export function dayText(day: string, found: MonthDay | undefined, today: string)
   return `${parts.filter(Boolean).join('. ')}.`
 }
 
-/** What a month comes to from today on; what is late is told elsewhere. */
+/** Summary of a month from today on; overdue units are shown elsewhere. */
 export function monthText(month: string, days: readonly MonthDay[], today: string): string {
   const coming = days.filter(({ day }) => day >= today)
   const ending = unitsIn(coming.flatMap((day) => day.ending))

@@ -1,6 +1,6 @@
 import { monthBounds, monthOf, shiftDay, shiftMonth, weekdayOf } from '@/services/stock/hold-month.rules'
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day of another month, or its last day. */
 function inOtherMonth(day: string, by: number): string {
   const month = shiftMonth(monthOf(day), by)
   const { last } = monthBounds(month)
@@ -19,5 +19,5 @@ const KEYS: Record<string, (day: string) => string> = {
   PageDown: (day) => inOtherMonth(day, 1),
 }
 
-/** The day to which a key leads in a calendar (ARIA's pattern of a date grid); null for a key that leads nowhere. */
+/** The day that a key moves to (ARIA date grid pattern); null for other keys. */
 export const dayAfterKey = (day: string, key: string): string | null => KEYS[key]?.(day) ?? null

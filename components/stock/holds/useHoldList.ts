@@ -7,7 +7,7 @@ export const PAGE_SIZE = 20
 
 const isDays = (text: string | null): text is string => text !== null && /^([0-9]|[1-9]\d|[12]\d\d)$/.test(text)
 
-/** The reservations as the address describes the list. */
+/** The list of holds as the address describes it. */
 export function useHoldList() {
   const address = useListAddress({ orderings: HOLD_ORDERINGS, filters: ['produto', 'empresa', 'vence'] })
   const { ready, search, ordering, page } = address

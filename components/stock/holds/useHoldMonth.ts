@@ -10,7 +10,7 @@ export type MonthDay = HoldMonth['days'][number]
 const isMonth = (text: string | null): text is string => text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text)
 
-/** A month of the calendar as the address describes it: `mes`, and `produto`, which it shares with the list. */
+/** The month in the address (`mes`) and the product filter (`produto`), which is shared with the list. */
 export function useHoldMonth() {
   const { ready, read, write } = useAddressQuery()
   const [asked, product] = [read('mes'), read('produto')]
@@ -21,7 +21,7 @@ export function useHoldMonth() {
     ...holdMonthQueryOptions({ month, ...(chosen && { product: Number(chosen) }) }),
     enabled: ready,
   })
-  // The month of before is no answer for this one.
+  // Placeholder data of another month is not shown.
   const data = query.data?.month === month ? query.data : undefined
   return {
     query,

@@ -12,7 +12,7 @@ import { menuFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
 
-/** Where the QR code on a unit leads: staff to the stock's page of it, customers to their own. */
+/** Target of a unit's QR code: redirects staff to the stock and customers to their own unit. */
 export const LabelScreen = () => {
   const { actor } = useLogin()
   const { replace } = useRouter()

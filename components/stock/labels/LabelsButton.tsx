@@ -12,7 +12,7 @@ const FORMATS = [
   { format: 'single', label: 'Avulsas, 62 × 29 mm' },
 ] as const
 
-/** Labels with QR codes of these units, on the paper that is in the printer. */
+/** Downloads QR labels of these units in the paper format of the printer. */
 export const LabelsButton = ({ ids }: Props) => {
   const { mutateAsync: save, isPending } = useDownloadUnitLabels()
   const entries = FORMATS.map(({ format, label }) => ({

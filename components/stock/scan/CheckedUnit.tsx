@@ -13,7 +13,7 @@ import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { color } from '@/styles/tokens'
 import { UNIT_TONE } from '../units/unitTone'
 
-/** What was scanned, and the one thing to do with it. */
+/** A scanned unit and the next step with it. */
 export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
   const { serial, product, product_group, status, image, rental, open_return } = unit
   const step = linkOf(nextUnitStep(unit), unit.id)

@@ -18,7 +18,7 @@ import { useScannedSerials } from './useScannedSerials'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Registers units of one product with the scanner: what the stock knows of each serial is told while they are read. */
+/** Registers scanned units of one product; a dry run reports on each serial while scanning. */
 export const ScanDialog = ({ open, onClose }: Props) => {
   const [product, setProduct] = useState<number | null>(null)
   const [missing, setMissing] = useState(false)
@@ -35,7 +35,7 @@ export const ScanDialog = ({ open, onClose }: Props) => {
   const fresh = report?.fresh.length ?? 0
   const choose = (productId: number): void => {
     setProduct(productId)
-    // The scanner is next; once the list of products has closed.
+    // Focuses the scan field once the dropdown has closed.
     setTimeout(() => field.current?.focus())
   }
   const remove = (serial: string): void => {
@@ -54,7 +54,7 @@ export const ScanDialog = ({ open, onClose }: Props) => {
       scan.clear()
       onClose()
     } catch {
-      // The one place that shows errors has shown it; what was read stays, and is checked again.
+      // The central error handler has shown it; the serials stay and are checked again.
     }
   }
   return (

@@ -8,17 +8,17 @@ import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
-  /** The newest first. */
+  /** Newest first. */
   serials: readonly string[]
-  /** What the stock knows of them; undefined until it has been asked. */
+  /** Result of the dry run; undefined while it is loading. */
   report: Registration | undefined
   onRemove: (serial: string) => void
 }
 
-/** As many are shown; the rest was read before. */
+/** Serials shown; older ones are counted. */
 const SHOWN = 60
 
-/** What was read so far, and what becomes of each. */
+/** The scanned serials with the result of the dry run. */
 export const ScannedList = ({ serials, report, onRemove }: Props) => {
   if (serials.length === 0) return null
   const rest = serials.length - SHOWN

@@ -3,14 +3,14 @@ import type { ScanMessage } from '@/components/ui/forms/ScanField'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
 import { canonicalSerial, MAX_SERIALS, parseSerials, serialFault } from '@/services/stock/serials.rules'
 
-/** The serials that were scanned or pasted, the newest first, and what the last one came to. */
+/** Scanned or pasted serials, newest first, and a message about the last scan. */
 export function useScannedSerials() {
   const [serials, setSerials] = useState<readonly string[]>([])
   const [message, setMessage] = useState<ScanMessage | null>(null)
   return {
     serials,
     message,
-    /** One scan, or a whole list with one serial a line. */
+    /** A single scan, or a list with one serial per line. */
     add: (text: string): void => {
       const said = parseSerials(text)
       if (said.length === 0) return

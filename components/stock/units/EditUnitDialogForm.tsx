@@ -13,7 +13,7 @@ import { GroupField, LocationField } from './UnitFields'
 
 type Props = { unit: UnitDetail; open: boolean; onClose: () => void }
 
-/** Changes group, place, label and, while it is awaited, the serial of a unit. */
+/** Edits group, location, label and a missing serial of a unit. */
 export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateUnit(unit.id)
   const was = unit.awaits_serial ? { ...unit, serial: '' } : unit

@@ -14,7 +14,7 @@ import { GroupField, INITIAL_STATUS_OPTIONS, LocationField } from './UnitFields'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Registers one unit. */
+/** Creates a unit. */
 export const NewUnitDialogForm = ({ open, onClose }: Props) => {
   const { mutateAsync: create, isPending } = useCreateUnit()
   const submit = async (values: UnitForm): Promise<void> => {

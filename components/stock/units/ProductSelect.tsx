@@ -12,7 +12,7 @@ type Props = ControlProps & {
 
 const PRODUCTS_SHOWN = 50
 
-/** One product of the catalogue, also one that has no unit yet: looked up by what is typed. */
+/** Searches products on the server while typing, including those without units. */
 export const ProductSelect = ({ value, onChange, ...control }: Props) => {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<{ value: number; label: string }>()

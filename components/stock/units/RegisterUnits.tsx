@@ -7,7 +7,7 @@ import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { ImportDialog } from '@/components/ui/import/ImportDialog'
 import { useImportUnits } from '@/hooks/stock/units.mutations'
 
-// The forms and antd's Modal arrive with the first dialog that opens.
+// Forms and antd's Modal load with the first dialog that opens.
 const NewUnitDialogForm = dynamic(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm), {
   ssr: false,
 })
@@ -17,7 +17,7 @@ type Way = 'one' | 'scan' | 'file'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The three ways into the stock: one unit, many with the scanner, a whole file. */
+/** Menu: create one unit, scan many, or import a file. */
 export const RegisterUnits = () => {
   const [way, setWay] = useState<Way | null>(null)
   const [one, scan] = [useOnceOpened(way === 'one'), useOnceOpened(way === 'scan')]

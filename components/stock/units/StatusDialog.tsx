@@ -9,13 +9,13 @@ import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status
 
 type Props = {
   units: readonly { id: number; serial: string }[]
-  /** What they are to become; null while nothing is asked. */
+  /** New status; null while closed. */
   to: UnitStatus | null
   onClose: () => void
   onChanged?: () => void
 }
 
-/** What happens to the units besides their new name. */
+/** Consequence of each change. */
 const CONSEQUENCE: Readonly<Partial<Record<UnitStatus, string>>> = {
   UP_FOR_RENTAL: 'Pode ser reservado e separado para pedidos a partir de agora.',
   PRODUCT_STORAGE: 'Sai da prateleira: não é mais oferecido nem reservado.',
@@ -25,7 +25,7 @@ const CONSEQUENCE: Readonly<Partial<Record<UnitStatus, string>>> = {
   FINISHED: 'Encerra a vida do equipamento: a situação não muda mais. O motivo fica no histórico.',
 }
 
-/** Asks before units are given another status by hand, with a reason where they can no longer be rented. */
+/** Confirms a status change by hand, with a reason where one is required. */
 export const StatusDialog = ({ units, to, onClose, onChanged }: Props) => {
   const { mutateAsync: change } = useUpdateUnitsStatus()
   const [shown, setShown] = useState(to)

@@ -10,12 +10,12 @@ import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { LabelsButton } from '../labels/LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form and antd's Modal load with the first dialog that opens.
 const EditUnitDialogForm = dynamic(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm), {
   ssr: false,
 })
 
-/** What staff may do with the unit now: the API says which statuses it may be given. */
+/** Labels, editing, and the statuses that the API allows now. */
 export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
   const [edits, setEdits] = useState(false)
   const [to, setTo] = useState<UnitStatus | null>(null)

@@ -11,7 +11,7 @@ import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { color } from '@/styles/tokens'
 
-/** What and where it is. */
+/** Product, group, and location or holder of a unit. */
 export const UnitFacts = ({ unit }: { unit: UnitDetail }) => {
   const { product, product_group, label, location, holder, received_at, created_at } = unit
   const place = holder
@@ -47,9 +47,9 @@ function userOf(name: string | undefined, receivedAt: string | null): string {
   return receivedAt ? `${name}, recebeu em ${formatDay(receivedAt)}` : `${name}, ainda não confirmou o recebimento`
 }
 
-type Props = { unit: UnitDetail; /** Sees orders, and so may be led to this one. */ mayOpen: boolean }
+type Props = { unit: UnitDetail; /** May see orders. */ mayOpen: boolean }
 
-/** The order that has the unit, and the package that it goes or went with. */
+/** Order and package of a unit. */
 export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
   if (!rental) return null
   const { order, package: pkg, since } = rental
@@ -95,7 +95,7 @@ const CONDITION: Readonly<Record<string, { tone: StatusTone; word: string }>> = 
   missing: { tone: 'bad', word: 'Não voltou' },
 }
 
-/** How the unit was found when it came back last. */
+/** The last appraisal of a unit. */
 export const UnitCondition = ({ unit: { condition: found } }: { unit: UnitDetail }) => {
   if (!found) return null
   const { tone, word } = CONDITION[found.condition] ?? { tone: 'neutral', word: found.condition }

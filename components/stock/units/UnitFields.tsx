@@ -9,20 +9,17 @@ export const GROUP_OPTIONS = PRODUCT_GROUPS.map((group) => ({ value: group, labe
 
 const optionOf = <Status extends InitialStatus>(status: Status) => ({ value: status, label: UNIT_STATUS_LABEL[status] })
 
-/** What a unit may be when it is registered. */
 export const INITIAL_STATUS_OPTIONS = INITIAL_STATUSES.map((status) => optionOf(status))
 
-/** The same for one whose serial is there. */
 export const ARRIVAL_STATUS_OPTIONS = ARRIVAL_STATUSES.map((status) => optionOf(status))
 
-/** Of what kind of units it is one. */
 export const GroupField = () => (
   <FormField name="product_group" label="Grupo">
     {(control) => <NativeSelect {...control} placeholder={null} options={GROUP_OPTIONS} />}
   </FormField>
 )
 
-/** Where it stands in our own house. */
+/** Location in our warehouse. */
 export const LocationField = () => (
   <FormField name="location" label="Local" hint="Onde fica na nossa casa: corredor, prateleira." optional>
     {(control) => <Input {...control} maxLength={80} autoComplete="off" />}

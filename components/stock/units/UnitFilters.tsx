@@ -8,7 +8,7 @@ import type { UnitView } from './useUnitView'
 
 type Props = { units: UnitList; view: UnitView }
 
-/** By what the units of a view are narrowed; of a view with one status, not by that. */
+/** Filters of a view; the status only if the view has several. */
 export const UnitFilters = ({ units, view }: Props) => {
   const rows = units.list.data?.results
   const product = useProductFilter(

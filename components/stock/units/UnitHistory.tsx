@@ -10,7 +10,7 @@ import type { UnitEventType } from '@/services/stock/unit-events.rules'
 
 const PAGE_SIZE = 20
 
-/** What stands out; everything else is told plainly. */
+/** Tones of notable events. */
 const TONE: Readonly<Partial<Record<UnitEventType, TimelineTone>>> = {
   REGISTERED: 'brand',
   DELIVERED: 'ok',
@@ -24,7 +24,7 @@ const TONE: Readonly<Partial<Record<UnitEventType, TimelineTone>>> = {
   RELOCATION_REFUSED: 'bad',
 }
 
-/** The whole life of a unit, the newest first. */
+/** The history of a unit, newest first. */
 export const UnitHistory = ({ unitId }: { unitId: number }) => {
   const [page, setPage] = useState(1)
   const { data, isError } = useQuery(unitHistoryQueryOptions(unitId, page))

@@ -7,14 +7,13 @@ import { pictureAddress } from '@/services/pictures/pictures.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { color } from '@/styles/tokens'
 
-/** What a photograph was taken of. */
 const MOMENT: Readonly<Record<string, string>> = {
   packing: 'Na separação',
   delivery: 'Na entrega',
   appraisal: 'Na avaliação',
 }
 
-/** The photographs of the unit, the newest first; each opens large. */
+/** Photos of the unit, newest first; each opens in full size. */
 export const UnitPhotos = ({ unit: { images, serial } }: { unit: UnitDetail }) => {
   if (images.length === 0) return null
   return (

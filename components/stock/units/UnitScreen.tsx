@@ -41,7 +41,7 @@ export const UnitScreen = () => {
 
 const ABOVE = [{ label: 'Itens locados', href: paths.admin.units() }]
 
-/** A unit: what and where it is, whose order has it, how it was found, and its whole life. */
+/** A unit with its facts, rental, last appraisal, photos and history. */
 export const UnitDetails = ({ unit }: { unit: UnitDetail }) => {
   const { actor } = useLogin()
   const { serial, status, product, updated_at } = unit

@@ -11,7 +11,7 @@ import { StatusDialog } from './StatusDialog'
 
 type Props = { units: readonly Unit[]; onClear: () => void }
 
-/** What is done with the chosen units: what every one of them may become. */
+/** Status changes that all selected units allow. */
 export const UnitSelectionBar = ({ units, onClear }: Props) => {
   const [to, setTo] = useState<UnitStatus | null>(null)
   const statuses = sharedManualStatuses(units.map((unit) => ({ ...unit, isHeld: unit.holder !== null })))

@@ -8,7 +8,7 @@ import { BY_PRODUCT, UNIT_VIEWS, type UnitView } from './useUnitView'
 
 type Props = { current: string; onChoose: (key: string) => void }
 
-/** What staff ask of the stock, with how much there is of each. */
+/** Tabs of the views with counts. */
 export const UnitViewTabs = ({ current, onChoose }: Props) => {
   const { data } = useQuery(unitCountsQueryOptions())
   return (

@@ -8,7 +8,6 @@ import type { Unit } from '@/services/stock/units.schema'
 import { color } from '@/styles/tokens'
 import { UNIT_TONE } from './unitTone'
 
-/** What the list says of a unit. */
 export const unitColumns: readonly DataColumn<Unit>[] = [
   {
     key: 'serial',

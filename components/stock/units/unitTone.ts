@@ -1,7 +1,7 @@
 import type { StatusTone } from '@/components/ui/feedback/StatusTag'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** Green is on the shelf, indigo is at work for somebody, ipê waits for us, red is lost to us. */
+/** Green: on the shelf; indigo: with a customer or order; yellow: waits for us; red: lost. */
 export const UNIT_TONE: Readonly<Record<UnitStatus, StatusTone>> = {
   WAITING_SERIAL: 'wait',
   OK: 'brand',

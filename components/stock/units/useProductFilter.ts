@@ -7,7 +7,7 @@ type ProductRef = { id: number; name: string }
 
 const PRODUCTS_SHOWN = 20
 
-/** Products by the hundreds: looked up while the list is open. `inRows`: those whose names are on the screen. */
+/** Filter that searches products on the server while it is open. `inRows` supplies the names on the screen. */
 export function useProductFilter(chosenId: number | undefined, inRows: readonly ProductRef[] = []): Filter {
   const [text, setText] = useState<string>()
   const asked = { ...(text && { search: text }), page_size: PRODUCTS_SHOWN }

@@ -3,10 +3,10 @@ import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { STOCK_PART_LABEL, STOCK_PART_STATUSES, type StockPart } from '@/services/stock/units.rules'
 
 export type UnitView = {
-  /** As the address names it. */
+  /** Name in the address. */
   key: string
   label: string
-  /** Which units it holds; all of them without. */
+  /** Statuses of its units; all without. */
   statuses?: readonly UnitStatus[]
 }
 
@@ -16,7 +16,7 @@ const part = (key: string, of: StockPart): UnitView => ({
   statuses: STOCK_PART_STATUSES[of],
 })
 
-/** The units one by one, by what staff ask of the stock; the first is shown when nothing is asked. */
+/** Views of the stock; the first is the default. */
 export const UNIT_VIEWS: readonly [UnitView, ...UnitView[]] = [
   { key: 'todos', label: 'Todos' },
   part('locados', 'rented'),
@@ -28,10 +28,10 @@ export const UNIT_VIEWS: readonly [UnitView, ...UnitView[]] = [
   part('fora', 'out'),
 ]
 
-/** The same stock, product by product. */
+/** The view by product. */
 export const BY_PRODUCT = 'produtos'
 
-/** Which view of the stock the address shows. What the units are narrowed to goes along, but for the status. */
+/** The view in the address; filters except the status are kept when it changes. */
 export function useUnitView() {
   const { read, write } = useAddressQuery()
   const asked = read('visao')
