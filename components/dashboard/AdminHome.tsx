@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
-import { Card } from '@/components/ui/display/Card'
-import { FailedState } from '@/components/ui/feedback/FailedState'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
@@ -14,6 +12,7 @@ import { AdminHomeIndicators } from './AdminHomeIndicators'
 import { AdminHomeOrders } from './AdminHomeOrders'
 import { AdminHomeStages } from './AdminHomeStages'
 import { greeting } from './home.rules'
+import { HomeFailed } from './HomeFailed'
 
 /** Staff's home: what waits for the user's groups, what is late, and the orders by stage. */
 export const AdminHome = () => {
@@ -33,7 +32,7 @@ export const AdminHome = () => {
     <>
       <PageHeader title={greeting(user.first_name, now)} facts={formatLongDay(now)} />
       {queries.some(({ isError, data }) => isError && !data) ? (
-        <Failed retry={retry} />
+        <HomeFailed onRetry={retry} />
       ) : (
         <Stack>
           <AdminHomeIndicators summary={summary.data} mine={mine.data?.count} />
@@ -71,12 +70,6 @@ function titleOf(count: number | undefined): string {
   if (count === 0) return 'Nenhum pedido espera pela sua equipe'
   return `É a sua vez em ${count === 1 ? '1 pedido' : `${String(count)} pedidos`}`
 }
-
-const Failed = ({ retry }: { retry: () => void }) => (
-  <Card>
-    <FailedState title="Não foi possível carregar os pedidos" onRetry={retry} />
-  </Card>
-)
 
 const Stack = styled.div`
   display: grid;

@@ -1,18 +1,16 @@
 import styled from 'styled-components'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { Card } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { currentDay, formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 import { AddendumOffer } from './AddendumOffer'
 import { ContractEndChoices } from './ContractEndChoices'
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** The end of the contract, the customer's choice, and what they may do. */
-export const ContractEndCard = ({ order, orderRef }: Props) => {
+export const ContractEndCard = ({ order, orderRef }: OrderProps) => {
   if (!order.ends_on) return null
   const { text, tone } = timeLeftText(order.ends_on, currentDay())
   const offer = order.addenda.find(({ status }) => status === 'open')

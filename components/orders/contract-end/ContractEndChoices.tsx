@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
@@ -9,41 +10,37 @@ import { useSetContractEndChoice } from '@/hooks/orders/contract-end.mutations'
 import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { formatDay } from '@/services/format/format.rules'
 import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end/contract-end.rules'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 
 // Loaded on first opening: the form and antd's Modal.
 const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {
   ssr: false,
 })
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** Renew, return or upgrade: each dialog shows the consequences first. */
-export const ContractEndChoices = ({ order, orderRef }: Props) => {
-  const [asked, setAsked] = useState<EndChoice | null>(null)
-  const close = (): void => setAsked(null)
+export const ContractEndChoices = ({ order, orderRef }: OrderProps) => {
+  const [openChoice, setOpenChoice] = useState<EndChoice | null>(null)
+  const close = (): void => setOpenChoice(null)
   const props = { order, orderRef, onClose: close }
   return (
     <Buttons>
       {END_CHOICES.map((choice) => (
-        <PlainButton key={choice} onClick={() => setAsked(choice)}>
+        <PlainButton key={choice} onClick={() => setOpenChoice(choice)}>
           {END_CHOICE_COMMAND[choice]}
         </PlainButton>
       ))}
-      {useOnceOpened(asked === 'renew') && <RenewDialogForm {...props} open={asked === 'renew'} />}
-      <ReturnDialog {...props} open={asked === 'return'} />
-      <UpgradeDialog {...props} open={asked === 'upgrade'} />
+      {useOnceOpened(openChoice === 'renew') && <RenewDialogForm {...props} open={openChoice === 'renew'} />}
+      <ReturnDialog {...props} open={openChoice === 'return'} />
+      <UpgradeDialog {...props} open={openChoice === 'upgrade'} />
     </Buttons>
   )
 }
 
-type DialogProps = Props & { open: boolean; onClose: () => void }
+type DialogProps = OrderProps & { open: boolean; onClose: () => void }
 
 const ReturnDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
-  const { mutateAsync: say } = useSetContractEndChoice(orderRef)
+  const { mutateAsync: choose } = useSetContractEndChoice(orderRef)
   const confirm = async (): Promise<void> => {
-    await say({ choice: 'return' })
+    await choose({ choice: 'return' })
     toast.success('A Arrenda foi avisada de que você vai devolver')
   }
   return (
@@ -56,10 +53,10 @@ const ReturnDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
 }
 
 const UpgradeDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
-  const { mutateAsync: say } = useSetContractEndChoice(orderRef)
+  const { mutateAsync: choose } = useSetContractEndChoice(orderRef)
   const { mutateAsync: copy } = useCopyQuotation()
   const confirm = async (): Promise<void> => {
-    await say({ choice: 'upgrade' })
+    await choose({ choice: 'upgrade' })
     await copy({ order: order.order_mask_id })
   }
   return (

@@ -15,10 +15,10 @@ type Props = { open: boolean; onClose: () => void; order: Order; orderRef: Order
 
 /** Requests a renewal, with a preview of the fee; an addendum answers it (ADR 509). */
 export const RenewDialogForm = ({ open, onClose, order, orderRef }: Props) => {
-  const { mutateAsync: say, isPending } = useSetContractEndChoice(orderRef)
+  const { mutateAsync: choose, isPending } = useSetContractEndChoice(orderRef)
   const submit = async ({ months, message }: { months: string; message: string }): Promise<void> => {
-    const words = message.trim()
-    await say({ choice: 'renew', duration_months: parseRenewalMonths(months), ...(words && { message: words }) })
+    const text = message.trim()
+    await choose({ choice: 'renew', duration_months: parseRenewalMonths(months), ...(text && { message: text }) })
     toast.success('Pedido de renovação enviado')
     onClose()
   }

@@ -12,9 +12,9 @@ import type { StaffOrderProps } from '../workflow/order.types'
 
 /** Generates the contract from the template; replacing an existing one needs a confirmation. */
 export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps & { document: OrderDocument }) => {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { mutateAsync, isPending } = useGenerateContract(orderRef)
-  const first = originalsOf(document).length === 0
+  const isFirst = originalsOf(document).length === 0
   const generate = async (): Promise<void> => {
     await mutateAsync()
     toast.success('Contrato gerado')
@@ -23,23 +23,23 @@ export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps 
     if (!order.contract_number) {
       toast.error('Salve primeiro o número do contrato.')
       window.document.querySelector<HTMLInputElement>('[name="contract_number"]')?.focus()
-    } else if (first) sayWhenDone(mutateAsync(), 'Contrato gerado')
-    else setAsking(true)
+    } else if (isFirst) sayWhenDone(mutateAsync(), 'Contrato gerado')
+    else setOpen(true)
   }
   return (
     <Line>
-      {first && <p>O modelo é preenchido com os dados do pedido: empresa, itens, mensalidade, prazo e endereços.</p>}
+      {isFirst && <p>O modelo é preenchido com os dados do pedido: empresa, itens, mensalidade, prazo e endereços.</p>}
       <PlainButton
-        kind={first ? 'primary' : 'default'}
-        size={first ? 'middle' : 'small'}
+        kind={isFirst ? 'primary' : 'default'}
+        size={isFirst ? 'middle' : 'small'}
         busy={isPending}
         onClick={press}
       >
-        {first ? 'Gerar contrato' : 'Gerar de novo'}
+        {isFirst ? 'Gerar contrato' : 'Gerar de novo'}
       </PlainButton>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title="Gerar o contrato de novo?"
         confirmLabel="Gerar de novo"
         onConfirm={generate}

@@ -26,7 +26,7 @@ const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
   const { companyId, maskId } = orderRef
   const { data: credit, isError, refetch } = useQuery(orderCreditQueryOptions({ companyId, maskId }))
   const { ask } = useCreateCreditQuery()
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { result, attempt } = credit ?? {}
   useOnCreditQueryDone(attempt?.status ?? result?.status, (status) => {
     if (status === 'DONE') toast.success('Consulta concluída')
@@ -41,10 +41,10 @@ const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
       </p>
     )
   if (!credit) return <SkeletonText label="Carregando o crédito da empresa" rows={5} />
-  const isAwaited = attempt?.status === 'PENDING'
+  const isPending = attempt?.status === 'PENDING'
   return (
     <Block>
-      {attempt && <CreditAttempt attempt={attempt} onRepeat={() => setAsking(true)} />}
+      {attempt && <CreditAttempt attempt={attempt} onRepeat={() => setOpen(true)} />}
       {result && <CreditSummary result={result} />}
       {!result?.is_valid && !attempt && (
         <Ask>
@@ -53,13 +53,13 @@ const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
               ? 'O resultado venceu. Consulte de novo para saber o limite de hoje.'
               : 'Ninguém consultou o crédito dessa empresa ainda.'}
           </p>
-          <PlainButton onClick={() => setAsking(true)}>Consultar crédito</PlainButton>
+          <PlainButton onClick={() => setOpen(true)}>Consultar crédito</PlainButton>
         </Ask>
       )}
       <CreditExposure exposure={credit.exposure} />
       <ConfirmDialog
-        open={isAsking && !isAwaited}
-        onClose={() => setAsking(false)}
+        open={isOpen && !isPending}
+        onClose={() => setOpen(false)}
         title={`Consultar o CNPJ ${formatCnpj(order.company.cnpj)}?`}
         confirmLabel="Consultar e pagar"
         onConfirm={() =>

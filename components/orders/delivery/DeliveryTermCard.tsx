@@ -14,11 +14,11 @@ type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
   const may = (action: Order['allowed_actions'][number]): boolean =>
     order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes(action)
-  const isUp = originalsOf(document).length > 0
+  const hasOriginal = originalsOf(document).length > 0
   return (
     <Card id="termo" title="Termo de entrega" extra={<SigningTag document={document} />}>
       <PanelStack>
-        {!isUp && <p>A Arrenda envia o termo aqui depois de confirmar as entregas.</p>}
+        {!hasOriginal && <p>A Arrenda envia o termo aqui depois de confirmar as entregas.</p>}
         <SignableFiles
           orderRef={orderRef}
           document={document}
@@ -26,7 +26,7 @@ export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
           canSign={may('sign_delivery_term')}
         >
           <SignersList order={order} orderRef={orderRef} document={document} />
-          {isUp && may('add_signers') && <AddSigners order={order} orderRef={orderRef} document={document} />}
+          {hasOriginal && may('add_signers') && <AddSigners order={order} orderRef={orderRef} document={document} />}
         </SignableFiles>
       </PanelStack>
     </Card>

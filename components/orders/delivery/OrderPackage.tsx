@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** One package: where it goes, what is in it, where it is now. */
-export const OrderPackage = ({ pkg: pkg, audience, units, children }: Props) => {
+export const OrderPackage = ({ pkg, audience, units, children }: Props) => {
   const { address, items } = pkg
   return (
     <CardRow>

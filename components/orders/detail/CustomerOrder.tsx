@@ -1,8 +1,7 @@
 import styled from 'styled-components'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { below, phone, radius } from '@/styles/tokens'
 import { OrderTimeline } from '../history/OrderTimeline'
 import { CancelRequestNotice } from '../workflow/CancelRequest'
@@ -17,30 +16,29 @@ import { CustomerOrderCards } from './CustomerOrderCards'
 import { CustomerOrderHeader } from './CustomerOrderHeader'
 import { OrderFee } from './OrderFee'
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** The customer's view of an order: stage line, turn, commands, and all of its data. */
-export const CustomerOrder = ({ order, orderRef }: Props) => {
+export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
   const narrow = useMediaQuery(phone)
-  const place = useFocusAfterCommand(order)
-  const calls = hasPendingAction(order)
+  const banner = useFocusAfterCommand(order)
+  const isPending = hasPendingAction(order)
   return (
     <>
       <CustomerOrderHeader order={order} actions={<CustomerHeaderActions order={order} orderRef={orderRef} />} />
       <Stack>
         <OrderUpdateNotice orderRef={orderRef} />
-        <OrderConflictDialog orderRef={orderRef} place={place} />
+        <OrderConflictDialog orderRef={orderRef} banner={banner} />
         <CancelRequestNotice order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="customer" />
-        <Place ref={place} tabIndex={-1}>
+        <BannerFrame ref={banner} tabIndex={-1}>
           <OrderTurnBanner
             order={order}
             audience="customer"
             actions={
-              hasTurnActions(order) && !(calls && narrow) && <CustomerTurnActions order={order} orderRef={orderRef} />
+              hasTurnActions(order) &&
+              !(isPending && narrow) && <CustomerTurnActions order={order} orderRef={orderRef} />
             }
           />
-        </Place>
+        </BannerFrame>
         <Columns>
           <Stack>
             <CustomerOrderCards order={order} orderRef={orderRef} />
@@ -51,7 +49,9 @@ export const CustomerOrder = ({ order, orderRef }: Props) => {
           </Stack>
         </Columns>
       </Stack>
-      {calls && narrow && <BottomBar action={<CustomerTurnActions order={order} orderRef={orderRef} size="large" />} />}
+      {isPending && narrow && (
+        <BottomBar action={<CustomerTurnActions order={order} orderRef={orderRef} size="large" />} />
+      )}
     </>
   )
 }
@@ -66,7 +66,7 @@ const Stack = styled.div`
   }
 `
 
-const Place = styled.div`
+const BannerFrame = styled.div`
   border-radius: ${radius.card};
 `
 

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { currentDay } from '@/services/format/format.rules'
 import { isEndNear } from '@/services/orders/contract-end/contract-end-texts.rules'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import { ContractEndCard } from '../contract-end/ContractEndCard'
 import { ContractCard } from '../contract/ContractCard'
@@ -13,19 +12,17 @@ import { ProposalsCard } from '../proposal/ProposalsCard'
 import { OrderItems } from './OrderItems'
 import { ProductSpecifications } from './ProductSpecifications'
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 type Section = { key: string; at: readonly StageName[]; content: ReactNode }
 
 /** The cards of an order; those of the current stage come first. */
-export const CustomerOrderCards = ({ order, orderRef }: Props) => {
+export const CustomerOrderCards = ({ order, orderRef }: OrderProps) => {
   const sections = sectionsOf({ order, orderRef })
   const first = sections.filter(({ at }) => at.includes(order.stage_name))
   const others = sections.filter(({ at }) => !at.includes(order.stage_name))
   return [...first, ...others].map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)
 }
 
-function sectionsOf({ order, orderRef }: Props): Section[] {
+function sectionsOf({ order, orderRef }: OrderProps): Section[] {
   const contract = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
   const term = order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
   const hasDocuments =

@@ -26,7 +26,7 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
   const open = document.approved !== true && order.allowed_actions.includes('upload_document')
   const picker = useRef<HTMLInputElement>(null)
   const replaces = useRef<number[]>([])
-  const [removing, setRemoving] = useState(false)
+  const [isDeleteOpen, setDeleteOpen] = useState(false)
   const { mutateAsync: removeFile } = useDeleteFile(orderRef)
   const { mutateAsync: removeDocument } = useDeleteExtraDocument(orderRef)
   const send = useUploadFile(orderRef, document.id)
@@ -48,7 +48,7 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
     replaces.current = [...replaced]
     picker.current?.click()
   }
-  const remove = async (): Promise<void> => {
+  const deleteContent = async (): Promise<void> => {
     if (document.is_extra) await removeDocument(document.id)
     else for (const file of files) await removeFile({ documentId: document.id, fileId: file.id })
     toast.success(document.is_extra ? 'Documento excluído' : 'Arquivo excluído')
@@ -72,12 +72,12 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
           label: document.is_extra ? 'Excluir documento' : 'Excluir arquivo',
           icon: <Trash2 {...icon} />,
           danger: true,
-          onSelect: () => setRemoving(true),
+          onSelect: () => setDeleteOpen(true),
         },
       ]
     : []
   const reason = state === 'reproved' ? document.message : null
-  const asked =
+  const isUploadOpen =
     open &&
     (state === 'missing' || state === 'reproved' || upload.state.kind === 'failed' || upload.state.kind === 'refused')
   return (
@@ -90,13 +90,13 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
           <FileActions orderRef={orderRef} document={document} files={files} entries={entries} />
           {changeable && <Picker ref={picker} label={`${label}: trocar PDF`} onPick={upload.send} />}
           <ConfirmDialog
-            open={removing}
-            onClose={() => setRemoving(false)}
+            open={isDeleteOpen}
+            onClose={() => setDeleteOpen(false)}
             title={`Excluir ${label}?`}
             confirmLabel={document.is_extra ? 'Excluir documento' : 'Excluir arquivo'}
             cancelLabel="Manter"
             danger
-            onConfirm={remove}
+            onConfirm={deleteContent}
           >
             {document.is_extra
               ? 'O documento extra sai do pedido.'
@@ -105,10 +105,10 @@ export const CustomerDocument = ({ order, orderRef, document }: Props) => {
         </>
       }
     >
-      {(asked || reason) && (
+      {(isUploadOpen || reason) && (
         <>
           {reason && <DocumentReason message={reason} />}
-          {asked && (
+          {isUploadOpen && (
             <FileDropView
               label={label}
               limits={pdfLimits}

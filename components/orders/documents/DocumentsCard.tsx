@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Card, CardRow } from '@/components/ui/display/Card'
@@ -8,7 +9,6 @@ import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { analysedDocuments } from '@/services/orders/documents/document-state.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { phone } from '@/styles/tokens'
 import { CustomerDocument } from './CustomerDocument'
 
@@ -26,10 +26,8 @@ export const ExtraDocumentDialog = ({ orderRef, open, onClose }: ExtraDocumentDi
   </Dialog>
 )
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** The documents of the analysis. On phones the open ones come first, on wide screens the approved ones. */
-export const DocumentsCard = ({ order, orderRef }: Props) => {
+export const DocumentsCard = ({ order, orderRef }: OrderProps) => {
   const narrow = useMediaQuery(phone)
   const [adding, setAdding] = useState(false)
   const documents = analysedDocuments(order)

@@ -11,7 +11,7 @@ import { color } from '@/styles/tokens'
 type Props = { orderRef: OrderAddress; documentId: number; file: DocumentFile; title: string }
 
 /** Shows a document's pages in place; fetched on demand. */
-export const ViewDocument = ({ title, ...paper }: Props) => {
+export const ViewDocument = ({ title, ...source }: Props) => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -20,7 +20,7 @@ export const ViewDocument = ({ title, ...paper }: Props) => {
       </PlainButton>
       {open && (
         <Frame>
-          <DocumentPages {...paper} />
+          <DocumentPages {...source} />
         </Frame>
       )}
     </>

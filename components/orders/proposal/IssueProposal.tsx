@@ -18,15 +18,15 @@ import { proposalForm, type ProposalValues, toFieldTexts, toNewProposal, toPropo
 /** Issues a new version of the proposal: prices, quantities, plan and a message to the customer. */
 export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
   const { mutateAsync } = useIssueProposal(orderRef)
-  const [wanted, setWanted] = useState(false)
+  const [isFormOpen, setFormOpen] = useState(false)
   const saved = toProposalValues(order)
   const issue = async (values: ProposalValues): Promise<void> => {
     await mutateAsync(toNewProposal(values))
     toast.success('Nova proposta enviada')
-    setWanted(false)
+    setFormOpen(false)
   }
   // While the customer decides, another version is the exception: the form opens on demand.
-  if (order.turn !== 'staff' && !wanted)
+  if (order.turn !== 'staff' && !isFormOpen)
     return (
       <Card
         title="Nova proposta"
@@ -34,7 +34,7 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
         plainHeader
         flush
         extra={
-          <PlainButton size="small" onClick={() => setWanted(true)}>
+          <PlainButton size="small" onClick={() => setFormOpen(true)}>
             Preparar
           </PlainButton>
         }

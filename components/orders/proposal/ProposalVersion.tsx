@@ -43,7 +43,7 @@ export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: Props) 
   const { version } = proposal
   const { mutate: download, isPending } = useDownloadProposal(orderRef)
   const [open, setOpen] = useState(false)
-  const paperId = useId()
+  const pdfId = useId()
   const { tone, word } = proposal.status === 'open' && !isAlive ? UNANSWERED_TAG : STATUS_TAG[proposal.status]
   const isDecided = proposal.status === 'accepted' || proposal.status === 'refused'
   const decided = isDecided && proposal.decided_at ? ` em ${formatDayShort(proposal.decided_at)}` : ''
@@ -65,7 +65,7 @@ export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: Props) 
             icon={<Eye size={16} strokeWidth={1.75} aria-hidden />}
             aria-label={`${open ? 'Fechar' : 'Ler'} a proposta, versão ${String(version)}`}
             aria-expanded={open}
-            aria-controls={open ? paperId : undefined}
+            aria-controls={open ? pdfId : undefined}
             onClick={() => setOpen(!open)}
           >
             {open ? 'Fechar' : 'Ler a proposta'}
@@ -80,7 +80,7 @@ export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: Props) 
       </Line>
       {before && <ProposalChanges proposal={proposal} before={before} open={proposal.status === 'open'} />}
       {open && (
-        <PdfFrame id={paperId}>
+        <PdfFrame id={pdfId}>
           <ProposalPdf orderRef={orderRef} version={version} />
         </PdfFrame>
       )}

@@ -1,12 +1,9 @@
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { ProposalVersion } from './ProposalVersion'
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** All versions of the proposal, newest first. */
-export const ProposalsCard = ({ order, orderRef }: Props) => {
+export const ProposalsCard = ({ order, orderRef }: OrderProps) => {
   const versions = [...order.proposals].sort((a, b) => b.version - a.version)
   if (versions.length === 0) return null
   const isOnly = versions.length === 1

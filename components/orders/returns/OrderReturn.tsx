@@ -16,7 +16,7 @@ import { ReturnPictures } from './ReturnPictures'
 type Props = { maskId: string; pkg: Package; audience: Audience }
 
 /** A return: its labels until it is collected, then its units and their condition. */
-export const OrderReturn = ({ maskId, pkg: pkg, audience }: Props) => {
+export const OrderReturn = ({ maskId, pkg, audience }: Props) => {
   const { actor } = useLogin()
   const isDesk = audience === 'staff' && actor !== null && may(actor, 'packages:read')
   const hasCome = pkg.serials.some(({ received_at, condition }) => received_at !== null || condition !== null)

@@ -17,12 +17,12 @@ type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 /** The form for signers. A delivery term may be uploaded signed instead, so there it opens on demand. */
 export const AddSigners = (props: Props) => {
   const { order, document } = props
-  const [wanted, setWanted] = useState(false)
-  const isNamed = order.signers.some(({ document_id }) => document_id === document.id)
-  if (document.document_type === 'CONTRACT' || isNamed || wanted) return <SignersForm {...props} />
+  const [isFormOpen, setFormOpen] = useState(false)
+  const hasSigners = order.signers.some(({ document_id }) => document_id === document.id)
+  if (document.document_type === 'CONTRACT' || hasSigners || isFormOpen) return <SignersForm {...props} />
   return (
     <div>
-      <PlainButton onClick={() => setWanted(true)}>Indicar quem assina por e-mail</PlainButton>
+      <PlainButton onClick={() => setFormOpen(true)}>Indicar quem assina por e-mail</PlainButton>
     </div>
   )
 }

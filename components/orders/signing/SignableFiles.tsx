@@ -32,13 +32,13 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
   return (
     <>
       {originals.map((file) => (
-        <Paper key={file.id}>
+        <Original key={file.id}>
           <FileLine orderRef={orderRef} documentId={document.id} file={file} title={name} untitled />
           <Tools>
             <ViewDocument orderRef={orderRef} documentId={document.id} file={file} title={name} />
             {file === originals.at(-1) && tools}
           </Tools>
-        </Paper>
+        </Original>
       ))}
       {children}
       {signed.map((file) => (
@@ -68,7 +68,7 @@ export const SigningTag = ({ document }: { document: OrderDocument }) => {
   return <StatusTag tone={tone}>{word}</StatusTag>
 }
 
-const Paper = styled.div`
+const Original = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;

@@ -23,8 +23,8 @@ type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
  */
 export const SignersForm = ({ order, orderRef, document }: Props) => {
   const { mutateAsync: add } = useAddSigner(orderRef, document.id)
-  const named = order.signers.filter(({ document_id }) => document_id === document.id)
-  const needed = missingSigners(document, named)
+  const existing = order.signers.filter(({ document_id }) => document_id === document.id)
+  const missing = missingSigners(document, existing)
 
   const save = async ({ people }: SignersValues, form: FormikHelpers<SignersValues>): Promise<void> => {
     let saved = 0
@@ -46,16 +46,16 @@ export const SignersForm = ({ order, orderRef, document }: Props) => {
   }
 
   return (
-    <Formik initialValues={{ people: needed }} validationSchema={signersForm} onSubmit={save}>
+    <Formik initialValues={{ people: missing }} validationSchema={signersForm} onSubmit={save}>
       {({ values: { people }, isSubmitting, setFieldValue }) => (
         <Form noValidate aria-label="Indicar signatários">
           {people.map((one, place) => (
-            <Person
+            <SignerFields
               key={place}
-              title={titleOf(one.role, countOf(one.role, [...named, ...people.slice(0, place + 1)]))}
+              title={titleOf(one.role, countOf(one.role, [...existing, ...people.slice(0, place + 1)]))}
               place={place}
               onRemove={
-                place < needed.length ? undefined : () => void setFieldValue('people', people.toSpliced(place, 1))
+                place < missing.length ? undefined : () => void setFieldValue('people', people.toSpliced(place, 1))
               }
             />
           ))}
@@ -68,7 +68,7 @@ export const SignersForm = ({ order, orderRef, document }: Props) => {
                 size="small"
                 icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
                 onClick={() =>
-                  void setFieldValue('people', [...people, emptySigner(role, named.length + people.length + 1)])
+                  void setFieldValue('people', [...people, emptySigner(role, existing.length + people.length + 1)])
                 }
               >
                 {SIGNER_ROLE_LABEL[role]}
@@ -95,9 +95,9 @@ const titleOf = (role: NewSigner['role'], ordinal: number): string =>
 
 const ROLES = ['signer', 'witness'] as const
 
-type PersonProps = { title: string; place: number; onRemove?: () => void }
+type SignerFieldsProps = { title: string; place: number; onRemove?: () => void }
 
-const Person = ({ title, place, onRemove }: PersonProps) => (
+const SignerFields = ({ title, place, onRemove }: SignerFieldsProps) => (
   <Fieldset>
     <legend>
       {title}

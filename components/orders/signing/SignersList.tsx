@@ -60,7 +60,7 @@ const SignerStatus = ({ signer: { signed_at, declined_at, asked_at, reminded_at,
 type RemoveSignerProps = { signer: Signer; orderRef: OrderAddress; isOut: boolean }
 
 const RemoveSigner = ({ signer: { id, document_id, name }, orderRef, isOut }: RemoveSignerProps) => {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { mutateAsync } = useDeleteSigner(orderRef, document_id)
   const remove = async (): Promise<void> => {
     await mutateAsync(id)
@@ -76,13 +76,13 @@ const RemoveSigner = ({ signer: { id, document_id, name }, orderRef, isOut }: Re
             label: 'Retirar',
             icon: <UserMinus size={16} strokeWidth={1.75} aria-hidden />,
             danger: true,
-            onSelect: () => setAsking(true),
+            onSelect: () => setOpen(true),
           },
         ]}
       />
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={`Retirar ${name}?`}
         confirmLabel="Retirar"
         cancelLabel="Manter"

@@ -30,8 +30,8 @@ type Props = StaffOrderProps & {
 /** The signing of a contract or delivery term as staff handle it: upload the PDF, send and remind, approve the signed copy. */
 export const SigningPanel = ({ order, orderRef, document, name, upload, approve, notify, draft, children }: Props) => {
   const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
-  const isUp = originalsOf(document).length > 0
-  const paper = may(upload) && (
+  const hasOriginal = originalsOf(document).length > 0
+  const uploadTools = may(upload) && (
     <>
       {draft}
       <UploadForSignature orderRef={orderRef} document={document} name={name} />
@@ -40,8 +40,14 @@ export const SigningPanel = ({ order, orderRef, document, name, upload, approve,
   const canSign = may(notify === 'CONTRACT_INFO' ? 'sign_contract' : 'sign_delivery_term')
   return (
     <>
-      <SignableFiles orderRef={orderRef} document={document} name={name} tools={isUp && paper} canSign={canSign}>
-        {!isUp && (paper || <p>O PDF ainda não foi enviado.</p>)}
+      <SignableFiles
+        orderRef={orderRef}
+        document={document}
+        name={name}
+        tools={hasOriginal && uploadTools}
+        canSign={canSign}
+      >
+        {!hasOriginal && (uploadTools || <p>O PDF ainda não foi enviado.</p>)}
         <SignersList order={order} orderRef={orderRef} document={document} />
         {children}
       </SignableFiles>

@@ -1,3 +1,4 @@
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
@@ -7,10 +8,8 @@ import { formatDay } from '@/services/format/format.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** The status of the customer's cancel request: pending or declined. */
-export const CancelRequestNotice = ({ order, orderRef }: Props) => {
+export const CancelRequestNotice = ({ order, orderRef }: OrderProps) => {
   const { mutateAsync: withdraw, isPending } = useWithdrawCancelRequest(orderRef)
   const request = order.cancel_request
   if (!request) return null

@@ -1,22 +1,19 @@
 import { CircleX, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useDownloadOrder } from '@/hooks/orders/orders.downloads'
 import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { mayOrderAgain } from '@/services/orders/order-again.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { phone } from '@/styles/tokens'
 import { RequestCancelDialog } from './CancelRequest'
 
-type Props = { order: Order; orderRef: OrderAddress }
-
 /** The commands that are available in any stage; on phones in the "…" menu, so that the turn comes first. */
-export const CustomerHeaderActions = ({ order, orderRef }: Props) => {
+export const CustomerHeaderActions = ({ order, orderRef }: OrderProps) => {
   const narrow = useMediaQuery(phone)
-  const [asking, setAsking] = useState(false)
+  const [isRequestOpen, setRequestOpen] = useState(false)
   const { mutate: print, isPending: isPrinting } = useDownloadOrder(orderRef)
   const { mutate: copy, isPending: isCopying } = useCopyQuotation()
   const commands = [
@@ -33,7 +30,7 @@ export const CustomerHeaderActions = ({ order, orderRef }: Props) => {
       label: 'Pedir cancelamento',
       Icon: CircleX,
       busy: false,
-      run: () => setAsking(true),
+      run: () => setRequestOpen(true),
     },
   ].filter((command) => command !== false)
   return (
@@ -62,7 +59,12 @@ export const CustomerHeaderActions = ({ order, orderRef }: Props) => {
           </PlainButton>
         ))
       )}
-      <RequestCancelDialog order={order} orderRef={orderRef} open={asking} onClose={() => setAsking(false)} />
+      <RequestCancelDialog
+        order={order}
+        orderRef={orderRef}
+        open={isRequestOpen}
+        onClose={() => setRequestOpen(false)}
+      />
     </>
   )
 }

@@ -13,22 +13,22 @@ import { toTimelineEntry } from '../history/OrderTimeline'
 type Props = {
   orderRef: OrderAddress
   /** The turn banner, which receives the focus when the command's own button was removed. */
-  place: RefObject<HTMLElement | null>
+  banner: RefObject<HTMLElement | null>
 }
 
 /** After an edit conflict: the order before and now, and who changed it. Nothing was saved. */
-export const OrderConflictDialog = ({ orderRef, place }: Props) => {
+export const OrderConflictDialog = ({ orderRef, banner }: Props) => {
   const { conflict, dismiss } = useOrderConflict(orderRef)
   // Keeps the text during the closing animation.
-  const [read, setRead] = useState(conflict)
-  if (conflict && conflict !== read) setRead(conflict)
+  const [shown, setShown] = useState(conflict)
+  if (conflict && conflict !== shown) setShown(conflict)
   const close = (): void => {
     dismiss()
     // While the command's own dialog is open the page is inert and cannot be focused.
-    requestAnimationFrame(() => place.current?.focus())
+    requestAnimationFrame(() => banner.current?.focus())
   }
-  const before = read?.before
-  const now = read?.now
+  const before = shown?.before
+  const now = shown?.now
   const changes = before && now ? historySince(now.history, before.history) : []
   return (
     <Dialog

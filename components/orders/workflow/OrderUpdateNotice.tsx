@@ -10,7 +10,7 @@ export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderAddress }) => {
   const { news, show, dismiss } = useOrderNews(orderRef)
   const text = news && newsText(news.now.history, news.since)
   return (
-    <Place role="status">
+    <StickyFrame role="status">
       {news && text && (
         <Line>
           <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
@@ -24,12 +24,12 @@ export const OrderUpdateNotice = ({ orderRef }: { orderRef: OrderAddress }) => {
           </button>
         </Line>
       )}
-    </Place>
+    </StickyFrame>
   )
 }
 
 /** Sticky; takes no space while there is nothing to tell. */
-const Place = styled.div`
+const StickyFrame = styled.div`
   position: sticky;
   z-index: 5;
   top: calc(var(--header, 60px) + 8px);

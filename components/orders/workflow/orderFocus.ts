@@ -3,12 +3,12 @@ import type { Order } from '@/services/orders/orders.schema'
 
 /** Scrolls to the element with this id and focuses its first enabled field, or else its first button. */
 export function focusFirstIn(id: string): void {
-  const place = document.getElementById(id)
-  if (!place) return
-  place.scrollIntoView({ block: 'center' })
+  const container = document.getElementById(id)
+  if (!container) return
+  container.scrollIntoView({ block: 'center' })
   const field =
-    place.querySelector<HTMLElement>('input:not([disabled]):not([hidden]), textarea:not([disabled])') ??
-    place.querySelector<HTMLElement>('button:not([disabled])')
+    container.querySelector<HTMLElement>('input:not([disabled]):not([hidden]), textarea:not([disabled])') ??
+    container.querySelector<HTMLElement>('button:not([disabled])')
   field?.focus({ preventScroll: true })
 }
 
@@ -30,22 +30,22 @@ export const useFocusAfterCommand = ({ stage_name, stage_state, turn }: OrderSta
   useFocusWhenLost(`${stage_name} ${stage_state} ${turn ?? ''}`)
 
 /** The same for a part of the order: the focus moves when `state` changes. */
-export function useFocusWhenLost(standing: string): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null)
-  const known = useRef(standing)
-  const last = useLastUsed()
+export function useFocusWhenLost(state: string): RefObject<HTMLDivElement | null> {
+  const target = useRef<HTMLDivElement>(null)
+  const previous = useRef(state)
+  const lastUsed = useLastUsed()
   useEffect(() => {
-    if (standing === known.current) return
-    known.current = standing
+    if (state === previous.current) return
+    previous.current = state
     // One frame later the dialog is closed and has tried to restore the focus.
     const frame = requestAnimationFrame(() => {
-      const isNowhere = document.activeElement === null || document.activeElement === document.body
+      const isFocusLost = document.activeElement === null || document.activeElement === document.body
       // Only when the last used element was removed: a reader must not lose their place when somebody else advances the order.
-      if (isNowhere && last.current && isGone(last.current)) place.current?.focus()
+      if (isFocusLost && lastUsed.current && isGone(lastUsed.current)) target.current?.focus()
     })
     return () => cancelAnimationFrame(frame)
-  }, [standing, last])
-  return place
+  }, [state, lastUsed])
+  return target
 }
 
 // A closed dialog may stay in the DOM, hidden.
@@ -53,15 +53,15 @@ const isGone = (used: Element): boolean => !used.isConnected || used.closest('[s
 
 /** The element last focused or pressed: not every browser focuses a pressed button. */
 function useLastUsed(): RefObject<Element | null> {
-  const last = useRef<Element | null>(null)
+  const lastUsed = useRef<Element | null>(null)
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const remember = ({ target }: Event) => {
       const used = target instanceof Element ? target.closest('a, button, input, select, textarea, [tabindex]') : null
-      if (used) last.current = used
+      if (used) lastUsed.current = used
     }
     const events = ['focusin', 'pointerdown'] as const
-    events.forEach((event) => document.addEventListener(event, note, true))
-    return () => events.forEach((event) => document.removeEventListener(event, note, true))
+    events.forEach((event) => document.addEventListener(event, remember, true))
+    return () => events.forEach((event) => document.removeEventListener(event, remember, true))
   }, [])
-  return last
+  return lastUsed
 }

@@ -16,7 +16,7 @@ type Props = { orderRef: StaffOrderRef; pkg: Package; canAssign: boolean }
 const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 
 /** Assigns serials to a package: typed, scanned or pasted, one per line, or picked automatically (oldest first). */
-export const SerialPicker = ({ orderRef, pkg: pkg, canAssign }: Props) => {
+export const SerialPicker = ({ orderRef, pkg, canAssign }: Props) => {
   const [text, setText] = useState('')
   const { mutateAsync, isPending, error, reset } = useAssignSerials(orderRef)
   const missing = missingSerials(pkg)

@@ -26,7 +26,7 @@ export const missingSerials = (pkg: Package): { name: string; missing: number }[
 
 /** Delivered units whose return has not been requested, with product and address. */
 export function rentedUnits({ packages }: Pick<Order, 'packages'>): { serial: string; name: string; place: string }[] {
-  const askedBack = new Set(returnPackages({ packages }).flatMap(({ serials }) => serials.map(({ serial }) => serial)))
+  const returning = new Set(returnPackages({ packages }).flatMap(({ serials }) => serials.map(({ serial }) => serial)))
   return outgoingPackages({ packages })
     .filter(({ state }) => state === 'DELIVERED')
     .flatMap(({ serials, items, address }) =>
@@ -36,5 +36,5 @@ export function rentedUnits({ packages }: Pick<Order, 'packages'>): { serial: st
         place: address.label,
       })),
     )
-    .filter(({ serial }) => !askedBack.has(serial))
+    .filter(({ serial }) => !returning.has(serial))
 }

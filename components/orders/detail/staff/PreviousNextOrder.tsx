@@ -19,28 +19,28 @@ import {
 
 /** Leads to the previous and next order of the list from which this one was opened. */
 export const PreviousNextOrder = ({ order }: { order: Order }) => {
-  const [trail] = useState(readOrderListContext)
-  const place = trail?.keys.indexOf(writeChosen([order])) ?? -1
-  return trail && place !== -1 ? <PreviousNextButtons trail={trail} place={place} /> : null
+  const [context] = useState(readOrderListContext)
+  const index = context?.keys.indexOf(writeChosen([order])) ?? -1
+  return context && index !== -1 ? <PreviousNextButtons context={context} index={index} /> : null
 }
 
-type Props = { trail: OrderListContext; place: number }
+type Props = { context: OrderListContext; index: number }
 
-const PreviousNextButtons = ({ trail, place }: Props) => {
-  const before = useAdjacentOrder(trail, place, -1)
-  const after = useAdjacentOrder(trail, place, 1)
-  useShortcut({ key: 'k', act: before.go, isOn: before.isThere })
-  useShortcut({ key: 'j', act: after.go, isOn: after.isThere })
-  const number = (trail.query.page - 1) * trail.query.page_size + place + 1
+const PreviousNextButtons = ({ context, index }: Props) => {
+  const before = useAdjacentOrder(context, index, -1)
+  const after = useAdjacentOrder(context, index, 1)
+  useShortcut({ key: 'k', act: before.go, isOn: before.exists })
+  useShortcut({ key: 'j', act: after.go, isOn: after.exists })
+  const number = (context.query.page - 1) * context.query.page_size + index + 1
   return (
     <Box role="group" aria-label="Pedidos da lista">
-      <button type="button" aria-label="Pedido anterior da lista" disabled={!before.isThere} onClick={before.go}>
+      <button type="button" aria-label="Pedido anterior da lista" disabled={!before.exists} onClick={before.go}>
         <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
       </button>
       <span>
-        {formatNumber(number)} de {formatNumber(trail.count)}
+        {formatNumber(number)} de {formatNumber(context.count)}
       </span>
-      <button type="button" aria-label="Próximo pedido da lista" disabled={!after.isThere} onClick={after.go}>
+      <button type="button" aria-label="Próximo pedido da lista" disabled={!after.exists} onClick={after.go}>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </button>
     </Box>
@@ -48,19 +48,19 @@ const PreviousNextButtons = ({ trail, place }: Props) => {
 }
 
 /** At the end of a page the next page is fetched; going there makes it the list context. */
-function useAdjacentOrder(trail: OrderListContext, place: number, step: 1 | -1) {
+function useAdjacentOrder(context: OrderListContext, index: number, step: 1 | -1) {
   const { push } = useRouter()
-  const beside = trail.keys[place + step]
-  const asked = beside === undefined ? adjacentPage(trail, step) : undefined
-  const { data: page } = useQuery({ ...staffOrdersQueryOptions(asked ?? {}), enabled: asked !== undefined })
-  const key = beside ?? (asked && page && nearestOrderKey(page, step))
+  const nextKey = context.keys[index + step]
+  const pageQuery = nextKey === undefined ? adjacentPage(context, step) : undefined
+  const { data: page } = useQuery({ ...staffOrdersQueryOptions(pageQuery ?? {}), enabled: pageQuery !== undefined })
+  const key = nextKey ?? (pageQuery && page && nearestOrderKey(page, step))
   const go = useCallback(() => {
-    const [named] = key === undefined ? [] : readChosen(key)
-    if (!named) return
-    if (asked && page) saveOrderListContext({ asked, page, address: trail.address })
-    void push(paths.admin.order(named.companyId, named.maskId))
-  }, [key, asked, page, trail, push])
-  return { isThere: key !== undefined, go }
+    const [target] = key === undefined ? [] : readChosen(key)
+    if (!target) return
+    if (pageQuery && page) saveOrderListContext({ query: pageQuery, page, address: context.address })
+    void push(paths.admin.order(target.companyId, target.maskId))
+  }, [key, pageQuery, page, context, push])
+  return { exists: key !== undefined, go }
 }
 
 /** The row of the adjacent page that borders on the current one. */

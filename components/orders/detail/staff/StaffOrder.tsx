@@ -44,24 +44,24 @@ export const StagePanel = dynamic(loadStagePanel, {
 /** Staff's view of an order: stage line, turn, the commands of the stage, and all of its data. */
 export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
   const { actor } = useLogin()
-  const place = useFocusAfterCommand(order)
+  const banner = useFocusAfterCommand(order)
   return (
     <>
       <StaffOrderHeader order={order} orderRef={orderRef} />
       <Stack>
         <OrderUpdateNotice orderRef={orderRef} />
-        <OrderConflictDialog orderRef={orderRef} place={place} />
+        <OrderConflictDialog orderRef={orderRef} banner={banner} />
         <CancelRequestAnswer order={order} orderRef={orderRef} />
         <OrderStageLine order={order} audience="staff" />
         {!isDocumentAnalysis(order) && (
-          <Place ref={place} tabIndex={-1}>
+          <BannerFrame ref={banner} tabIndex={-1}>
             <OrderTurnBanner
               order={order}
               audience="staff"
               lead={watchingText(order, actor?.groups ?? [])}
               actions={isCancelOrRollbackInBanner(order) && <CancelOrRollback order={order} orderRef={orderRef} />}
             />
-          </Place>
+          </BannerFrame>
         )}
         {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
         <Columns>
@@ -95,7 +95,7 @@ const isOffered = ({ stage_name }: Order): boolean => stage_name === 'PROPOSAL_A
 /** While staff analyse documents the panel moves up; the header shows turn and deadline instead of the banner. */
 const isDocumentAnalysis = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')
 
-const Place = styled.div`
+const BannerFrame = styled.div`
   border-radius: ${radius.card};
 `
 

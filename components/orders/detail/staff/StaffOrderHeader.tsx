@@ -18,14 +18,14 @@ import { PreviousNextOrder } from './PreviousNextOrder'
 export const StaffOrderHeader = (props: StaffOrderProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
-  const [list] = useState(() => readOrderListContext()?.address ?? '')
+  const [listQuery] = useState(() => readOrderListContext()?.address ?? '')
   // On phones the rollback moves into the "…" menu, so that the stage's own command comes first.
-  const onPhone = useMediaQuery(phone)
+  const isPhone = useMediaQuery(phone)
   const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
   return (
     <PageHeader
       inline
-      above={[{ label: 'Pedidos', href: `${paths.admin.orders()}${list}` }]}
+      above={[{ label: 'Pedidos', href: `${paths.admin.orders()}${listQuery}` }]}
       title={`Pedido ${order.order_mask_id}`}
       tag={
         <>
@@ -37,8 +37,8 @@ export const StaffOrderHeader = (props: StaffOrderProps) => {
       actions={
         <>
           <PreviousNextOrder key={`${String(order.company.id)}-${order.order_mask_id}`} order={order} />
-          {!onPhone && !isCancelOrRollbackInBanner(order) && <UndoStageButton key={order.stage_name} {...props} />}
-          <MoreOrderActions key={`mais-${order.stage_name}`} {...props} undoes={onPhone} />
+          {!isPhone && !isCancelOrRollbackInBanner(order) && <UndoStageButton key={order.stage_name} {...props} />}
+          <MoreOrderActions key={`mais-${order.stage_name}`} {...props} withRollback={isPhone} />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { Link2, Pencil, Pin, Save, SquarePlus, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
@@ -12,29 +13,38 @@ import {
   useUpdateOrderViewSettings,
 } from '@/hooks/orders/order-views.mutations'
 import { MAX_VIEWS } from '@/services/orders/list/order-views.schema'
-import { OrderViewDialog } from './lazyOrderDialogs'
 import { ORDER_VIEWS, toFilterAddress } from './orderViews.rules'
 import type { OrderViewState } from './useOrderViews'
+
+// Loaded on demand: antd's fields and dialogs, which few visits of the list need.
+const OrderViewDialog = dynamic(() => import('./OrderViewDialog').then((module) => module.OrderViewDialog), {
+  ssr: false,
+})
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
 
 /** The menu of the current view: copy its link and save it as new; for a saved view also update, rename and delete. */
 export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
-  const [asking, setAsking] = useState<'new' | 'name' | 'removal' | null>(null)
-  const close = (): void => setAsking(null)
+  const [openDialog, setOpenDialog] = useState<'new' | 'name' | 'delete' | null>(null)
+  const close = (): void => setOpenDialog(null)
   const { own, view } = state
-  const isNaming = asking === 'new' || asking === 'name'
-  const wasNaming = useOnceOpened(isNaming)
-  const entries = useEntries(state, setAsking)
+  const isNameOpen = openDialog === 'new' || openDialog === 'name'
+  const wasNameOpened = useOnceOpened(isNameOpen)
+  const entries = useEntries(state, setOpenDialog)
   const remove = useDeleteOrderView()
   return (
     <>
       <MoreMenu label="Ações da visão" entries={entries} />
-      {wasNaming && (
-        <OrderViewDialog open={isNaming} onClose={close} view={asking === 'name' ? own : undefined} state={state} />
+      {wasNameOpened && (
+        <OrderViewDialog
+          open={isNameOpen}
+          onClose={close}
+          view={openDialog === 'name' ? own : undefined}
+          state={state}
+        />
       )}
       <ConfirmDialog
-        open={asking === 'removal'}
+        open={openDialog === 'delete'}
         onClose={close}
         title={`Excluir a visão ${view.label}?`}
         confirmLabel="Excluir visão"
@@ -53,20 +63,20 @@ export const OrderViewMenu = ({ state }: { state: OrderViewState }) => {
   )
 }
 
-function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal') => void): MenuEntry[] {
+function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'delete') => void): MenuEntry[] {
   const { own, view, query, columns, first } = state
   const change = useUpdateOrderView()
   const settings = useUpdateOrderViewSettings()
   const isFirst = (first ?? 'minhas') === view.key
   const isFull = state.views.length - ORDER_VIEWS.length >= MAX_VIEWS
-  const keep = (): void => {
+  const update = (): void => {
     if (!own) return
     sayWhenDone(change.mutateAsync({ id: own.id, query, columns: [...columns] }), `Visão ${own.name} salva`)
   }
   const pin = (): void => sayWhenDone(settings.mutateAsync({ first: view.key }), `Os pedidos abrem em ${view.label}`)
   return [
     { key: 'link', label: 'Copiar link da visão', icon: <Link2 {...icon} />, onSelect: () => copyLink(state) },
-    ...(own ? [{ key: 'keep', label: `Salvar em ${own.name}`, icon: <Save {...icon} />, onSelect: keep }] : []),
+    ...(own ? [{ key: 'keep', label: `Salvar em ${own.name}`, icon: <Save {...icon} />, onSelect: update }] : []),
     {
       key: 'new',
       label: isFull ? `Salvar como nova visão (limite de ${String(MAX_VIEWS)})` : 'Salvar como nova visão…',
@@ -89,7 +99,7 @@ function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'removal
             label: 'Excluir…',
             icon: <Trash2 {...icon} />,
             danger: true,
-            onSelect: () => ask('removal'),
+            onSelect: () => ask('delete'),
           },
         ]
       : []),

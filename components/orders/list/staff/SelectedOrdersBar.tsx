@@ -33,7 +33,7 @@ export const SelectedOrdersBar = ({ orders, onClear }: Props) => {
 
 /** Sends reminders to the signers of several orders, without changing the orders. */
 export const RemindSigners = ({ orders }: { orders: readonly OrderSummary[] }) => {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [refused, setRefused] = useState<Reminder[]>([])
   const { mutateAsync } = useRemindSigners()
   const { actor } = useLogin()
@@ -41,7 +41,7 @@ export const RemindSigners = ({ orders }: { orders: readonly OrderSummary[] }) =
   if (!isRemindable) return null
   const [waiting, others] = [orders.filter(isRemindable), orders.filter((order) => !isRemindable(order))]
   const press = (): void => {
-    if (waiting.length > 0) setAsking(true)
+    if (waiting.length > 0) setOpen(true)
     else toast.error('Nenhum dos pedidos selecionados espera assinatura do cliente.')
   }
   const confirm = async (): Promise<void> => {
@@ -56,8 +56,8 @@ export const RemindSigners = ({ orders }: { orders: readonly OrderSummary[] }) =
         Avisar signatários
       </PlainButton>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={`Avisar os signatários de ${ordersIn(waiting.length)}?`}
         confirmLabel="Avisar signatários"
         onConfirm={confirm}

@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -24,7 +25,6 @@ import { formatCount } from '@/services/format/format.rules'
 import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { below, color, narrowTable } from '@/styles/tokens'
-import { OrderColumnsDialog } from './lazyOrderDialogs'
 import { orderColumns } from './orderColumns'
 import { OrderFilters } from './OrderFilters'
 import { OrderViewMenu } from './OrderViewMenu'
@@ -32,6 +32,11 @@ import { OrderViewTabs } from './OrderViewTabs'
 import { SelectedOrdersBar } from './SelectedOrdersBar'
 import { StaffOrderCard } from './StaffOrderCard'
 import { type OrderList, useOrderList } from './useOrderList'
+
+// Loaded on demand: antd's fields and dialogs, which few visits of the list need.
+const OrderColumnsDialog = dynamic(() => import('./OrderColumnsDialog').then((module) => module.OrderColumnsDialog), {
+  ssr: false,
+})
 
 /** Staff's list of orders: saved views, search, filters, columns and sorting, all kept in the URL. */
 export const StaffOrdersScreen = () => {

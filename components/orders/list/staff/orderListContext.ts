@@ -15,24 +15,18 @@ export type OrderListContext = {
 
 const STORAGE_KEY = 'arrenda-order-list'
 
+type ListToSave = { query: OrderPageQuery; page: ManagementPage; address: string }
+
 /** In `sessionStorage`, so that lists in two tabs do not mix. */
-export function saveOrderListContext({
-  asked,
-  page,
-  address,
-}: {
-  asked: OrderPageQuery
-  page: ManagementPage
-  address: string
-}): void {
-  const trail: OrderListContext = {
-    query: asked,
+export function saveOrderListContext({ query, page, address }: ListToSave): void {
+  const context: OrderListContext = {
+    query,
     count: page.count,
     keys: page.results.map((order) => writeChosen([order])),
     address,
   }
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(trail))
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(context))
   } catch {
     // Storage is unavailable in some private windows: the order is then shown without previous and next.
   }
@@ -48,9 +42,9 @@ export function readOrderListContext(): OrderListContext | null {
 }
 
 /** The query of the previous or next page; undefined at either end of the list. */
-export function adjacentPage({ query: asked, count }: OrderListContext, step: -1 | 1): OrderPageQuery | undefined {
-  const page = asked.page + step
+export function adjacentPage({ query, count }: OrderListContext, step: -1 | 1): OrderPageQuery | undefined {
+  const page = query.page + step
+  if (page < 1 || page > Math.ceil(count / query.page_size)) return undefined
   // By page number: the cursors of the current page do not apply to another one.
-  const query = { ...asked, after: undefined, before: undefined, page }
-  return page >= 1 && page <= Math.ceil(count / asked.page_size) ? query : undefined
+  return { ...query, after: undefined, before: undefined, page }
 }

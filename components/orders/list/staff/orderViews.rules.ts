@@ -68,9 +68,9 @@ export const findOrderView = (key: string | null, views: readonly OrderView[] = 
   views.find((view) => view.key === key) ?? DAILY_VIEW
 
 /** A view's query with the URL's filters applied; `turn` and `mine` replace each other. */
-export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, asked: OrderViewQuery): OrderViewQuery {
-  const isAsked = asked.turn !== undefined || asked.mine !== undefined
-  return { ...rest, ...(!isAsked && { ...(turn && { turn }), ...(mine && { mine }) }), ...asked }
+export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, urlQuery: OrderViewQuery): OrderViewQuery {
+  const hasTurn = urlQuery.turn !== undefined || urlQuery.mine !== undefined
+  return { ...rest, ...(!hasTurn && { ...(turn && { turn }), ...(mine && { mine }) }), ...urlQuery }
 }
 
 /** The URL parameters for filters and sorting. */

@@ -17,16 +17,20 @@ export function useOrderList() {
   const { ready, read, write, query, change } = state
   const page = pageOf(read('pagina'))
   const [after, before] = [read('apos'), read('antes')]
-  const asked = { ...query, page, page_size: PAGE_SIZE, ...(after && { after }), ...(before && { before }) }
-  const list = useQuery({ ...staffOrdersQueryOptions(asked), enabled: ready, placeholderData: keepPreviousData })
+  const pageQuery = { ...query, page, page_size: PAGE_SIZE, ...(after && { after }), ...(before && { before }) }
+  const list = useQuery({ ...staffOrdersQueryOptions(pageQuery), enabled: ready, placeholderData: keepPreviousData })
   const csv = useStaffOrdersCsv(query)
   const { data, isPlaceholderData } = list
 
-  const shown = JSON.stringify(asked)
+  const queryJson = JSON.stringify(pageQuery)
   useEffect(() => {
     if (data && !isPlaceholderData)
-      saveOrderListContext({ asked: JSON.parse(shown) as typeof asked, page: data, address: window.location.search })
-  }, [data, isPlaceholderData, shown])
+      saveOrderListContext({
+        query: JSON.parse(queryJson) as typeof pageQuery,
+        page: data,
+        address: window.location.search,
+      })
+  }, [data, isPlaceholderData, queryJson])
 
   const setSearch = useCallback((text: string) => change({ busca: text.trim() || null }), [change])
   return {
@@ -44,8 +48,8 @@ export function useOrderList() {
     setPage: (next: number) => {
       // The adjacent pages are addressed by cursor; any other by its number (ADR 506).
       const address = next === page + 1 ? data?.next : next === page - 1 ? data?.previous : null
-      const begins = new URLSearchParams(address?.split('?')[1])
-      write({ pagina: String(next), apos: begins.get('after'), antes: begins.get('before') })
+      const cursors = new URLSearchParams(address?.split('?')[1])
+      write({ pagina: String(next), apos: cursors.get('after'), antes: cursors.get('before') })
     },
   }
 }

@@ -25,23 +25,23 @@ export function useOrderViews() {
   const { data, isPending } = useQuery(orderViewsQueryOptions())
   const settings = useUpdateOrderViewSettings()
   const views = [...ORDER_VIEWS, ...(data?.views ?? []).map(toOrderView)]
-  const named = read('visao')
-  const key = named ?? data?.first ?? null
+  const urlView = read('visao')
+  const key = urlView ?? data?.first ?? null
   const isForeign = key !== null && /^\d+$/.test(key) && views.every((one) => one.key !== key)
   const view = isForeign ? LINKED_VIEW : findOrderView(key, views)
   const own = data?.views.find(({ id }) => String(id) === view.key)
-  const asked = readViewQuery(read)
-  const isWhole = named !== null && (own !== undefined || isForeign)
-  const query: OrderViewQuery = isWhole ? asked : withAddressFilters(view.query, asked)
+  const urlQuery = readViewQuery(read)
+  const isWrittenOut = urlView !== null && (own !== undefined || isForeign)
+  const query: OrderViewQuery = isWrittenOut ? urlQuery : withAddressFilters(view.query, urlQuery)
   const columns = readColumns(read('colunas')) ?? keysOf(own?.columns) ?? keysOf(data?.columns) ?? DEFAULT_ORDER_COLUMNS
 
   /** Changes filters and returns to the first page. */
   const change = (changes: Partial<FilterAddress>): void => {
-    const whole = own ? { visao: view.key, ...toFilterAddress(query) } : {}
-    write({ ...whole, ...changes, ...FIRST_PAGE })
+    const viewFilters = own ? { visao: view.key, ...toFilterAddress(query) } : {}
+    write({ ...viewFilters, ...changes, ...FIRST_PAGE })
   }
   return {
-    ready: ready && (named !== null || !isPending),
+    ready: ready && (urlView !== null || !isPending),
     read,
     write,
     views,
@@ -58,8 +58,8 @@ export function useOrderViews() {
     },
     change,
     open: (next: string) => {
-      const kept = data?.views.find(({ id }) => String(id) === next)
-      const filters = toFilterAddress(kept?.query ?? {})
+      const saved = data?.views.find(({ id }) => String(id) === next)
+      const filters = toFilterAddress(saved?.query ?? {})
       write({ ...filters, visao: next, colunas: null, ...FIRST_PAGE })
     },
     /** Selects the view that was just created from the current list. */

@@ -12,12 +12,12 @@ import { UndoStageDialog } from './UndoStage'
 
 type Props = StaffOrderProps & {
   /** Includes the rollback, which otherwise is a button of its own. */
-  undoes: boolean
+  withRollback: boolean
 }
 
 /** The less frequent commands, in the "…" menu of the header. */
-export const MoreOrderActions = ({ order, orderRef, undoes }: Props) => {
-  const [asking, setAsking] = useState<'undo' | 'cancel' | null>(null)
+export const MoreOrderActions = ({ order, orderRef, withRollback }: Props) => {
+  const [openDialog, setOpenDialog] = useState<'undo' | 'cancel' | null>(null)
   const { mutate: download, isPending } = useDownloadOrder(orderRef)
   const canCancel = mayCancel(order)
   const entries: MenuEntry[] = [
@@ -28,21 +28,21 @@ export const MoreOrderActions = ({ order, orderRef, undoes }: Props) => {
       onSelect: () => download(),
     },
   ]
-  const isHere = !isCancelOrRollbackInBanner(order)
-  if (order.undo && undoes && isHere)
+  const isInMenu = !isCancelOrRollbackInBanner(order)
+  if (order.undo && withRollback && isInMenu)
     entries.push({
       key: 'voltar',
       label: `Voltar para ${rollbackTarget(order.undo.to_stage)}`,
       icon: <Undo2 size={16} strokeWidth={1.75} aria-hidden />,
-      onSelect: () => setAsking('undo'),
+      onSelect: () => setOpenDialog('undo'),
     })
-  if (canCancel && isHere)
+  if (canCancel && isInMenu)
     entries.push({
       key: 'cancelar',
       label: 'Cancelar pedido',
       icon: <Ban size={16} strokeWidth={1.75} aria-hidden />,
       danger: true,
-      onSelect: () => setAsking('cancel'),
+      onSelect: () => setOpenDialog('cancel'),
     })
   return (
     <>
@@ -51,16 +51,16 @@ export const MoreOrderActions = ({ order, orderRef, undoes }: Props) => {
         <UndoStageDialog
           orderRef={orderRef}
           undo={order.undo}
-          open={asking === 'undo'}
-          onClose={() => setAsking(null)}
+          open={openDialog === 'undo'}
+          onClose={() => setOpenDialog(null)}
         />
       )}
       {canCancel && (
         <CancelOrderDialog
           order={order}
           orderRef={orderRef}
-          open={asking === 'cancel'}
-          onClose={() => setAsking(null)}
+          open={openDialog === 'cancel'}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </>

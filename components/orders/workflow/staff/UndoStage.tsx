@@ -41,14 +41,14 @@ export const UndoStageDialog = ({ orderRef, undo, open, onClose }: Props) => {
 
 /** The rollback button; hidden when no rollback is possible. */
 export const UndoStageButton = ({ order: { undo }, orderRef }: StaffOrderProps) => {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   if (!undo) return null
   return (
     <>
-      <PlainButton icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setAsking(true)}>
+      <PlainButton icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
         Voltar para {rollbackTarget(undo.to_stage)}
       </PlainButton>
-      <UndoStageDialog orderRef={orderRef} undo={undo} open={asking} onClose={() => setAsking(false)} />
+      <UndoStageDialog orderRef={orderRef} undo={undo} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

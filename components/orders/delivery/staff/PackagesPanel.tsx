@@ -1,22 +1,45 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useFocusWhenLost } from '@/components/orders/workflow/orderFocus'
-import { CardRow } from '@/components/ui/display/Card'
+import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { Package } from '@/services/logistics/packages.schema'
+import type { OrderAction } from '@/services/orders/workflow/actions.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../../workflow/order.types'
+import { CompleteStageButton } from '../../workflow/staff/CompleteStageButton'
 
-type Props = {
-  pkg: Package
+export type PackageProgress = {
   /** The text when the package is complete; null while something is missing. */
   done: string | null
   /** The text while something is missing. */
   open?: string
-  children: ReactNode
 }
 
-/** One package in a staff panel: address, content and progress. */
-export const PackagePanelRow = ({ pkg: pkg, done, open = 'A informar', children }: Props) => {
+type Props = StaffOrderProps & {
+  title: string
+  packages: readonly Package[]
+  progressOf: (pkg: Package) => PackageProgress
+  /** The command that completes the stage. */
+  complete: { stage: StageName; action: OrderAction; label: string; done: string }
+  children: (pkg: Package) => ReactNode
+}
+
+/** Staff's panel of a stage that is worked off package by package, with the button that completes it. */
+export const PackagesPanel = ({ order, orderRef, title, packages, progressOf, complete, children }: Props) => (
+  <Card title={title} flush footer={<CompleteStageButton order={order} orderRef={orderRef} {...complete} />}>
+    {packages.map((pkg) => (
+      <PackageRow key={pkg.id} pkg={pkg} {...progressOf(pkg)}>
+        {children(pkg)}
+      </PackageRow>
+    ))}
+  </Card>
+)
+
+type RowProps = PackageProgress & { pkg: Package; children: ReactNode }
+
+const PackageRow = ({ pkg, done, open = 'A informar', children }: RowProps) => {
   // Saving removes the form that had the focus.
   const head = useFocusWhenLost(`${done ?? open} ${String(pkg.serials.length)}`)
   return (
