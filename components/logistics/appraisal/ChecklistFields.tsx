@@ -19,7 +19,7 @@ const ANSWERS: readonly { value: ChecklistAnswer; label: string }[] = [
   { value: 'bad', label: 'Com falha' },
 ]
 
-/** Point by point: in order, faulty, or not looked at. */
+/** Checklist of a unit: each point in order, faulty, or unchecked. */
 export const ChecklistFields = ({ serial, points, value, onChange }: Props) => {
   const everyPoint = (): void => onChange(Object.fromEntries(points.map((point) => [point, 'ok' as const])))
   return (

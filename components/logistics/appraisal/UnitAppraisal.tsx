@@ -27,13 +27,13 @@ type AppraisalResult = Pick<Item, 'condition' | 'destination'>
 
 type Props = { packageId: number; unit: ReturnedUnit }
 
-/** What never came is missing unless somebody finds it after all. */
+/** A unit that did not arrive is missing by default. */
 const firstGuess = (unit: ReturnedUnit): AppraisalResult =>
   unit.received_at === null
     ? { condition: 'missing', destination: defaultDestination('missing') }
     : suggestAppraisal({})
 
-/** One unit on the table: point by point, then condition and destination, which follow and may be changed. */
+/** Appraises a unit: checklist first; condition and destination follow from it and can be changed. */
 export const UnitAppraisal = ({ packageId, unit }: Props) => {
   const { serial, label, product, points } = unit
   const titleId = useId()
@@ -58,7 +58,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
     const problem = appraisalObjection(item)
     setObjection(problem)
     if (problem) return
-    // A refusal has been shown; what was chosen stays.
+    // A toast has shown the refusal; the input stays.
     await mutateAsync([item]).then(
       () => toast.success(`${serial} avaliado`),
       () => undefined,

@@ -2,7 +2,7 @@ import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { useUploadUnitPhoto } from '@/hooks/logistics/returns.mutations'
 
-/** A photograph of the unit as it was found; on a phone it comes from the camera. */
+/** Uploads a photo of a returned unit; phones use their camera. */
 export const UnitCamera = ({ packageId, serial }: { packageId: number; serial: string }) => {
   const { mutateAsync, isPending } = useUploadUnitPhoto(packageId, serial)
   return (

@@ -12,7 +12,7 @@ import type { Deliveries } from './useDeliveries'
 
 export type BoardProps = { deliveries: Deliveries; onMove: (pkg: MovablePackage) => void }
 
-/** A column a stage; empty ones, and those where nothing is to be done, are folded (look.md, picture 18). */
+/** A column per stage; empty columns and those without work are collapsed. */
 export const Board = ({ deliveries, onMove }: BoardProps) => {
   const { board, openStage, filter } = deliveries
   const [turned, setTurned] = useState<ReadonlySet<DeliveryStatus>>(new Set())
@@ -31,7 +31,7 @@ export const Board = ({ deliveries, onMove }: BoardProps) => {
       {columns.map((column) => {
         const { delivery_status: status, count } = column
         const folded = isFoldedFirst(column) !== turned.has(status)
-        // What has ended is a list, not cards.
+        // Final stages open as a list instead of cards.
         const open = ENDED_STATUSES.includes(status) && count > 0 ? () => openStage(status) : () => turn(status)
         return folded ? (
           <FoldedColumn key={status} column={column} onOpen={open} />
@@ -51,7 +51,7 @@ export const Board = ({ deliveries, onMove }: BoardProps) => {
 
 type Column = PackageBoard['columns'][number]
 
-/** Stages that only what comes back goes through; they show where something stands, or returns are asked for. */
+/** Stages of returns; shown if they are not empty, or if returns are filtered. */
 const OF_RETURNS: readonly DeliveryStatus[] = [
   'EQUIPMENT_RETURN',
   'RETURN_RECEIVED',
@@ -63,7 +63,7 @@ const OF_RETURNS: readonly DeliveryStatus[] = [
 const isShown = ({ delivery_status: status, count }: Column, type: string | null): boolean =>
   count > 0 || type === 'todos' || OF_RETURNS.includes(status) === (type === 'devolucao') || status === 'CANCELED'
 
-/** A new contract is not the warehouse's turn yet. */
+/** New contracts need no work in the warehouse yet. */
 const isFoldedFirst = ({ delivery_status: status, count }: Column): boolean =>
   count === 0 || status === 'NEW_CONTRACT' || ENDED_STATUSES.includes(status)
 

@@ -12,7 +12,7 @@ import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
 type Props = { pkg: PackageCard; onMove: (pkg: MovablePackage) => void }
 
-/** A package at a glance: whose, what, where to, by when, how far, and last what is missing. */
+/** A package at a glance: order, contents, city, due date, progress and what is missing. */
 export const BoardCard = ({ pkg, onMove }: Props) => {
   const { order, address } = pkg
   const { text, isShort, percent } = packageSituation(pkg)

@@ -17,7 +17,7 @@ type Props = {
   onMove: (pkg: MovablePackage) => void
 }
 
-/** One stage with the most urgent packages that stand in it. */
+/** One stage with its most urgent packages. */
 export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
   const { delivery_status, count, cards } = column
   const title = DELIVERY_STATUS_LABEL[delivery_status]
@@ -37,7 +37,7 @@ export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
   )
 }
 
-/** As narrow as a heading on its side, with how many stand there. */
+/** A collapsed column: vertical title and count. */
 export const FoldedColumn = ({ column, onOpen }: { column: Column; onOpen: () => void }) => {
   const { delivery_status, count } = column
   return (

@@ -15,7 +15,7 @@ export const BoardNoResult = ({ deliveries: { clear } }: { deliveries: Deliverie
 
 type Props = { more: number; stage: string; onOpen: () => void }
 
-/** The rest of a stage, as a list. */
+/** Opens the rest of a stage as a list. */
 export const SeeMore = ({ more, stage, onOpen }: Props) =>
   more > 0 ? (
     <More type="button" onClick={onOpen} aria-label={`Ver mais ${formatNumber(more)} em ${stage}`}>

@@ -17,7 +17,7 @@ import { DeliveryTotals } from './DeliveryTotals'
 import { StageBoard } from './StageBoard'
 import { type DeliveriesView, useDeliveries } from './useDeliveries'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form and antd's Modal load with the first dialog that opens.
 const MoveDialogForm = dynamic(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false })
 
 const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactNode }[] = [
@@ -25,7 +25,7 @@ const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactN
   { value: 'list', label: 'Lista', icon: <ListIcon size={15} strokeWidth={1.75} aria-hidden /> },
 ]
 
-/** The packages of all orders: a column a stage, or a list (look.md, picture 18). */
+/** The packages of all orders, as a board of stages or a list. */
 export const DeliveriesScreen = () => {
   const deliveries = useDeliveries()
   const [moved, setMoved] = useState<MovablePackage | null>(null)
@@ -63,7 +63,7 @@ const Csv = ({ deliveries: { view, csv, list, board } }: { deliveries: ReturnTyp
   return <CsvButton csv={csv} rows={view === 'list' ? list.data?.count : all} />
 }
 
-/** The last one stays drawn while it closes. */
+/** The last dialog stays mounted while it closes. */
 const MoveDialog = ({ pkg, onClose }: { pkg: MovablePackage | null; onClose: () => void }) => {
   const [shown, setShown] = useState(pkg)
   if (pkg && pkg !== shown) setShown(pkg)

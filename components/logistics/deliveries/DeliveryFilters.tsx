@@ -5,7 +5,7 @@ import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/package-da
 import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
 import type { Deliveries } from './useDeliveries'
 
-// antd's input arrives with the first period.
+// Loads antd's input with the first period.
 const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
   ssr: false,
 })
@@ -13,18 +13,18 @@ const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').
 const STAGES = DELIVERY_STATUSES.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
 const DAYS = PACKAGE_DAYS.map((value) => ({ value, label: PACKAGE_DAY_LABEL[value] }))
 
-/** Type, stage, expected day, and any of the eight dates from one day to another. */
+/** Filters by type, stage, expected day, and a period of any of the eight dates. */
 export const DeliveryFilters = ({ deliveries }: { deliveries: Deliveries }) => {
   const { filter, setFilter, view, clear, setPeriod } = deliveries
   const filters: Filter[] = [
     { key: 'tipo', label: 'Tipo', value: filter('tipo'), options: TYPE_OPTIONS },
-    // The board has a column for each.
+    // The board has a column per stage.
     ...(view === 'list' ? [{ key: 'etapa', label: 'Etapa', value: filter('etapa'), options: STAGES }] : []),
     { key: 'previsao', label: 'Previsão', value: filter('previsao'), options: DUE_OPTIONS },
     { key: 'data', label: 'Data', value: filter('data'), options: DAYS },
   ]
   const change = (key: string, value: string | null): void => {
-    // Without a date its period means nothing.
+    // A period is meaningless without a date.
     if (key === 'data') setPeriod({ data: value, ...(value === null && { de: null, ate: null }) })
     else setFilter(key, value)
   }
