@@ -14,10 +14,10 @@ import { may } from '@/services/auth/permissions.rules'
 import { formatDateTime } from '@/services/format/format.rules'
 import { type LogFact, withdrawnFilesOf } from '@/services/orders/history/order-log-facts.rules'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 import { LOG_MODELS, type LoggedOrder, type LogModelName } from './orderLogModels'
 
-type Props = { order: LoggedOrder; orderRef: StaffOrderRef }
+type Props = { order: LoggedOrder; orderRef: StaffOrderAddress }
 
 /** The log by model, each entry with its changed fields. */
 export const OrderLogEntries = ({ order, orderRef }: Props) => {
@@ -71,7 +71,7 @@ const Waiting = () => (
   </div>
 )
 
-type EntryProps = { event: EventLog; model: LogModelName; orderRef: StaffOrderRef }
+type EntryProps = { event: EventLog; model: LogModelName; orderRef: StaffOrderAddress }
 
 const Entry = ({ event, model, orderRef }: EntryProps) => {
   const { what, facts } = LOG_MODELS[model]

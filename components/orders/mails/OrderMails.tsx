@@ -9,16 +9,16 @@ import { formatMoment } from '@/services/format/format.rules'
 import { MAIL_STATUS_LABEL, type OrderMail } from '@/services/orders/mails/order-mails.schema'
 import { color } from '@/styles/tokens'
 import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 
 /** The e-mails sent about this order; fetched when the card opens. */
-export const OrderMails = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+export const OrderMails = ({ orderRef }: { orderRef: StaffOrderAddress }) => (
   <CollapsibleCard title="E-mails" what="os e-mails">
     <Mails orderRef={orderRef} />
   </CollapsibleCard>
 )
 
-const Mails = ({ orderRef }: { orderRef: StaffOrderRef }) => {
+const Mails = ({ orderRef }: { orderRef: StaffOrderAddress }) => {
   const query = useQuery(orderMailsQueryOptions(orderRef))
   const { mutateAsync: resend, isPending, variables } = useResendMail(orderRef)
   const sendAgain = ({ id, recipient }: OrderMail): void =>

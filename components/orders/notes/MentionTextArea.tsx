@@ -11,11 +11,11 @@ import {
   type MentionQuery,
   NOTE_LENGTH,
 } from '@/services/orders/notes/notes.rules'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 import { MentionList } from './MentionList'
 
 type Props = ControlProps & {
-  orderRef: StaffOrderRef
+  orderRef: StaffOrderAddress
   name: string
   value: string
   onBlur: () => void

@@ -6,7 +6,7 @@ import { formatMoment } from '@/services/format/format.rules'
 import { type Mentionable, noteParts } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 import { NoteForm } from './NoteForm'
 import { WithdrawNote } from './WithdrawNote'
 
@@ -43,7 +43,7 @@ const Words = styled.p`
   }
 `
 
-type Props = { note: Note; orderRef: StaffOrderRef }
+type Props = { note: Note; orderRef: StaffOrderAddress }
 
 /** One note. Its author may edit or withdraw it for a while. */
 export const NoteEntry = ({ note, orderRef }: Props) => {

@@ -9,11 +9,11 @@ import { useSaveNote } from '@/hooks/orders/notes.mutations'
 import { formatNumber } from '@/services/format/format.rules'
 import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 import { MentionTextArea } from './MentionTextArea'
 import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 
-type Props = { orderRef: StaffOrderRef; note?: Note; onDone?: () => void }
+type Props = { orderRef: StaffOrderAddress; note?: Note; onDone?: () => void }
 
 /** The counter appears from this length on. */
 const NEARLY_FULL = 1800

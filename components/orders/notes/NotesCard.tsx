@@ -6,14 +6,14 @@ import { Card } from '@/components/ui/display/Card'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { notesQueryOptions } from '@/hooks/orders/notes.queries'
 import { color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 import { NoteEntry, noteInAddress } from './NoteEntry'
 import { NoteForm } from './NoteForm'
 
 const FIRST = 3
 
 /** Staff's internal notes about the order, invisible to the customer (ADR 507). */
-export const NotesCard = ({ orderRef }: { orderRef: StaffOrderRef }) => {
+export const NotesCard = ({ orderRef }: { orderRef: StaffOrderAddress }) => {
   const { data: notes, isError, refetch } = useQuery(notesQueryOptions(orderRef))
   // A link from an e-mail may point to a note beyond the first ones.
   const [all, setAll] = useState(() => noteInAddress() !== null)

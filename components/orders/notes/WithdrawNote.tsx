@@ -1,9 +1,9 @@
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useWithdrawNote } from '@/hooks/orders/notes.mutations'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 
-type Props = { noteId: number; orderRef: StaffOrderRef }
+type Props = { noteId: number; orderRef: StaffOrderAddress }
 
 /** Withdraws a note; the dialog says that a trace of it stays. */
 export const WithdrawNote = ({ noteId, orderRef }: Props) => {

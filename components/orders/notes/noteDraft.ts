@@ -1,12 +1,12 @@
 import { readDraft } from '@/contexts/stores/drafts.store'
 import type { Mentionable } from '@/services/orders/notes/notes.rules'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 
 /** An unsent note: its text and the people picked for mentions. */
 export type NoteDraft = { text: string; people: Mentionable[] }
 
 /** The draft's key: of a new note, or of the note being edited. */
-export const noteDraftName = ({ companyId, maskId }: StaffOrderRef, noteId?: number): string =>
+export const noteDraftName = ({ companyId, maskId }: StaffOrderAddress, noteId?: number): string =>
   `note:${String(companyId)}:${maskId}:${noteId === undefined ? 'new' : String(noteId)}`
 
 /** The persisted draft, if any. */

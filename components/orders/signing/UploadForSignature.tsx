@@ -7,9 +7,9 @@ import { useUploadFile } from '@/hooks/orders/documents.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../workflow/order.types'
+import type { StaffOrderAddress } from '../workflow/order.types'
 
-type Props = { orderRef: StaffOrderRef; document: OrderDocument; name: string }
+type Props = { orderRef: StaffOrderAddress; document: OrderDocument; name: string }
 
 /** Uploads the PDF to sign. Replacing it is offered at once after a refusal, otherwise behind a button. */
 export const UploadForSignature = ({ orderRef, document, name }: Props) => {

@@ -79,13 +79,13 @@ describe('the greeting', () => {
     ['2026-11-19T15:00:00Z', 'Boa tarde, Marina'],
     ['2026-11-19T21:00:00Z', 'Boa noite, Marina'],
     ['2026-11-20T02:00:00Z', 'Boa noite, Marina'],
-  ])('goes by São Paulo’s clock: %s is %s', (now, words) => {
+  ])('uses São Paulo’s time zone: %s is %s', (now, words) => {
     expect(greeting('Marina Duarte', new Date(now))).toBe(words)
   })
 })
 
 describe('the home of a customer', () => {
-  it('begins with what waits for them; only the first has the solid button', async () => {
+  it('starts with the orders that wait for them; only the first has a primary button', async () => {
     serveOrders(orders)
     openHome()
     expect(await screen.findByRole('heading', { name: 'É a sua vez em 2 pedidos' })).toBeInTheDocument()
@@ -99,14 +99,14 @@ describe('the home of a customer', () => {
     expect(within(turns).queryByText(/000125/)).not.toBeInTheDocument()
   })
 
-  it('says so when nothing waits for them', async () => {
+  it('tells when nothing waits for them', async () => {
     serveOrders([])
     openHome()
     expect(await screen.findByRole('heading', { name: 'Nenhum pedido espera por você' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Pedidos' })).not.toBeInTheDocument()
   })
 
-  it('adds up every rental, over all pages', async () => {
+  it('adds up every rental over all pages', async () => {
     serveOrders(orders)
     openHome()
     const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -116,7 +116,7 @@ describe('the home of a customer', () => {
     )
   })
 
-  it('lists the newest orders with the way to all of them', async () => {
+  it('lists the newest orders with a link to all of them', async () => {
     serveOrders(orders)
     openHome()
     expect(await screen.findByRole('link', { name: 'Ver os 5 pedidos' })).toHaveAttribute('href', '/platform/my-orders')
@@ -125,7 +125,7 @@ describe('the home of a customer', () => {
     expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()
   })
 
-  it('says which contracts end soon and leads to what can be done about them', async () => {
+  it('lists the contracts that end soon with links to their options', async () => {
     serveOrders([wireOrderSummary({ stage_name: 'ONGOING', turn: null, due_at: null, ends_on: '2026-12-20' })])
     openHome()
 
@@ -136,7 +136,7 @@ describe('the home of a customer', () => {
     )
   })
 
-  it('leads back into the simulation under way, and discards it only after asking', async () => {
+  it('links back to the simulation in progress, and discards it only after a confirmation', async () => {
     serveOrders([])
     let discarded = 0
     network.use(

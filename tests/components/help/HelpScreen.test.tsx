@@ -14,21 +14,21 @@ const idsOf = (topics: ReturnType<typeof searchHelp>) =>
   topics.flatMap(({ questions }) => questions.map(({ id }) => id))
 
 describe('the questions', () => {
-  it('are at least 25 for a manager, each with an address of its own', () => {
+  it('are at least 25 for a manager, each with its own anchor', () => {
     const topics = helpFor(actor(['CLIENTE', 'GESTOR']), HELP)
     const ids = [...topics.map(({ id }) => id), ...idsOf(topics)]
     expect(countQuestions(topics)).toBeGreaterThanOrEqual(25)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('are about what somebody can do: a collaborator reads nothing of proposals', () => {
+  it('depend on permissions: a collaborator sees nothing about proposals', () => {
     const ids = idsOf(helpFor(actor(['CLIENTE', 'COLABORADOR']), HELP))
     expect(ids).not.toContain('aceitar-proposta')
     expect(ids).not.toContain('convidar-pessoa')
     expect(ids).toEqual(expect.arrayContaining(['mudar-senha', 'equipamento-com-defeito', 'excluir-conta']))
   })
 
-  it('have something for every group of customers and of staff', () => {
+  it('cover every group of customers and staff', () => {
     const everyone: Group[][] = [
       ['CLIENTE', 'GESTOR'],
       ['CLIENTE', 'VENDEDOR'],
@@ -56,7 +56,7 @@ describe('the help page', () => {
     return userEvent.setup()
   }
 
-  it('opens an answer with its way on', async () => {
+  it('opens an answer with its link', async () => {
     const user = open(['CLIENTE', 'GESTOR'])
     const topic = within(screen.getByRole('region', { name: 'Senha e acesso' }))
     await user.click(topic.getByText('Como mudo minha senha?'))
@@ -67,7 +67,7 @@ describe('the help page', () => {
     )
   })
 
-  it('shows the few answers that a search finds, opened, and says how many', async () => {
+  it('shows the few results of a search opened, with their number', async () => {
     const user = open(['CLIENTE', 'GESTOR'])
     await user.type(screen.getByRole('searchbox', { name: 'Buscar na ajuda' }), 'cupom{Enter}')
     expect(screen.getByText(/^Digite o código do cupom/)).toBeVisible()
@@ -75,7 +75,7 @@ describe('the help page', () => {
     expect(screen.queryByRole('region', { name: 'Senha e acesso' })).not.toBeInTheDocument()
   })
 
-  it('says what to do when nothing is found, and leads to a person', async () => {
+  it('suggests what to do when nothing is found, with a contact', async () => {
     const user = open(['CLIENTE', 'GESTOR'])
     await user.type(screen.getByRole('searchbox'), 'xyzzy{Enter}')
     expect(screen.getByRole('heading', { name: 'Nenhuma resposta com “xyzzy”' })).toBeVisible()
@@ -87,7 +87,7 @@ describe('the help page', () => {
     expect(screen.getByRole('region', { name: 'Simulação' })).toBeVisible()
   })
 
-  it('opens the question that the address names', () => {
+  it('opens the question in the URL', () => {
     window.location.hash = '#excluir-conta'
     Element.prototype.scrollIntoView = jest.fn()
     open(['CLIENTE', 'COLABORADOR'])

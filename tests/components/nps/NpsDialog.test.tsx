@@ -12,7 +12,7 @@ import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { serve } from '@/tests/mocks/handlers'
 import { drawAt } from '../layout/frame'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/nps/NpsQuestion'
 import '@/components/ui/dialogs/DialogModal'
 
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => network.close())
 
-/** Draws a page for a person who is asked, or not; keeps what is sent. */
+/** Renders a page for a user with or without a pending question; records what is sent. */
 function open({ nps, path = '/platform/home' }: { nps: boolean; path?: string }) {
   const sent: { call: string; body: unknown }[] = []
   let score: unknown = null
@@ -59,7 +59,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('the rating question', () => {
-  it('goes from the score over the reason to the thanks', async () => {
+  it('goes from the score to the reasons to the thanks', async () => {
     const { sent, user } = open({ nps: true })
     const asked = await dialog(/^De 0 a 10/)
     expect(within(asked).getAllByRole('radio')).toHaveLength(11)
@@ -109,7 +109,7 @@ describe('the rating question', () => {
     expect(sent).toEqual([{ call: 'POST', body: { score: 0 } }])
   })
 
-  it('lets one go back, correct the score and find the reasons again', async () => {
+  it('allows going back to correct the score, and keeps the reasons', async () => {
     const { sent, user } = open({ nps: true })
     await dialog(/^De 0 a 10/)
     await user.click(screen.getByRole('radio', { name: '3' }))
@@ -126,7 +126,7 @@ describe('the rating question', () => {
     ])
   })
 
-  it('asks for a score when one goes on without', async () => {
+  it('requires a score to continue', async () => {
     const { sent } = open({ nps: true })
     await dialog(/^De 0 a 10/)
     await press('Próximo')
@@ -138,9 +138,9 @@ describe('the rating question', () => {
   it.each([
     ['nobody asked', { nps: false }],
     ['a simulation is on the screen', { nps: true, path: '/platform/simulation/9/plan' }],
-  ])('stays away when %s', async (_, how) => {
+  ])('is hidden when %s', async (_, how) => {
     open(how)
-    // As long as the question takes to appear where it does.
+    // As long as the question takes to appear elsewhere.
     await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow()
   })
 })

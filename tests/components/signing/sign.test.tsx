@@ -9,7 +9,7 @@ import { Toaster } from '@/components/ui/feedback/Toaster'
 import { SIGNING_KEY, type Signing } from '@/services/signing/signing.schema'
 import { CONSENT } from '@/services/signing/signing.rules'
 import { drawAt } from '../layout/frame'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/signing/SignForm'
 
 jest.mock('@/components/ui/files/PdfViewer', () => ({
@@ -35,7 +35,7 @@ const dead = HttpResponse.json.bind(HttpResponse, {
   request_id: 'test',
 })
 
-/** What was sent to sign with, by path. */
+/** The request bodies by path. */
 function open(overrides: Partial<Signing> = {}, hash = `#key=${KEY}`) {
   const sent: { path: string; key: string | null; body: unknown }[] = []
   const keep = async (request: Request) => {
@@ -87,7 +87,7 @@ afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
 describe('the page of a personal link', () => {
-  it('asks for name and agreement, then for the code, and says what comes next', async () => {
+  it('asks for name and consent, then for the code, and shows what comes next', async () => {
     const { user, sent } = open()
     expect(await screen.findByRole('heading', { name: `Assine: ${signing.title}` })).toBeInTheDocument()
     expect(await screen.findByText(`Páginas de ${signing.title}`)).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('the page of a personal link', () => {
     ])
   })
 
-  it('sends no code before the name is theirs and they agree', async () => {
+  it('sends no code before the name matches and consent is given', async () => {
     const { user, sent } = open()
     await user.type(await screen.findByLabelText('Nome completo'), 'Outra Pessoa')
     await user.click(screen.getByRole('button', { name: 'Receber código por e-mail' }))
@@ -117,7 +117,7 @@ describe('the page of a personal link', () => {
     expect(sent).toEqual([])
   })
 
-  it('takes a refusal with its reason', async () => {
+  it('accepts a refusal with its reason', async () => {
     const { user, sent } = open()
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
     await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
@@ -128,7 +128,7 @@ describe('the page of a personal link', () => {
     expect(sent).toEqual([{ path: '/api/signing/refusal', key: KEY, body: { reason: 'O prazo está errado.' } }])
   })
 
-  it('begins anew with another link that is followed in the same window', async () => {
+  it('starts over with another link in the same window', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
     await user.type(screen.getByLabelText('Motivo'), 'Erro no prazo.')
@@ -141,7 +141,7 @@ describe('the page of a personal link', () => {
     expect(await screen.findByRole('heading', { name: `Assine: ${signing.title}` })).toBeInTheDocument()
   })
 
-  it('only shows the copy that everyone signed', async () => {
+  it('only shows the copy signed by everyone', async () => {
     open({ purpose: 'copy' })
     expect(await screen.findByRole('heading', { name: `${signing.title}: assinado por todos` })).toBeInTheDocument()
     expect(screen.queryByRole('form', { name: 'Assinar' })).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('the page of a personal link', () => {
   it.each([
     ['without a key', ''],
     ['with one that is not worth anything', `#key=${KEY}`],
-  ])('says the same %s', async (_, hash) => {
+  ])('shows the same message %s', async (_, hash) => {
     network.use(http.get('*/api/signing', () => dead({ status: 400 })))
     window.location.hash = hash
     drawAt(

@@ -30,26 +30,26 @@ describe('the rating question', () => {
     expect(events.map(({ action }) => action)).toEqual(['rated', 'explained'])
   })
 
-  it('takes a null score when it is closed', async () => {
+  it('accepts a null score when it is closed', async () => {
     const { id: userId, token } = await aUser({ nps: true })
     expect((await rate(token, null)).body.score).toBeNull()
     expect(await answersOf(userId)).toMatchObject([{ score: null }])
   })
 
-  it('is answered once, in however many tabs at once', async () => {
+  it('is answered once, even from several tabs', async () => {
     const { id: userId, token } = await aUser({ nps: true })
     const statuses = (await Promise.all([1, 5, 9].map((score) => rate(token, score)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, 409, 409])
     expect(await answersOf(userId)).toHaveLength(1)
   })
 
-  it('lets a person who went back correct the score', async () => {
+  it('accepts a corrected score', async () => {
     const { token } = await aUser({ nps: true })
     const { id } = (await rate(token, 3)).body
     expect((await change(token, id, { score: 8 })).body.score).toBe(8)
   })
 
-  it('of another person does not exist', async () => {
+  it('of another user is not found', async () => {
     const { id: userId, token } = await aUser({ nps: true })
     const { id } = (await rate(token, 7)).body
     const stranger = await aUser()
@@ -72,12 +72,12 @@ describe('the rating question', () => {
 })
 
 describe('who is asked', () => {
-  it('is who orders for a company whose rental begins', async () => {
+  it('asks the people who may order for a company whose rental starts', async () => {
     const { customer } = await aTeamAt('ONGOING')
     expect(await isAsked(customer.id)).toBe(true)
   })
 
-  it('is not who only uses the equipment, is of another company, or answered in the last 90 days', async () => {
+  it('skips people who only use equipment, are of another company, or answered in the last 90 days', async () => {
     const company = await aCompany()
     const manager = await aUser({ company })
     const buyer = await aUser({ company, groups: ['CLIENTE', 'VENDEDOR'], nps: true })

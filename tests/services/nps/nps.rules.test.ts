@@ -7,7 +7,7 @@ describe('the feedback of a rating', () => {
     )
   })
 
-  it('keeps its form without a reason and without a comment', () => {
+  it('keeps its format without reasons and without a comment', () => {
     expect(feedbackText([], '')).toBe('Motivo: ; Comentário: ')
   })
 })

@@ -12,10 +12,10 @@ import { currentDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
 import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import { below } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '../../workflow/order.types'
 
 type Props = {
-  orderRef: StaffOrderRef
+  orderRef: StaffOrderAddress
   stage: EventCommand['stage_name']
   /** Only this package; without it, every package without a date. */
   packageId?: number

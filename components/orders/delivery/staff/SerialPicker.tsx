@@ -7,11 +7,11 @@ import { Field } from '@/components/ui/forms/Field'
 import { useAssignSerials } from '@/hooks/orders/delivery.mutations'
 import type { Package } from '@/services/logistics/packages.schema'
 import { below } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '../../workflow/order.types'
 import { missingSerials } from './packages.rules'
 import { PackedItems } from './PackedItems'
 
-type Props = { orderRef: StaffOrderRef; pkg: Package; canAssign: boolean }
+type Props = { orderRef: StaffOrderAddress; pkg: Package; canAssign: boolean }
 
 const readSerials = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
 

@@ -5,14 +5,14 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { useOrder } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
-import type { StaffOrderRef } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '../../workflow/order.types'
 import { loadStagePanel, StaffOrder } from './StaffOrder'
 
 /** Staff's page of an order, by the company and number in the URL. */
 export const StaffOrderScreen = () => {
   const companyId = useRouteId('companyId')
   const maskId = useRouteParam('maskId')
-  const ref = useMemo<StaffOrderRef | undefined>(
+  const ref = useMemo<StaffOrderAddress | undefined>(
     () => (companyId !== undefined && maskId ? { audience: 'staff', companyId, maskId } : undefined),
     [companyId, maskId],
   )

@@ -8,10 +8,10 @@ import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { reproofReasons, withReason } from '@/services/orders/documents/reproof-reasons.rules'
 import { below, color, radius } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '../../workflow/order.types'
 
 type Props = {
-  orderRef: StaffOrderRef
+  orderRef: StaffOrderAddress
   document: OrderDocument
   /** Whether this is the last undecided document. */
   last?: boolean

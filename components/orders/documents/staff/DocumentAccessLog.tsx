@@ -5,16 +5,16 @@ import { Timeline } from '@/components/ui/display/Timeline'
 import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
 import type { DocumentAccess as Opening } from '@/services/orders/documents/document-access.schema'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
-import type { StaffOrderRef } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '../../workflow/order.types'
 
 /** Who opened which file of this order, newest first. */
-export const DocumentAccessLog = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+export const DocumentAccessLog = ({ orderRef }: { orderRef: StaffOrderAddress }) => (
   <CollapsibleCard title="Quem abriu os documentos" what="quem abriu os documentos">
     <Openings orderRef={orderRef} />
   </CollapsibleCard>
 )
 
-const Openings = ({ orderRef }: { orderRef: StaffOrderRef }) => (
+const Openings = ({ orderRef }: { orderRef: StaffOrderAddress }) => (
   <CollapsibleRows
     query={useQuery(documentAccessQueryOptions(orderRef))}
     what="os acessos"

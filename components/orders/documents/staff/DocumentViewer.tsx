@@ -10,10 +10,10 @@ import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderRef } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '../../workflow/order.types'
 
 type Props = {
-  orderRef: StaffOrderRef
+  orderRef: StaffOrderAddress
   document: OrderDocument
   /** To the previous and next document; undefined at either end. */
   onBefore: (() => void) | undefined

@@ -32,7 +32,7 @@ const previewWith = (terms: Partial<Renewal>) =>
   network.use(http.get('*/api/checkout/000128/renewal', () => HttpResponse.json(wireRenewal(terms))))
 
 describe('the end of a contract', () => {
-  it('says how far it is and shows what renewing comes to before it is asked for', async () => {
+  it('shows the days left and a preview of the renewal before it is requested', async () => {
     openOrder(ending)
     previewWith({})
     const bodies = answer('put', ending, '/contract-end', { body: { ...ending, version: 2, contract_end: wish } })
@@ -48,7 +48,7 @@ describe('the end of a contract', () => {
     expect(bodies).toEqual([{ choice: 'renew', duration_months: 24 }])
   })
 
-  it('says so when the index is not known yet', async () => {
+  it('shows when the index is not known yet', async () => {
     openOrder(ending)
     previewWith({ readjustment: null, kept_because: 'no_index', monthly_fee: '5418.00' })
 
@@ -57,7 +57,7 @@ describe('the end of a contract', () => {
     expect(await screen.findByText(/O índice deste mês ainda não foi informado/)).toBeInTheDocument()
   })
 
-  it('has an addendum accepted with its terms in sight, or refused with a reason', async () => {
+  it('accepts an addendum with its terms visible, or refuses it with a reason', async () => {
     const offered: Order = {
       ...ending,
       contract_end: { ...wish, addendum: 'open' },

@@ -16,13 +16,13 @@ const said = {
   addendum: null,
 }
 
-describe('an index as staff type it', () => {
+describe('an index typed by staff', () => {
   it.each([
     ['4,68', '4.68'],
     [' 5 ', '5.00'],
     ['-3,1', '-3.10'],
     ['−3,18', '-3.18'],
-  ])('%s travels as %s', (rate, expected) => {
+  ])('%s is sent as %s', (rate, expected) => {
     expect(toIndexEntry({ index: 'IGPM', month: '2026-10', rate })).toEqual({
       index: 'IGPM',
       month: '2026-10',
@@ -30,7 +30,7 @@ describe('an index as staff type it', () => {
     })
   })
 
-  it('is of one of the twelve months that are over', () => {
+  it('is for one of the past twelve months', () => {
     const months = monthOptions('2026-11-21')
     expect(months).toHaveLength(12)
     expect(months[0]).toEqual({ value: '2026-10', label: 'outubro de 2026' })
@@ -39,20 +39,20 @@ describe('an index as staff type it', () => {
 })
 
 describe('the form of an addendum', () => {
-  it('begins with the months that the customer wishes, by the contract’s index', () => {
+  it('starts with the months that the customer chose and the contract’s index', () => {
     const values = { ...toAddendumValues({ contract_end: said }), number: ' AD-1 ' }
     expect(toRenewalQuery(values)).toEqual({ duration_months: 24, index: 'IPCA' })
     expect(toNewAddendum(values)).toEqual({ number: 'AD-1', duration_months: 24, index: 'IPCA' })
   })
 
-  it('may keep the fee', () => {
+  it('can keep the fee', () => {
     const values = { ...toAddendumValues({ contract_end: null }), number: 'AD-1', index: 'none', message: ' Olá. ' }
     expect(toRenewalQuery(values)).toEqual({ duration_months: 12 })
     expect(toNewAddendum(values)).toEqual({ number: 'AD-1', duration_months: 12, index: null, message: 'Olá.' })
   })
 })
 
-describe('the words of the list', () => {
+describe('the texts of the list', () => {
   it.each([
     ['2026-11-22', 'falta 1 dia', 'wait'],
     ['2027-02-19', 'faltam 90 dias', 'wait'],
@@ -63,14 +63,14 @@ describe('the words of the list', () => {
     expect(timeLeftText(endsOn, '2026-11-21')).toEqual({ text, tone })
   })
 
-  it('say what weighs most: the addendum, then the wish', () => {
+  it('show the addendum before the customer’s choice', () => {
     expect(contractEndLabel(null)).toBeUndefined()
     expect(contractEndLabel(said)?.text).toBe('Renovar por 24 meses')
     expect(contractEndLabel({ ...said, addendum: 'open' })?.text).toBe('Aditivo enviado')
     expect(contractEndLabel({ ...said, addendum: 'refused' })?.text).toBe('Aditivo recusado')
   })
 
-  it('reads the window of an address', () => {
+  it('parses the window in the URL', () => {
     expect([parseEndWindow('30'), parseEndWindow('45'), parseEndWindow(null)]).toEqual([30, 90, 90])
   })
 })

@@ -47,15 +47,15 @@ function openContract(files: OrderDocument['files'], fields: Partial<Order> = {}
   return { user: userEvent.setup(), asked: () => asked }
 }
 
-describe('writing the contract from the template', () => {
-  it('takes one press while there is none', async () => {
+describe('generating the contract from the template', () => {
+  it('needs one press while there is none', async () => {
     const { user, asked } = openContract([])
     await user.click(screen.getByRole('button', { name: 'Gerar contrato' }))
     expect(await screen.findByText('Contrato gerado')).toBeInTheDocument()
     expect(asked()).toBe(1)
   })
 
-  it('leads to the number first, and asks for nothing without it', async () => {
+  it('moves the focus to the number first, and sends nothing without it', async () => {
     const { user, asked } = openContract([], { contract_number: null })
     await user.click(screen.getByRole('button', { name: 'Gerar contrato' }))
     expect(await screen.findByText('Salve primeiro o número do contrato.')).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('writing the contract from the template', () => {
     expect(asked()).toBe(0)
   })
 
-  it('asks before it takes the place of one that is there', async () => {
+  it('asks for confirmation before replacing an existing one', async () => {
     const { user, asked } = openContract([original])
     await user.click(screen.getByRole('button', { name: 'Gerar de novo' }))
     const dialog = await screen.findByRole('dialog', { name: 'Gerar o contrato de novo?' })
@@ -71,7 +71,7 @@ describe('writing the contract from the template', () => {
     expect(asked()).toBe(0)
   })
 
-  it('is not offered to who may not put up a contract', () => {
+  it('is not offered to users who may not upload a contract', () => {
     openContract([original], { allowed_actions: [] })
     expect(screen.queryByRole('button', { name: /^Gerar/ })).not.toBeInTheDocument()
   })

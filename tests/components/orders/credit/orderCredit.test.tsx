@@ -22,7 +22,7 @@ function openCredit(credit: Partial<Credit> = {}, group: 'FINANCEIRO' | 'JURÍDI
 }
 
 describe('the credit of an order’s company', () => {
-  it('is the report in short and the limit against what is rented', async () => {
+  it('shows a summary of the report and the limit against the rented equipment', async () => {
     openCredit()
     expect(await screen.findByRole('img', { name: 'Score: 712 de 1000. Risco: Baixo' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ver relatório completo' })).toHaveAttribute(
@@ -37,7 +37,7 @@ describe('the credit of an order’s company', () => {
     expect(screen.queryByRole('button', { name: 'Consultar crédito' })).not.toBeInTheDocument()
   })
 
-  it('does not call clean what the bureau did not look at', async () => {
+  it('does not report as clean what the bureau did not query', async () => {
     const unseen = (kinds: number) =>
       wireReport().negative_entries.map((one, place) => (place < kinds ? { ...one, count: null, balance: null } : one))
     openCredit({ result: wireCreditQuery({ report: wireReport({ negative_entries: unseen(2) }) }) })
@@ -46,13 +46,13 @@ describe('the credit of an order’s company', () => {
     expect(await screen.findByText('7 tipos não consultados')).toBeInTheDocument()
   })
 
-  it('says by how much the order passes the limit', async () => {
+  it('shows by how much the order exceeds the limit', async () => {
     const { exposure } = wireOrderCredit()
     openCredit({ exposure: { ...exposure, limit: '20000.00', remaining: '-10000.00', verdict: 'exceeds' } })
     expect(await screen.findByText(/Passa do limite em R\$\s10\.000,00/)).toBeInTheDocument()
   })
 
-  it('is asked for from here, for this order, after a question', async () => {
+  it('can be queried for this order after a confirmation', async () => {
     const { exposure } = wireOrderCredit()
     openCredit({ result: null, exposure: { ...exposure, limit: null, remaining: null, verdict: 'no_limit' } })
     const came = answer('post', '/credit-queries', { ...wireCreditQuery({ status: 'PENDING' }), outcome: 'created' })
@@ -63,13 +63,13 @@ describe('the credit of an order’s company', () => {
     await waitFor(() => expect(came).toEqual([{ document: order.company.cnpj, purpose: 'order', order: named }]))
   })
 
-  it('shows a query under way, and one that failed', async () => {
+  it('shows a pending query', async () => {
     const { report: _, ...attempt } = wireCreditQuery({ status: 'PENDING' })
     openCredit({ result: null, attempt })
     expect(await screen.findByRole('progressbar', { name: 'Consulta de crédito' })).toBeInTheDocument()
   })
 
-  it('says that a query failed and offers another', async () => {
+  it('shows a failed query and offers another', async () => {
     const failure = { code: 'unavailable', may_be_charged: false } as const
     const { report: _, ...attempt } = wireCreditQuery({ status: 'FAILED', failure })
     openCredit({ attempt })
@@ -80,7 +80,7 @@ describe('the credit of an order’s company', () => {
     expect(await screen.findByRole('dialog', { name: /^Consultar o CNPJ / })).toBeInTheDocument()
   })
 
-  it('is nobody’s who may not ask the bureau', () => {
+  it('is hidden from users who may not query the bureau', () => {
     const asked = openCredit({}, 'JURÍDICO')
     expect(document.body).not.toHaveTextContent('Limite')
     expect(asked).toEqual([])

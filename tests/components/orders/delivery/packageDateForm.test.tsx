@@ -9,7 +9,7 @@ import { wireOrder } from '@/tests/factories/wire/order.wire'
 const orderRef = { audience: 'staff', companyId: 1, maskId: '000128' } as const
 const queryClient = createQueryClient()
 
-/** Draws the form anew when the order comes in again, as a colleague's change makes it. */
+/** Renders the form again with a refreshed order, as after a colleague's change. */
 const openForm = (form: React.ReactElement) => {
   const within = (content: React.ReactElement) => (
     <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
@@ -35,7 +35,7 @@ const date = () => screen.getByLabelText('Data de envio', { selector: 'input' })
 const tracking = () => screen.getByRole('textbox', { name: /Código de rastreio/ })
 
 describe('the day and tracking code of a package', () => {
-  it('keeps what is being typed when the order comes in again, and takes over the rest', async () => {
+  it('keeps unsent input when the order is refreshed, and takes over the rest', async () => {
     const { user, bring } = openForm(shipping(null, ''))
     await user.type(tracking(), 'BR1000')
 
@@ -45,7 +45,7 @@ describe('the day and tracking code of a package', () => {
     expect(date()).toHaveValue('20/11/2026')
   })
 
-  it('shows what was saved elsewhere while nobody types', () => {
+  it('shows values saved elsewhere while there is no unsent input', () => {
     const { bring } = openForm(shipping(null, ''))
 
     bring(shipping('2026-11-20', 'BR0001'))
@@ -54,7 +54,7 @@ describe('the day and tracking code of a package', () => {
     expect(date()).toHaveValue('20/11/2026')
   })
 
-  it('follows the order again once it holds what was typed', async () => {
+  it('follows the order again once the input was saved', async () => {
     const { user, bring } = openForm(shipping('2026-11-20', ''))
     await user.type(tracking(), 'BR1000')
     bring(shipping('2026-11-20', 'BR1000'))
@@ -76,7 +76,7 @@ describe('a day', () => {
     return { user, field }
   }
 
-  it('is typed as it is written in Brazil, without its punctuation', async () => {
+  it('is typed in Brazilian format, without punctuation', async () => {
     const { field } = await type('10012026')
     expect(field).toHaveValue('10/01/2026')
   })
@@ -86,7 +86,7 @@ describe('a day', () => {
     ['1001', 'Digite uma data como 24/11/2026'],
     ['08012026', 'A entrega não pode ser antes do envio, em 09/01/2026.'],
     ['01012099', 'A data de entrega não pode estar no futuro.'],
-  ])('that cannot be, such as %s, is answered beside the field: %s', async (typed, answer) => {
+  ])('that is impossible, such as %s, shows an error beside the field: %s', async (typed, answer) => {
     const { user, field } = await type(typed)
     await user.click(screen.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText(answer)).toBeVisible()
@@ -95,7 +95,7 @@ describe('a day', () => {
 })
 
 describe('the numbers of a contract', () => {
-  it('keep what is being typed when the order comes in again', async () => {
+  it('keep unsent input when the order is refreshed', async () => {
     const { user, bring } = openForm(contract(null, null))
     await user.type(screen.getByRole('textbox', { name: /Número do contrato/ }), 'CT-1')
 

@@ -6,7 +6,7 @@ import { rentedUnits } from '@/components/orders/delivery/staff/packages.rules'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireOrder, wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 import { answer, open, refused, useNetwork } from '../../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/orders/delivery/staff/AddPackageDialogForm'
 import '@/components/orders/returns/PartialReturnDialogForm'
 
@@ -20,7 +20,7 @@ const packages = [
   wirePackage({ id: 32, package_type: 'return', serials: units.slice(0, 1) }),
 ]
 
-describe('one more delivery', () => {
+describe('an extra package', () => {
   const openDialog = async () => {
     answer('get', '/address-management', [wireAddress({ id: 5, label: 'Obra Sul' })])
     const order = wireOrder({ stage_name: 'ONGOING', allowed_actions: ['update_package'], quotation: 90 })
@@ -29,7 +29,7 @@ describe('one more delivery', () => {
     return screen.findByRole('dialog', { name: 'Nova entrega do pedido 000128' })
   }
 
-  it('goes with products, quantities and a comment to an address of the client', async () => {
+  it('is created with products, quantities and a comment for an address of the client', async () => {
     const dialog = within(await openDialog())
     const sent = answer('post', '/package-management', wireOrder())
     expect(dialog.getByText(/segue sozinha/)).toBeInTheDocument()
@@ -58,17 +58,17 @@ describe('one more delivery', () => {
     ])
   })
 
-  it('is not offered while the others are on their way', () => {
+  it('is not offered while the other packages are in transit', () => {
     const order = wireOrder({ stage_name: 'SHIPPING', allowed_actions: ['update_package'] })
     open('/', <AddPackage order={order} orderRef={orderRef} />)
     expect(screen.queryByRole('button', { name: 'Nova entrega' })).not.toBeInTheDocument()
   })
 })
 
-describe('a part that staff ask back', () => {
+describe('a partial return requested by staff', () => {
   const order = wireOrder({ stage_name: 'ONGOING', allowed_actions: ['return_units'], packages })
 
-  it('is chosen among what is rented and not asked back yet', async () => {
+  it('offers the rented units whose return was not requested yet', async () => {
     expect(rentedUnits(order).map(({ serial }) => serial)).toEqual(['VX14-2'])
     open('/', <OngoingPanel order={order} orderRef={orderRef} />)
     await userEvent.click(screen.getByRole('button', { name: 'Devolver uma parte' }))

@@ -14,25 +14,25 @@ describe('the packages of an order', () => {
   const cancelled = wirePackage({ id: 4, state: 'CANCELED' })
   const order = { packages: [out, extra, back, cancelled] }
 
-  it('go out or come back; a cancelled one does neither', () => {
+  it('are outgoing or returns; cancelled ones are neither', () => {
     expect(outgoingPackages(order)).toEqual([out, extra])
     expect(returnPackages(order)).toEqual([back])
   })
 
-  it('say which serials of which product are in them', () => {
+  it('list their serials by product', () => {
     const unit = wirePackedUnit()
     expect(packedItems(wirePackage({ serials: [unit] }))).toEqual([
       { product_id: 1, name: 'Vertex 14 Pro', quantity: 18, serials: ['VX14-1'] },
     ])
   })
 
-  it('say how many units of which product still have no serial', () => {
+  it('count the units of each product without a serial', () => {
     expect(missingSerials(out)).toEqual([{ name: 'Vertex 14 Pro', missing: 18 }])
   })
 })
 
-describe('a unit that came back', () => {
-  it('goes where its condition says, unless somebody chooses otherwise', () => {
+describe('a returned unit', () => {
+  it('has a default destination by its condition', () => {
     expect(defaultDestination('good')).toBe('UP_FOR_RENTAL')
     expect(defaultDestination('damaged')).toBe('IN_MAINTENANCE')
     expect(defaultDestination('missing')).toBe('DISPOSABLE_SERIAL')

@@ -31,7 +31,7 @@ function openDecision() {
 }
 
 describe('deciding on a document', () => {
-  it('approves without a message and goes on to the next', async () => {
+  it('approves without a message and moves on to the next', async () => {
     const { bodies, onDecided, user } = openDecision()
 
     await user.click(screen.getByRole('button', { name: 'Aprovar e ver o próximo' }))
@@ -40,7 +40,7 @@ describe('deciding on a document', () => {
     expect(bodies).toEqual([{ approved: true }])
   })
 
-  it('does not reprove without a message: it moves the focus to it and says what is missing', async () => {
+  it('does not reprove without a message: focuses the field and shows the error', async () => {
     const { bodies, onDecided, user } = openDecision()
 
     await user.click(screen.getByRole('radio', { name: 'Reprovar' }))
@@ -53,7 +53,7 @@ describe('deciding on a document', () => {
     expect(onDecided).not.toHaveBeenCalled()
   })
 
-  it('takes a ready-made reason as the message, which can be completed', async () => {
+  it('inserts a ready-made reason into the message, which stays editable', async () => {
     const { bodies, onDecided, user } = openDecision()
 
     await user.click(screen.getByRole('radio', { name: 'Reprovar' }))

@@ -20,7 +20,7 @@ const opened = (id: number, opened_by: string): Opening => ({
   opened_at: '2026-11-19T13:30:00.000Z',
 })
 
-/** Unfolds who opened the documents of an order. */
+/** Expands the access log of an order's documents. */
 async function unfold(openings: Opening[]) {
   let asked = 0
   network.use(
@@ -40,7 +40,7 @@ async function unfold(openings: Opening[]) {
 }
 
 describe('who opened the documents of an order', () => {
-  it('is asked for when somebody wants to know: who, which file, when', async () => {
+  it('is fetched on demand: who, which file, when', async () => {
     await unfold([opened(9, 'Camila Ventura'), opened(8, 'Iara Monteiro')])
 
     const [first, second] = await screen.findAllByRole('listitem')
@@ -48,7 +48,7 @@ describe('who opened the documents of an order', () => {
     expect(second).toHaveTextContent('Iara Monteiro')
   })
 
-  it('is nobody so far', async () => {
+  it('can be empty', async () => {
     await unfold([])
 
     expect(await screen.findByText('Ninguém abriu um documento deste pedido ainda.')).toBeVisible()

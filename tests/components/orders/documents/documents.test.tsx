@@ -53,7 +53,7 @@ const ready = returned({
 })
 
 describe('correcting documents', () => {
-  it('says what to correct and opens only what was reproved', async () => {
+  it('shows what to correct and opens only the reproved documents', async () => {
     openOrder(returned())
     expect(await screen.findByText('Emitido há mais de 90 dias.', { exact: false })).toHaveTextContent(
       'O que corrigir:',
@@ -64,7 +64,7 @@ describe('correcting documents', () => {
     expect(screen.queryByRole('button', { name: 'Mais sobre Contrato social' })).not.toBeInTheDocument()
   })
 
-  it('goes to what is missing instead of handing in', async () => {
+  it('focuses what is missing instead of submitting', async () => {
     openOrder(returned())
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar para análise' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Falta corrigir: Comprovante de endereço.')
@@ -72,7 +72,7 @@ describe('correcting documents', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('asks to wait while a file is still on its way, and names it', async () => {
+  it('asks to wait while a file is still uploading, and names it', async () => {
     let arrive = (): void => undefined
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve
@@ -94,12 +94,12 @@ describe('correcting documents', () => {
     ).toBeInTheDocument()
     expect(screen.queryByText(/Falta corrigir/)).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    // Nothing was stopped by asking.
+    // The upload goes on.
     arrive()
     expect(await screen.findByText('Arquivo enviado')).toBeInTheDocument()
   })
 
-  it('sends the correction, takes the reproved file away and then hands in after asking', async () => {
+  it('uploads the correction, deletes the reproved file, and submits after a confirmation', async () => {
     const order = returned()
     const uploads = answer('post', order, '/documents/2/files', { status: 201, body: ready })
     const removals = answer('delete', order, '/documents/2/files/2', {
@@ -115,7 +115,7 @@ describe('correcting documents', () => {
     )
     expect(await screen.findByText('Arquivo enviado')).toBeInTheDocument()
     expect([uploads.length, removals.length]).toEqual([1, 1])
-    // The drop zone that had the focus is gone; it stays at the same document.
+    // The focused drop zone was removed; the focus stays at the same document.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Baixar Comprovante de endereço' })).toHaveFocus())
     expect(screen.getByText('Tudo pronto: envie para análise')).toBeInTheDocument()
 
@@ -128,7 +128,7 @@ describe('correcting documents', () => {
     expect(submits).toHaveLength(1)
   })
 
-  it('keeps the reproved file when the correction fails, says why, and sends the same file again', async () => {
+  it('keeps the reproved file when the upload fails, shows why, and retries with the same file', async () => {
     const order = returned()
     const uploads = answer(
       'post',
@@ -150,7 +150,7 @@ describe('correcting documents', () => {
     expect(uploads).toHaveLength(2)
   })
 
-  it('asks before a file is excluded', async () => {
+  it('asks for confirmation before a file is deleted', async () => {
     const removals = answer('delete', ready, '/documents/2/files/3', { body: returned({ version: 5 }) })
     openOrder(ready)
     await userEvent.click(await screen.findByRole('button', { name: 'Mais sobre Comprovante de endereço' }))
@@ -163,8 +163,8 @@ describe('correcting documents', () => {
   })
 })
 
-describe('an order that is with Arrenda', () => {
-  it('offers nothing to press', async () => {
+describe('an order whose turn is staff’s', () => {
+  it('shows no commands', async () => {
     openOrder(
       returned({
         stage_state: 'waiting',

@@ -8,7 +8,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { drawAt, logIn, person } from '../../layout/frame'
 import { network, refusal, useNetwork } from '../orderDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/ui/tables/DataTableGrid'
 
 jest.mock('@/contexts/LoginContext')
@@ -19,7 +19,7 @@ const rows = [
   wireOrderSummary({ order_mask_id: '000130', stage_state: 'reproved', turn: 'staff', items_summary: '2 notebooks' }),
 ]
 
-/** Opens the list at an address and keeps what was asked for the list itself (the counts ask for one row each). */
+/** Opens the list at a URL and records its requests (the counts request one row each). */
 function openList(query: Record<string, string> = {}, results: OrderSummary[] = rows) {
   const asked: Record<string, string>[] = []
   network.use(
@@ -43,7 +43,7 @@ function openList(query: Record<string, string> = {}, results: OrderSummary[] = 
 const lastQuery = (replace: jest.Mock): unknown => (replace.mock.lastCall as [{ query: unknown }])[0].query
 
 describe('the list of a customer’s orders', () => {
-  it('shows number, stage, turn and fee, and leads to the order', async () => {
+  it('shows number, stage, turn and fee, and links to the order', async () => {
     openList()
     const row = await screen.findByRole('row', { name: /000131/ })
     expect(within(row).getByText('Proposta')).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('the list of a customer’s orders', () => {
     expect(screen.getByText('Proposta recusada')).toBeInTheDocument()
   })
 
-  it('asks for exactly what the address says', async () => {
+  it('requests exactly what the URL says', async () => {
     const { asked } = openList({ busca: '0001', etapa: 'ONGOING', vez: 'staff', ordem: '-monthly_fee', pagina: '2' })
     await screen.findByRole('link', { name: '000131' })
     expect(asked).toEqual([
@@ -62,13 +62,13 @@ describe('the list of a customer’s orders', () => {
     expect(screen.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue('0001')
   })
 
-  it('asks for the newest first when the address says nothing, or nonsense', async () => {
+  it('requests the newest first when the URL has no or an invalid sorting', async () => {
     const { asked } = openList({ etapa: 'NOWHERE', vez: 'dog', ordem: 'price', pagina: '-3' })
     await screen.findByRole('link', { name: '000131' })
     expect(asked).toEqual([{ ordering: '-created_at', page: '1', page_size: '20' }])
   })
 
-  it('writes search, filter and sorting into the address, and begins at the first page again', async () => {
+  it('writes search, filter and sorting to the URL and returns to the first page', async () => {
     const { router } = openList({ pagina: '2' })
     await screen.findByRole('link', { name: '000131' })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar pedidos' }), '000130{Enter}')
@@ -80,7 +80,7 @@ describe('the list of a customer’s orders', () => {
     expect(lastQuery(router.replace)).toEqual({ ordem: 'monthly_fee' })
   })
 
-  it('tells an empty list from one that the filters emptied, and says what to do', async () => {
+  it('distinguishes an empty list from one emptied by filters, and suggests what to do', async () => {
     const first = openList({}, [])
     expect(await screen.findByText('Sua empresa ainda não fez pedidos')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Fazer uma simulação' })).toBeInTheDocument()
@@ -91,7 +91,7 @@ describe('the list of a customer’s orders', () => {
     expect(lastQuery(filtered.router.replace)).toEqual({})
   })
 
-  it('says so when it cannot be loaded, and tries again', async () => {
+  it('shows when it cannot be loaded, and retries', async () => {
     const { asked } = openList()
     await screen.findByRole('link', { name: '000131' })
     expect(asked).toHaveLength(1)

@@ -28,7 +28,7 @@ const summary: OrdersSummary = {
 }
 
 describe('the saved views of the order list', () => {
-  it('count from the summary what each of them shows', () => {
+  it('count their orders from the summary', () => {
     expect(ORDER_VIEWS.map(({ label, count }) => [label, count?.(summary, ['FINANCEIRO'])])).toEqual([
       ['Minhas pendências', 4],
       ['Vez da Arrenda', 8],
@@ -40,22 +40,22 @@ describe('the saved views of the order list', () => {
     ])
   })
 
-  it('open with the work of the day, the most urgent first', () => {
+  it('open by default with the user’s pending orders, the most urgent first', () => {
     expect(findOrderView(null).query).toEqual({ mine: true, ordering: 'due_at' })
     expect(findOrderView('nonsense')).toBe(findOrderView(null))
     expect(findOrderView('todos').query).toEqual({ ordering: '-updated_at' })
   })
 
-  it('are found among those that somebody kept as well', () => {
+  it('include the saved ones', () => {
     const kept = toOrderView({ id: 7, name: 'Urgentes', query: { late: true }, columns: null })
     expect(findOrderView('7', [...ORDER_VIEWS, kept])).toMatchObject({ label: 'Urgentes', query: { late: true } })
   })
 })
 
-describe('a view that is narrowed', () => {
+describe('a view with further filters', () => {
   const mine = findOrderView('minhas').query
 
-  it('keeps what is not asked for', () => {
+  it('keeps the filters that the URL does not change', () => {
     expect(withAddressFilters(mine, { stage_name: 'PACKAGING' })).toEqual({
       mine: true,
       ordering: 'due_at',
@@ -63,7 +63,7 @@ describe('a view that is narrowed', () => {
     })
   })
 
-  it('asks for the turn in one way only', () => {
+  it('filters by turn in one way only', () => {
     expect(withAddressFilters(mine, { turn: 'customer' })).toEqual({ turn: 'customer', ordering: 'due_at' })
     expect(withAddressFilters(findOrderView('arrenda').query, { mine: true })).toEqual({
       mine: true,
@@ -72,7 +72,7 @@ describe('a view that is narrowed', () => {
   })
 })
 
-describe('an address of the list', () => {
+describe('the URL of the list', () => {
   const read = (query: Parameters<typeof toFilterAddress>[0]) => {
     const address = toFilterAddress(query)
     return readViewQuery((name) => address[name])
@@ -85,11 +85,11 @@ describe('an address of the list', () => {
     { late: true, search: 'atlântica', company_id: 4 },
     { late: false, ordering: '-monthly_fee' as const },
     { cancel_requested: true },
-  ])('says the whole of a view and is read back the same: %j', (query) => {
+  ])('holds a whole view and is parsed back to the same: %j', (query) => {
     expect(read(query)).toEqual(query)
   })
 
-  it('that means nothing asks for nothing', () => {
+  it('ignores invalid parameters', () => {
     const nonsense = {
       ...{ etapa: 'NOWHERE', vez: 'dog', prazo: 'x', empresa: '-1', busca: '', ordem: 'price' },
       cancelamento: 'y',

@@ -10,7 +10,7 @@ import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { drawAt, logIn, person } from '../../layout/frame'
 import { network, useNetwork } from '../orderDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/ui/tables/DataTableGrid'
 import '@/components/ui/dialogs/DialogModal'
 import '@/components/orders/list/staff/OrderViewDialog'
@@ -22,7 +22,7 @@ useNetwork()
 const kept = { id: 7, name: 'Urgentes', query: { late: true, ordering: 'due_at' }, columns: ['order', 'due_at'] }
 const rows = ['000131', '000130', '000129'].map((order_mask_id) => wireOrderSummary({ order_mask_id }))
 
-/** Opens the desk's list at an address; keeps what was asked for it, and what was sent to keep. */
+/** Opens staff's list at a URL; records the requests for it and what was saved. */
 function openList(query: Record<string, string> = {}, { first = null }: { first?: string | null } = {}) {
   const [asked, sent]: [Record<string, string>[], unknown[]] = [[], []]
   const views = { views: [kept], first, columns: null }
@@ -60,35 +60,35 @@ function openList(query: Record<string, string> = {}, { first = null }: { first?
 const lastQuery = (replace: jest.Mock): unknown => (replace.mock.lastCall as [{ query: unknown }])[0].query
 const shownRows = () => screen.findAllByRole('link', { name: /^0001/ })
 
-describe('the desk’s list of orders', () => {
-  it('opens with what waits for one’s own team', async () => {
+describe('staff’s list of orders', () => {
+  it('opens with the orders that wait for the user’s team', async () => {
     const { asked } = openList()
     await shownRows()
     expect(asked).toEqual([{ mine: 'true', ordering: 'due_at', page: '1', page_size: '20' }])
     expect(screen.getByRole('button', { name: /^Minhas pendências/ })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('opens with the view that its owner put first, and its columns', async () => {
+  it('opens with the user’s default view and its columns', async () => {
     const { asked } = openList({}, { first: '7' })
     await shownRows()
     expect(asked).toEqual([{ late: 'true', ordering: 'due_at', page: '1', page_size: '20' }])
     expect(screen.queryByRole('columnheader', { name: 'Empresa' })).not.toBeInTheDocument()
   })
 
-  it('shows another person’s view by what its address says', async () => {
+  it('shows another user’s view from its URL', async () => {
     const { asked } = openList({ visao: '99', etapa: 'PACKAGING', vez: 'minha' })
     await shownRows()
     expect(asked.at(-1)).toEqual({ stage_name: 'PACKAGING', mine: 'true', page: '1', page_size: '20' })
   })
 
-  it('goes on from the last row deep inside, not by counting', async () => {
+  it('pages by cursor, not by offset', async () => {
     const { router } = openList({ visao: 'todos', pagina: '60' })
     await shownRows()
     await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }))
     expect(lastQuery(router.replace)).toEqual({ visao: 'todos', pagina: '61', apos: '541800.00_9' })
   })
 
-  it('keeps what it shows under a name', async () => {
+  it('saves the current list as a view', async () => {
     const { sent, router } = openList({ visao: 'atrasados', etapa: 'DOC_ANALYSIS' })
     await shownRows()
     await userEvent.click(screen.getByRole('button', { name: 'Ações da visão' }))
@@ -108,7 +108,7 @@ describe('the desk’s list of orders', () => {
     })
   })
 
-  it('shows the columns that are chosen, in their order, from then on', async () => {
+  it('shows the chosen columns in their order, and saves the choice', async () => {
     const { sent, router } = openList({ visao: 'todos' })
     await shownRows()
     await userEvent.click(screen.getByRole('button', { name: 'Colunas' }))
@@ -122,7 +122,7 @@ describe('the desk’s list of orders', () => {
     expect(sent).toEqual([{ columns: columns.split(',') }])
   })
 
-  it('finds one company out of hundreds while its name is typed', async () => {
+  it('searches companies on the server while typing', async () => {
     const asked: string[] = []
     network.use(
       http.get('*/api/company-management', ({ request }) => {
@@ -140,7 +140,7 @@ describe('the desk’s list of orders', () => {
     expect(lastQuery(router.replace)).toEqual({ visao: 'todos', empresa: '31' })
   })
 
-  it('offers to remind signers only to who may, and says when none of the chosen waits for one', async () => {
+  it('offers reminders only to users who may send them, and tells when no selected order needs one', async () => {
     openList({ visao: 'todos' })
     await shownRows()
     await userEvent.keyboard('jx')
@@ -150,7 +150,7 @@ describe('the desk’s list of orders', () => {
     ])
   })
 
-  it('is walked through, and chosen from, by single keys', async () => {
+  it('supports moving and selecting with single keys', async () => {
     openList({ visao: 'todos' })
     await shownRows()
     await userEvent.keyboard('jj')

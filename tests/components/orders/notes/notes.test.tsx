@@ -19,7 +19,7 @@ const people = [
   { id: 12, name: 'Otávia Reis', groups: ['FINANCEIRO', 'ADMINISTRADOR'] },
 ]
 
-/** Opens the notes of an order; what is written is kept in the order in which it came. */
+/** Opens the notes of an order and records what is sent, in order. */
 async function openNotes(notes: Note[] = []) {
   const written: unknown[] = []
   const searched: (string | null)[] = []
@@ -47,8 +47,8 @@ async function openNotes(notes: Note[] = []) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Escrever nota' }))
 
-describe('calling somebody while writing a note', () => {
-  it('finds people by what follows the @, and takes one with the keyboard', async () => {
+describe('mentioning somebody in a note', () => {
+  it('finds people by the text after @ and picks one with the keyboard', async () => {
     const { field, written } = await openNotes()
 
     await userEvent.type(field, 'Veja @Ot')
@@ -69,7 +69,7 @@ describe('calling somebody while writing a note', () => {
     expect(field).toHaveValue('')
   })
 
-  it('takes one with the pointer, and calls nobody whose name is rubbed out', async () => {
+  it('picks one with the pointer, and mentions nobody whose name was deleted', async () => {
     const { field, written } = await openNotes()
     await userEvent.type(field, '@Ot')
     await userEvent.click(await screen.findByRole('option', { name: /Otávia Reis/ }))
@@ -81,7 +81,7 @@ describe('calling somebody while writing a note', () => {
     expect(written).toEqual([{ text: 'Ninguém.', mentions: [] }])
   })
 
-  it('types on after Esc, and says when nobody is found', async () => {
+  it('closes the list on Esc, and tells when nobody is found', async () => {
     const { field } = await openNotes()
     await userEvent.type(field, '@Ot')
     await screen.findByRole('listbox')
@@ -96,8 +96,8 @@ describe('calling somebody while writing a note', () => {
   })
 })
 
-describe('a note that is not sent', () => {
-  it('outlives a reload, with whom it calls', async () => {
+describe('an unsent note', () => {
+  it('survives a reload, with its mentions', async () => {
     const { field, unmount } = await openNotes()
     await userEvent.type(field, '@Ot')
     await userEvent.click(await screen.findByRole('option', { name: /Otávio/ }))
@@ -109,7 +109,7 @@ describe('a note that is not sent', () => {
     expect(again.written).toEqual([{ text: '@Otávio Quirino', mentions: [9] }])
   })
 
-  it('is kept when the server refuses it, and asked for when it is empty', async () => {
+  it('is kept when the server refuses it, and shows an error when it is empty', async () => {
     const { field } = await openNotes()
     await send()
     expect(await screen.findByText('Escreva a nota.')).toBeInTheDocument()
@@ -122,8 +122,8 @@ describe('a note that is not sent', () => {
   })
 })
 
-describe('a note that is read', () => {
-  it('shows what it said before, and offers changing to its author while it is fresh', async () => {
+describe('a saved note', () => {
+  it('shows its earlier versions, and lets its author edit it for a while', async () => {
     await openNotes([
       wireNote({
         id: 1,
@@ -141,7 +141,7 @@ describe('a note that is read', () => {
     expect(screen.getByRole('textbox', { name: 'Editar nota' })).toHaveValue('Ligar na quarta.')
   })
 
-  it('that calls the reader is marked as seen by them', async () => {
+  it('that mentions the reader can be marked as seen', async () => {
     const seen: string[] = []
     await openNotes([wireNote({ id: 5, awaits_me: true })])
     network.use(
@@ -155,7 +155,7 @@ describe('a note that is read', () => {
     await waitFor(() => expect(seen).toEqual(['5']))
   })
 
-  it('is gone to when the address names it, however many are newer', async () => {
+  it('is scrolled to when the URL names it, however many are newer', async () => {
     window.location.hash = '#nota-1'
     await openNotes([5, 4, 3, 2, 1].map((id) => wireNote({ id, text: `Nota ${String(id)}` })))
 

@@ -15,7 +15,7 @@ const form = (overrides: Partial<Order>) => (
   </QueryClientProvider>
 )
 
-it('a new proposal keeps what is being typed when the order comes in again, and takes over the rest', async () => {
+it('a new proposal keeps unsent input when the order is refreshed, and takes over the rest', async () => {
   const { rerender } = render(form({ duration_months: 24 }))
   const user = userEvent.setup()
   const price = screen.getByRole('textbox', { name: 'Por unidade, por mês' })
@@ -31,7 +31,7 @@ it('a new proposal keeps what is being typed when the order comes in again, and 
   expect(screen.getByRole('textbox', { name: 'Plano, em meses' })).toHaveValue('36')
 })
 
-it('a new proposal is asked for while the customer decides on the one before', async () => {
+it('a new proposal opens on demand while the customer decides on the previous one', async () => {
   render(form({ turn: 'customer' }))
   expect(screen.queryByRole('form', { name: 'Nova proposta' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Preparar' }))

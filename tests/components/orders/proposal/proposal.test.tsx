@@ -25,7 +25,7 @@ const accepted = wireOrder({
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 
 describe('deciding about a proposal', () => {
-  it('asks before it accepts, naming the fee and the months, and then shows what comes next', async () => {
+  it('asks for confirmation with fee and months before accepting, then shows what comes next', async () => {
     const sent = answer('patch', proposed, '', { body: accepted })
     openOrder(proposed)
     await userEvent.click(await screen.findByRole('button', { name: 'Aceitar proposta' }))
@@ -39,7 +39,7 @@ describe('deciding about a proposal', () => {
     expect(screen.queryByRole('button', { name: 'Recusar' })).not.toBeInTheDocument()
   })
 
-  it('refuses only with a justification, and sends nothing without one', async () => {
+  it('requires a reason to refuse, and sends nothing without one', async () => {
     const sent = answer('patch', proposed, '', {
       body: { ...proposed, stage_state: 'reproved', turn: 'staff', version: 2, allowed_actions: [] },
     })
@@ -56,7 +56,7 @@ describe('deciding about a proposal', () => {
     expect(await screen.findByText('A Arrenda está refazendo a proposta')).toBeInTheDocument()
   })
 
-  it('keeps the justification when the call fails', async () => {
+  it('keeps the reason when the request fails', async () => {
     answer('patch', proposed, '', {
       status: 500,
       body: refusal('internal', 'Ocorreu um erro. Tente novamente mais tarde'),
@@ -70,13 +70,13 @@ describe('deciding about a proposal', () => {
     expect(within(asked).getByRole('textbox')).toHaveValue('Precisamos de 24 meses.')
   })
 
-  it('shows the order as it is now when it moved on meanwhile, and says that nothing was changed', async () => {
+  it('shows the current order after an edit conflict, and tells that nothing was changed', async () => {
     const conflict = refusal('stage_changed', 'O pedido mudou enquanto você lia.', { data: { order: accepted } })
     answer('patch', proposed, '', { status: 409, body: conflict })
     openOrder(proposed)
     await userEvent.click(await screen.findByRole('button', { name: 'Aceitar proposta' }))
     await userEvent.click(within(await dialog(/Aceitar a proposta/)).getByRole('button', { name: 'Aceitar proposta' }))
-    // Said once, until it has been read; not as a toast besides.
+    // Shown once, in the dialog, not as a toast as well.
     const changed = await dialog('O pedido mudou enquanto você lia.')
     const notices = screen.getAllByText(/O pedido mudou enquanto você lia/)
     expect(notices).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('deciding about a proposal', () => {
     await waitFor(() => expect(screen.queryByText('O pedido mudou enquanto você lia.')).not.toBeInTheDocument())
   })
 
-  it('draws no button that the API does not allow', async () => {
+  it('shows no button that the API does not allow', async () => {
     openOrder(wireOrder({ allowed_actions: [] }))
     expect(await screen.findByRole('heading', { name: 'Pedido 000128' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Aceitar proposta' })).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { proposalForm, toNewProposal, toProposalValues } from '@/components/orde
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 
 describe('a new version of the proposal', () => {
-  it('begins with quantities and unit prices as they are, without the service package', () => {
+  it('starts with the current quantities and unit prices, without the service package', () => {
     const [item] = toProposalValues(wireOrder()).items
 
     expect(item).toMatchObject({ name: 'Vertex 14 Pro', quantity: '18', price: '301,00' })
@@ -14,7 +14,7 @@ describe('a new version of the proposal', () => {
     ['289,5', '289.50'],
     ['1.499,90', '1499.90'],
     ['1499,90', '1499.90'],
-  ])('reads %s as people write money here', (price, unit_price) => {
+  ])('parses %s as money in Brazilian format', (price, unit_price) => {
     const [item] =
       toNewProposal({ message: '', duration_months: '24', items: [{ product_id: 1, name: 'x', quantity: '3', price }] })
         .items ?? []
@@ -44,7 +44,7 @@ describe('a new version of the proposal', () => {
     await expect(proposalForm.isValid({ duration_months: '24', items: [{ quantity, price }] })).resolves.toBe(false)
   })
 
-  it('accepts what it begins with', async () => {
+  it('accepts its initial values', async () => {
     await expect(proposalForm.isValid(toProposalValues(wireOrder()))).resolves.toBe(true)
   })
 })

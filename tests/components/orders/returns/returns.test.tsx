@@ -40,7 +40,7 @@ function openCard(pkg: Package, audience: Audience = 'customer') {
 }
 
 describe('the returns of an order', () => {
-  it('have labels for as many boxes as there are, until they are fetched', async () => {
+  it('have labels for any number of boxes until they are collected', async () => {
     openCard(aReturn())
     const printed = answer('get', '/checkout/000128/returns/74/label', {})
 
@@ -50,7 +50,7 @@ describe('the returns of an order', () => {
     await waitFor(() => expect(printed).toEqual([{ volumes: '2', format: 'sheet' }]))
   })
 
-  it('say what came and how each unit was found, in words and photographs', async () => {
+  it('show which units arrived and their condition, with photographs', async () => {
     openCard(appraised())
     expect(screen.queryByRole('button', { name: /etiqueta/ })).not.toBeInTheDocument()
     expect(screen.getByText('2 de 2 equipamentos recebidos')).toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('the returns of an order', () => {
     expect(screen.getByRole('img', { name: 'VX14-1, na devolução, foto 1' })).toBeInTheDocument()
   })
 
-  it('lead staff to the page of the return, where it is received and appraised', () => {
+  it('link staff to the page of the return for receipt and appraisal', () => {
     openCard(appraised(), 'staff')
     expect(screen.getByRole('link', { name: 'Abrir devolução' })).toHaveAttribute(
       'href',
@@ -81,8 +81,8 @@ describe('the returns of an order', () => {
   })
 })
 
-describe('an order whose equipment comes back', () => {
-  it('leads staff to what is to do, and ends once all is appraised', () => {
+describe('an order that is being returned', () => {
+  it('links staff to the next step, and can be finished once all is appraised', () => {
     const order = wireOrder({
       stage_name: 'RETURNING',
       packages: [aReturn(), { ...appraised(), id: 75 }],

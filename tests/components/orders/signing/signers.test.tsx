@@ -4,7 +4,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import type { Signer } from '@/services/orders/documents/documents.schema'
 import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 import { answer, openOrder, refusal, useNetwork } from '../orderDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/orders/signing/SignersForm'
 import '@/components/ui/buttons/MenuList'
 
@@ -39,7 +39,7 @@ const order = (signers: Signer[], fields: Partial<Order> = {}): Order =>
   })
 
 async function fill(group: HTMLElement, name: string, email: string, cpf: string): Promise<void> {
-  // Pasted, not typed: what a letter does is the mask's and the field's own tests' to show, and each costs a drawing.
+  // Pasted instead of typed: each typed letter costs a render, and the mask has tests of its own.
   for (const [label, value] of [
     ['Nome completo', name],
     ['E-mail', email],
@@ -53,8 +53,8 @@ async function fill(group: HTMLElement, name: string, email: string, cpf: string
 const marina = signer(1, 'signer', 'Marina Duarte')
 const carlos = signer(2, 'witness', 'Carlos Prado')
 
-describe('naming who signs the contract', () => {
-  it('has a place for one who signs and two who witness, less those already named', async () => {
+describe('adding signers to the contract', () => {
+  it('has an entry for one signer and two witnesses, less those already added', async () => {
     openOrder(order([marina]))
     const form = await screen.findByRole('form', { name: 'Indicar signatários' })
     expect(
@@ -66,7 +66,7 @@ describe('naming who signs the contract', () => {
     expect(within(form).queryByRole('group', { name: 'Signatário' })).not.toBeInTheDocument()
   })
 
-  it('says what is missing, moves the focus there and sends nothing', async () => {
+  it('shows what is missing, moves the focus there and sends nothing', async () => {
     const sent = answer('post', order([marina]), '/documents/8/signers', { status: 201, body: order([marina, carlos]) })
     openOrder(order([marina]))
     const first = await screen.findByRole('group', { name: 'Testemunha 1' })
@@ -78,7 +78,7 @@ describe('naming who signs the contract', () => {
     expect(sent).toEqual([])
   })
 
-  it('saves each person and keeps the one who was refused, with the reason', async () => {
+  it('saves each signer and keeps the refused one in the form, with the reason', async () => {
     const before = order([marina])
     const sent = answer(
       'post',
@@ -110,7 +110,7 @@ describe('naming who signs the contract', () => {
     expect(within(screen.getByRole('list', { name: 'Signatários' })).getByText('Carlos Prado')).toBeInTheDocument()
   })
 
-  it('takes somebody off once that is confirmed, and says what becomes of links that are out', async () => {
+  it('removes a signer after a confirmation that mentions the links already sent', async () => {
     const before = order([marina, { ...carlos, asked_at: '2026-11-20T12:00:00.000Z' }])
     const sent = answer('delete', before, '/documents/8/signers/2', { body: order([marina], { version: 9 }) })
     openOrder(before)
@@ -124,7 +124,7 @@ describe('naming who signs the contract', () => {
     expect(screen.queryByText('Carlos Prado')).not.toBeInTheDocument()
   })
 
-  it('asks for one who signs the delivery term only when somebody wants to', async () => {
+  it('opens the form for the delivery term only on demand', async () => {
     const paper = { ...contract, document_type: 'DELIVERY_TERM' }
     openOrder(order([], { stage_name: 'DELIVERY_TERM', documents: [paper] }))
     expect(screen.queryByRole('form', { name: 'Indicar signatários' })).not.toBeInTheDocument()
@@ -134,7 +134,7 @@ describe('naming who signs the contract', () => {
     expect(within(form).getByRole('group', { name: 'Signatário' })).toBeInTheDocument()
   })
 
-  it('takes the signed copy once the API allows it', async () => {
+  it('accepts the signed copy once the API allows it', async () => {
     const named = order([marina], { allowed_actions: ['sign_contract'] })
     const signed = {
       ...contract,

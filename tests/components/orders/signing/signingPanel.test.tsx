@@ -39,18 +39,18 @@ function openTerm(term: Partial<OrderDocument>, fields: Partial<Order> = {}) {
   return userEvent.setup()
 }
 
-describe('putting up a paper that is signed', () => {
-  it('asks for the PDF while there is none', () => {
+describe('uploading a document to sign', () => {
+  it('shows the upload while there is no PDF', () => {
     openTerm({ files: [] })
     expect(screen.getByLabelText(zone)).toBeInTheDocument()
   })
 
-  it('asks for another one after the customer pointed out what is missing', () => {
+  it('shows the upload again after the customer pointed out what is missing', () => {
     openTerm({ files: sent, approved: false, message: 'Falta um notebook.' }, { stage_state: 'reproved' })
     expect(screen.getByLabelText(zone)).toBeInTheDocument()
   })
 
-  it('lets a wrong PDF be changed, saying first what stops counting', async () => {
+  it('lets staff replace a wrong PDF after telling what becomes invalid', async () => {
     const user = openTerm({ files: sent })
     expect(screen.queryByLabelText(zone)).not.toBeInTheDocument()
 
@@ -62,14 +62,14 @@ describe('putting up a paper that is signed', () => {
     expect(screen.queryByLabelText(zone)).not.toBeInTheDocument()
   })
 
-  it('offers no change once the signed copy is approved', () => {
+  it('offers no replacement once the signed copy is approved', () => {
     openTerm({ files: sent, approved: true }, { allowed_actions: [] })
     expect(screen.queryByRole('button', { name: 'Trocar o PDF' })).not.toBeInTheDocument()
   })
 })
 
-describe('a paper whose link ran out', () => {
-  it('says beside whom, and goes out again in one press', () => {
+describe('a document whose signing link has lapsed', () => {
+  it('shows whose link lapsed and sends another with one press', () => {
     const late = wireSigner({ asked_at: '2026-11-10T12:00:00.000Z', lapsed_at: '2026-11-17T12:00:00.000Z' })
     openTerm({ files: sent }, { signers: [late], allowed_actions: ['notify_signers'] })
     expect(screen.getByText('Link venceu')).toBeInTheDocument()

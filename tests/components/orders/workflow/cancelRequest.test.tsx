@@ -25,8 +25,8 @@ const waiting: Order = {
   allowed_actions: ['withdraw_cancel_request'],
 }
 
-describe('asking to cancel an order', () => {
-  it('needs a reason, and then waits for the answer', async () => {
+describe('requesting the cancellation of an order', () => {
+  it('needs a reason, and is then pending', async () => {
     openOrder(free)
     const bodies = answer('post', free, '/cancel-request', { body: waiting })
 
@@ -41,7 +41,7 @@ describe('asking to cancel an order', () => {
     expect(bodies).toEqual([{ message: 'A obra foi adiada.' }])
   })
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     openOrder(waiting)
     const bodies = answer('delete', free, '/cancel-request', { body: { ...free, version: 3 } })
 
@@ -52,7 +52,7 @@ describe('asking to cancel an order', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  it('shows the answer when it was no', async () => {
+  it('shows the answer when it was declined', async () => {
     openOrder({
       ...free,
       cancel_request: { ...asked, answer: 'Já foi separado.', declined_at: '2026-11-19T12:00:00.000Z' },
@@ -63,8 +63,8 @@ describe('asking to cancel an order', () => {
   })
 })
 
-describe('what is said when a command is done', () => {
-  it('is said as well when its button is gone by then', async () => {
+describe('the toast after a command', () => {
+  it('appears even when its button was removed meanwhile', async () => {
     const { promise: gone, resolve: leave } = Promise.withResolvers<null>()
     network.use(http.delete('*/cancel-request', () => gone.then(() => HttpResponse.json(free))))
     const { unmount } = openOrder(waiting)

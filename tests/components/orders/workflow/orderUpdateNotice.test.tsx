@@ -38,7 +38,7 @@ const further = wireOrder({
 })
 const change = { type: 'order', id: MASK, company_id: proposed.company.id, version: moved.version } as const
 
-/** The customer's screen, and how often the order was asked for. */
+/** Renders the customer's screen and counts the requests for the order. */
 async function open() {
   const server = { order: proposed, asked: 0 }
   network.use(
@@ -67,7 +67,7 @@ async function open() {
 const SIGN = /Proposta aceita \(Otávio Reis\)\./
 
 describe('an order that somebody else changes while it is open', () => {
-  it('is shown as it is now, with a quiet sign of who did what, and the focus stays', async () => {
+  it('is refreshed with a notice of who did what, without moving the focus', async () => {
     const { tell } = await open()
     screen.getByRole('button', { name: 'Recusar' }).focus()
 
@@ -81,7 +81,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(screen.queryByText(/Atualizado às/)).not.toBeInTheDocument()
   })
 
-  it('moves the focus of nobody who only reads', async () => {
+  it('does not move the focus of a reader', async () => {
     const { tell } = await open()
     expect(document.body).toHaveFocus()
     await tell()
@@ -90,7 +90,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('waits for who is writing, keeps what they wrote, and comes when they are done', async () => {
+  it('is not refreshed while there is unsent input, and is refreshed afterwards', async () => {
     const { tell } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Recusar' }))
     const asked = await screen.findByRole('dialog', { name: /Recusar a proposta/ })
@@ -107,7 +107,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(screen.getByText(/Atualizado às 14:32\./)).toBeInTheDocument()
   })
 
-  it('is not asked for again when one’s own command has brought it already', async () => {
+  it('is not fetched again when the user’s own command returned it already', async () => {
     answer('patch', proposed, '', { body: moved })
     const { server, tell } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Aceitar proposta' }))
@@ -121,7 +121,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(screen.queryByText(/Atualizado às/)).not.toBeInTheDocument()
   })
 
-  it('is asked for once more when the answer under way is older than the newest change', async () => {
+  it('is fetched once more when the pending response is older than the newest change', async () => {
     const { server, tell } = await open()
     const answered = Promise.withResolvers<null>()
     network.use(
@@ -142,7 +142,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(await screen.findByText(/Documento extra enviado \(Otávio Reis\); Proposta aceita/)).toBeInTheDocument()
   })
 
-  it('is not held back by what was written in a dialog that was closed', async () => {
+  it('is not held back by input in a closed dialog', async () => {
     const { tell } = await open()
     const closed = document.createElement('div')
     closed.style.display = 'none'
@@ -157,7 +157,7 @@ describe('an order that somebody else changes while it is open', () => {
     closed.remove()
   })
 
-  it('is left alone by what happens to another order, or to one of the same number elsewhere', async () => {
+  it('ignores changes of another order, and of one with the same number in another company', async () => {
     const { server, tell } = await open()
     await tell({ ...change, id: '999999' })
     expect(server.asked).toBe(1)
@@ -165,7 +165,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(server.asked).toBe(1)
   })
 
-  it('says so when it is no longer theirs to see', async () => {
+  it('shows when the user may no longer see it', async () => {
     const { tell } = await open()
     network.use(
       http.get(`*/api/checkout/${MASK}`, () =>
