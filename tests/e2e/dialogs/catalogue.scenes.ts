@@ -3,12 +3,7 @@ import { PEOPLE } from '../journeys/people'
 import { choose, chooseRows, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-const properties = 'components/catalogue/properties'
-const categories = 'components/catalogue/categories'
-const plans = 'components/catalogue/plans'
-const upgrades = 'components/catalogue/upgrades'
 const simulators = 'components/catalogue/simulators'
-const types = 'components/catalogue/types'
 
 /** A file of which one line adds a product and the other fails for two reasons. */
 const FILE = {

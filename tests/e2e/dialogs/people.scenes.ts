@@ -3,8 +3,6 @@ import { PASSWORD, PEOPLE } from '../journeys/people'
 import { byItself, choose, press } from './openings'
 import type { Scene } from './scene.types'
 
-const users = 'components/users'
-const companies = 'components/companies'
 const BRUNO = 'Ações de Bruno Tavares'
 
 /** Accounts, people, clients, and the rating question. */

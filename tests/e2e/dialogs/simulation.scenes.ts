@@ -5,7 +5,6 @@ import { simulatorScreens, type Send } from '../journeys/quotation'
 import { byItself, choose, press } from './openings'
 import type { Scene } from './scene.types'
 
-const simulation = 'components/simulation'
 const SEDE = 'Mais ações de Sede São Paulo'
 
 /** The address of this screen, of a quotation that could be finished. */

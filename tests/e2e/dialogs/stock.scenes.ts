@@ -4,7 +4,6 @@ import type { Send } from '../journeys/quotation'
 import { choose, chooseTwice, press } from './openings'
 import type { Scene } from './scene.types'
 
-const units = 'components/stock/units'
 const STATUS = 'components/stock/units/StatusDialog.tsx'
 
 /** Reads a new serial and one that the stock has, of a product. */
