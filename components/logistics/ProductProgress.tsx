@@ -31,7 +31,9 @@ export const ProductProgress = ({ product, count, progress }: Props) => {
             tone={short > 0 ? 'bad' : packed >= quantity ? 'ok' : 'brand'}
           />
         )}
-        {short > 0 && <Short>{short === 1 ? 'Falta 1 em estoque' : `Faltam ${String(short)} em estoque`}</Short>}
+        {short > 0 && (
+          <ShortageText>{short === 1 ? 'Falta 1 em estoque' : `Faltam ${String(short)} em estoque`}</ShortageText>
+        )}
       </div>
     </Head>
   )
@@ -69,7 +71,7 @@ const Head = styled.div`
   }
 `
 
-const Short = styled.small`
+const ShortageText = styled.small`
   display: block;
   margin-top: 4px;
   color: ${color.bad};

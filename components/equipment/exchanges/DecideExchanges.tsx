@@ -66,14 +66,14 @@ export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
         confirmLabel="Aceitar"
         onConfirm={sayYes}
       >
-        <Plan>
+        <PlannedPackagesList>
           {plannedPackages(exchanges).map(({ place, brings, takes }) => (
             <li key={place}>
               <b>{place}</b>
               Uma entrega extra com {brings} e uma devolução com {takes}.
             </li>
           ))}
-        </Plan>
+        </PlannedPackagesList>
         <p>As unidades novas ficam reservadas e quem pediu recebe um e-mail.</p>
         {short && (
           <Notice tone="warn" title="O estoque não cobre">
@@ -115,7 +115,7 @@ const Hint = styled.span`
   font-size: 13px;
 `
 
-const Plan = styled.ul`
+const PlannedPackagesList = styled.ul`
   display: grid;
   gap: 10px;
   margin-bottom: 12px;

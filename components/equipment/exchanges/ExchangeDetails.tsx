@@ -47,7 +47,7 @@ export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
         <Reason>“{exchange.reason}”</Reason>
       </Card>
       <Card title="De qual para qual">
-        <Swap exchange={exchange} />
+        <ReplacedUnits exchange={exchange} />
       </Card>
       <Card title="Pedido e volumes">
         <OrderAndPackages exchange={exchange} />
@@ -56,8 +56,8 @@ export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
   )
 }
 
-const Swap = ({ exchange: { unit, product, replacement, monthly_difference } }: { exchange: Exchange }) => (
-  <Pair>
+const ReplacedUnits = ({ exchange: { unit, product, replacement, monthly_difference } }: { exchange: Exchange }) => (
+  <TwoColumns>
     <div>
       <Picture image={unit.product.image} size="thumb" />
       <span>
@@ -84,7 +84,7 @@ const Swap = ({ exchange: { unit, product, replacement, monthly_difference } }: 
         </small>
       </span>
     </div>
-  </Pair>
+  </TwoColumns>
 )
 
 const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
@@ -142,7 +142,7 @@ const Reason = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Pair = styled.div`
+const TwoColumns = styled.div`
   display: flex;
   align-items: center;
   gap: 16px 24px;

@@ -19,7 +19,7 @@ import { UpgradeChoices } from './UpgradeChoices'
 
 type Props = { kind: ExchangeKind; units: readonly Equipment[]; open: boolean; onClose: () => void }
 
-const WORDS = {
+const TEXTS = {
   exchange: {
     title: 'Pedir troca de',
     intro:
@@ -43,7 +43,7 @@ const WORDS = {
 
 /** Requests an exchange or an upgrade of these units. */
 export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
-  const words = WORDS[kind]
+  const words = TEXTS[kind]
   const [productId, setProductId] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -98,7 +98,7 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
         </>
       }
     >
-      <Words>{words.intro}</Words>
+      <Intro>{words.intro}</Intro>
       {objections.length > 0 && (
         <Notice tone="warn" title="Agora não dá para pedir">
           {objections.join(' ')}
@@ -140,7 +140,7 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
   )
 }
 
-const Words = styled(DialogWords)`
+const Intro = styled(DialogWords)`
   + [role] {
     margin-bottom: 16px;
   }

@@ -22,7 +22,7 @@ export const UnitExchangeBanner = ({ unit }: { unit: Equipment }) => {
     toast.success('Pedido cancelado.')
   }
   return (
-    <Place>
+    <Spacing>
       {exchange.status === 'REFUSED' ? (
         <Notice tone="warn" title={news.title}>
           {news.text}
@@ -50,10 +50,10 @@ export const UnitExchangeBanner = ({ unit }: { unit: Equipment }) => {
       >
         {unitName(unit)} continua em uso com você.
       </ConfirmDialog>
-    </Place>
+    </Spacing>
   )
 }
 
-const Place = styled.div`
+const Spacing = styled.div`
   margin-bottom: 16px;
 `

@@ -50,7 +50,7 @@ export const UpgradeChoices = ({ choices, count, chosen, onChoose, error }: Prop
           />
         ))}
       </Cards>
-      {error && <Wrong id={errorId}>{error}</Wrong>}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {choice && (
         <Total role="status">
           <span>
@@ -84,7 +84,7 @@ const Shelf = styled.small`
   line-height: 20px;
 `
 
-const Wrong = styled.p`
+const ErrorText = styled.p`
   margin-top: 6px;
   color: ${color.bad};
   font-size: 13px;

@@ -13,8 +13,8 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
     title: 'Equipamento',
     render: ({ unit }) => (
       <>
-        <Whole>{unit.serial}</Whole>
-        <Second>{unit.product.name}</Second>
+        <NoWrap>{unit.serial}</NoWrap>
+        <SecondLine>{unit.product.name}</SecondLine>
       </>
     ),
   },
@@ -24,7 +24,7 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
     render: (exchange) => (
       <>
         {EXCHANGE_KIND_LABEL[exchange.kind]}
-        <Second>{exchangeTargetText(exchange)}</Second>
+        <SecondLine>{exchangeTargetText(exchange)}</SecondLine>
       </>
     ),
   },
@@ -34,7 +34,7 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
     render: ({ company, order }) => (
       <>
         {company.corporate_name}
-        <Second>{order.order_mask_id}</Second>
+        <SecondLine>{order.order_mask_id}</SecondLine>
       </>
     ),
   },
@@ -42,10 +42,10 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
     key: 'reason',
     title: 'Motivo',
     render: ({ reason, requested_by }) => (
-      <Wide>
+      <WrappedText>
         {reason}
-        <Second>{requested_by.first_name}</Second>
-      </Wide>
+        <SecondLine>{requested_by.first_name}</SecondLine>
+      </WrappedText>
     ),
   },
   { key: 'shelf', title: 'Em estoque', render: (exchange) => <AvailableStock exchange={exchange} /> },
@@ -57,18 +57,18 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
   },
 ]
 
-const Second = styled.small`
+const SecondLine = styled.small`
   display: block;
   color: ${color.t2};
   font-size: 12px;
   font-weight: 400;
 `
 
-const Whole = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `
 
-const Wide = styled.span`
+const WrappedText = styled.span`
   display: inline-block;
   min-width: 200px;
   max-width: 320px;

@@ -20,7 +20,7 @@ export const movementColumns: readonly DataColumn<Movement>[] = [
     render: (movement) => (
       <>
         {movementText(movement)}
-        {movement.message && <Second>“{movement.message}”</Second>}
+        {movement.message && <SecondLine>“{movement.message}”</SecondLine>}
       </>
     ),
   },
@@ -30,7 +30,7 @@ export const movementColumns: readonly DataColumn<Movement>[] = [
     render: ({ unit }) => (
       <>
         {unit.serial}
-        <Second>{[unit.label, unit.product].filter(Boolean).join(' · ')}</Second>
+        <SecondLine>{[unit.label, unit.product].filter(Boolean).join(' · ')}</SecondLine>
       </>
     ),
   },
@@ -42,7 +42,7 @@ export const movementColumns: readonly DataColumn<Movement>[] = [
       relocation_status && (
         <>
           <StatusTag tone={relocationTone(relocation_status)}>{RELOCATION_STATUS_LABEL[relocation_status]}</StatusTag>
-          <Second>{RELOCATION_TYPE_LABEL[relocation_type]}</Second>
+          <SecondLine>{RELOCATION_TYPE_LABEL[relocation_type]}</SecondLine>
         </>
       ),
   },
@@ -53,7 +53,7 @@ export const movementColumns: readonly DataColumn<Movement>[] = [
       <>
         {UNIT_STATUS_LABEL[ri_status]}
         {(address ?? user) && (
-          <Second>{[user?.first_name, address && addressName(address)].filter(Boolean).join(' · ')}</Second>
+          <SecondLine>{[user?.first_name, address && addressName(address)].filter(Boolean).join(' · ')}</SecondLine>
         )}
       </>
     ),
@@ -66,13 +66,13 @@ export const movementColumns: readonly DataColumn<Movement>[] = [
     render: ({ created_at, actor_name }) => (
       <>
         {formatDateTime(created_at)}
-        <Second>{actor_name}</Second>
+        <SecondLine>{actor_name}</SecondLine>
       </>
     ),
   },
 ]
 
-const Second = styled.small`
+const SecondLine = styled.small`
   display: block;
   color: ${color.t2};
   font-size: 12px;

@@ -60,11 +60,11 @@ export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
         </Button>
       }
     >
-      <Words>
+      <Intro>
         {decides
           ? 'Quem recebe confirma a chegada; até lá, o equipamento fica em mudança.'
           : 'O gestor da sua empresa aprova antes de o equipamento sair.'}
-      </Words>
+      </Intro>
       <Kinds kind={kind} onChoose={setKind} />
       {kind === 'address' ? (
         <AddressField
@@ -145,7 +145,7 @@ const AddressField = ({ units, value, error, onChange }: AddressProps) => {
   )
 }
 
-const Words = styled.p`
+const Intro = styled.p`
   margin-bottom: 12px;
   color: ${color.t2};
 `

@@ -51,7 +51,7 @@ export const AssignDialogForm = ({ units, open, onClose }: Props) => {
         </>
       }
     >
-      <Words>A pessoa recebe um e-mail e confirma quando o equipamento estiver com ela.</Words>
+      <Intro>A pessoa recebe um e-mail e confirma quando o equipamento estiver com ela.</Intro>
       <PersonPicker
         label="Quem usa"
         chosen={chosen}
@@ -65,7 +65,7 @@ export const AssignDialogForm = ({ units, open, onClose }: Props) => {
   )
 }
 
-const Words = styled.p`
+const Intro = styled.p`
   margin-bottom: 12px;
   color: ${color.t2};
 `

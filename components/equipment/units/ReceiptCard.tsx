@@ -20,7 +20,7 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
   const { data } = useQuery(equipmentQueryOptions({ user: userId, to_confirm: true, page_size: SHOWN }))
   if (!data?.count) return null
   return (
-    <Place>
+    <Spacing>
       <Card title="Confirme o recebimento" facts={formatCount(data.count, 'equipamento', 'equipamentos')} flush>
         {data.results.map((unit) => (
           <CardRow key={unit.id}>
@@ -28,7 +28,7 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
           </CardRow>
         ))}
       </Card>
-    </Place>
+    </Spacing>
   )
 }
 
@@ -54,7 +54,7 @@ const UnitToConfirm = ({ unit }: { unit: Equipment }) => {
   )
 }
 
-const Place = styled.div`
+const Spacing = styled.div`
   margin-bottom: 16px;
 `
 

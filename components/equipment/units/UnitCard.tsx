@@ -45,18 +45,18 @@ export const UnitHolder = ({ unit: { user, received_at } }: { unit: Equipment })
   user ? (
     <>
       {user.first_name}
-      {received_at === null && <Waits>recebimento a confirmar</Waits>}
+      {received_at === null && <PendingNote>recebimento a confirmar</PendingNote>}
     </>
   ) : (
-    <Nobody>Sem responsável</Nobody>
+    <NoUser>Sem responsável</NoUser>
   )
 
-const Waits = styled.small`
+const PendingNote = styled.small`
   display: block;
   color: ${color.warn};
   font-size: 12px;
 `
 
-const Nobody = styled.span`
+const NoUser = styled.span`
   color: ${color.t2};
 `

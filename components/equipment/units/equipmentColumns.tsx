@@ -17,7 +17,7 @@ export const equipmentColumns: readonly DataColumn<Equipment>[] = [
     render: ({ serial, label }) => (
       <>
         {serial}
-        {label && <Second>{label}</Second>}
+        {label && <SecondLine>{label}</SecondLine>}
       </>
     ),
   },
@@ -28,7 +28,7 @@ export const equipmentColumns: readonly DataColumn<Equipment>[] = [
   { key: 'since', title: 'Desde', align: 'right', render: ({ since }) => since && formatDay(since) },
 ]
 
-const Second = styled.small`
+const SecondLine = styled.small`
   display: block;
   color: ${color.t2};
   font-size: 12px;

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import {
-  pointLabel,
   type Checklist,
   type ChecklistAnswer,
   type ChecklistPoint,
+  pointLabel,
 } from '@/services/logistics/checklist.rules'
 import { color, radius } from '@/styles/tokens'
 
@@ -23,7 +23,7 @@ const ANSWERS: readonly { value: ChecklistAnswer; label: string }[] = [
 export const ChecklistFields = ({ serial, points, value, onChange }: Props) => {
   const everyPoint = (): void => onChange(Object.fromEntries(points.map((point) => [point, 'ok' as const])))
   return (
-    <Set aria-label={`Conferência de ${serial}`}>
+    <ChecklistGrid aria-label={`Conferência de ${serial}`}>
       {points.map((point) => (
         <div key={point}>
           <span>{pointLabel(point)}</span>
@@ -45,14 +45,14 @@ export const ChecklistFields = ({ serial, points, value, onChange }: Props) => {
           </div>
         </div>
       ))}
-      <All type="button" onClick={everyPoint}>
+      <AllOkButton type="button" onClick={everyPoint}>
         Tudo em ordem
-      </All>
-    </Set>
+      </AllOkButton>
+    </ChecklistGrid>
   )
 }
 
-const Set = styled.section`
+const ChecklistGrid = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: 8px 24px;
@@ -97,7 +97,7 @@ const Set = styled.section`
   }
 `
 
-const All = styled.button`
+const AllOkButton = styled.button`
   justify-self: start;
   min-height: 36px;
   padding: 0;

@@ -79,7 +79,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
       {judgement.condition !== 'missing' && (
         <ChecklistFields serial={serial} points={points} value={checklist} onChange={look} />
       )}
-      <Pair>
+      <TwoColumns>
         <Field label="Condição">
           {(control) => (
             <NativeSelect
@@ -105,7 +105,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
             />
           )}
         </Field>
-      </Pair>
+      </TwoColumns>
       <Field label="O que foi encontrado" optional={judgement.condition !== 'damaged'} error={objection}>
         {(control) => (
           <TextArea
@@ -151,7 +151,7 @@ const Block = styled.div`
   }
 `
 
-const Pair = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: 0 16px;

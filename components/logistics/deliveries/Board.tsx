@@ -5,7 +5,7 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard } from '@/services/logistics/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
 import { color, radius } from '@/styles/tokens'
-import { BoardColumn, FoldedColumn } from './BoardColumn'
+import { BoardColumn, CollapsedColumn } from './BoardColumn'
 import { BoardFailed, BoardNoResult } from './BoardParts'
 import type { MovablePackage } from './deliveryMenu'
 import type { Deliveries } from './useDeliveries'
@@ -17,7 +17,7 @@ export const Board = ({ deliveries, onMove }: BoardProps) => {
   const { board, openStage, filter } = deliveries
   const [turned, setTurned] = useState<ReadonlySet<DeliveryStatus>>(new Set())
   if (board.isError && !board.data) return <BoardFailed deliveries={deliveries} />
-  if (!board.data) return <Waiting />
+  if (!board.data) return <BoardSkeleton />
   const columns = board.data.columns.filter((column) => isShown(column, filter('tipo')))
   if (deliveries.isFiltered && columns.every(({ count }) => count === 0))
     return <BoardNoResult deliveries={deliveries} />
@@ -30,11 +30,11 @@ export const Board = ({ deliveries, onMove }: BoardProps) => {
     <Row aria-label="Quadro de entregas" aria-busy={board.isPlaceholderData}>
       {columns.map((column) => {
         const { delivery_status: status, count } = column
-        const folded = isFoldedFirst(column) !== turned.has(status)
+        const folded = isInitiallyCollapsed(column) !== turned.has(status)
         // Final stages open as a list instead of cards.
         const open = ENDED_STATUSES.includes(status) && count > 0 ? () => openStage(status) : () => turn(status)
         return folded ? (
-          <FoldedColumn key={status} column={column} onOpen={open} />
+          <CollapsedColumn key={status} column={column} onOpen={open} />
         ) : (
           <BoardColumn
             key={status}
@@ -64,17 +64,17 @@ const isShown = ({ delivery_status: status, count }: Column, type: string | null
   count > 0 || type === 'todos' || OF_RETURNS.includes(status) === (type === 'devolucao') || status === 'CANCELED'
 
 /** New contracts need no work in the warehouse yet. */
-const isFoldedFirst = ({ delivery_status: status, count }: Column): boolean =>
+const isInitiallyCollapsed = ({ delivery_status: status, count }: Column): boolean =>
   count === 0 || status === 'NEW_CONTRACT' || ENDED_STATUSES.includes(status)
 
-const Waiting = () => (
+const BoardSkeleton = () => (
   <Row as="div" role="status" aria-label="Carregando o quadro">
     {Array.from({ length: 6 }, (_, column) => (
-      <Shade key={column}>
+      <SkeletonColumn key={column}>
         <SkeletonBar $width="60%" $height="14px" />
         <SkeletonBar $height="140px" />
         {column % 2 === 0 && <SkeletonBar $height="140px" />}
-      </Shade>
+      </SkeletonColumn>
     ))}
   </Row>
 )
@@ -88,7 +88,7 @@ const Row = styled.section`
   overscroll-behavior-x: contain;
 `
 
-const Shade = styled.div`
+const SkeletonColumn = styled.div`
   display: grid;
   flex: 1 1 198px;
   align-content: start;

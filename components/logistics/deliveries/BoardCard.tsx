@@ -26,12 +26,12 @@ export const BoardCard = ({ pkg, onMove }: Props) => {
       </Head>
       <b>{order.company.corporate_name}</b>
       <p>{contentsText(pkg)}</p>
-      <Place>
+      <AddressLine>
         <MapPin size={13} strokeWidth={1.75} aria-hidden />
         {address.city}, {address.state}
-      </Place>
+      </AddressLine>
       {percent === null ? (
-        <Rule />
+        <Separator />
       ) : (
         <ProgressBar
           percent={percent}
@@ -39,7 +39,7 @@ export const BoardCard = ({ pkg, onMove }: Props) => {
           tone={isShort ? 'bad' : percent === 100 ? 'ok' : 'brand'}
         />
       )}
-      <Last $bad={isShort}>{text}</Last>
+      <LastLine $bad={isShort}>{text}</LastLine>
     </Card>
   )
 }
@@ -146,20 +146,20 @@ const NoDay = styled.span`
   font-size: 12px;
 `
 
-const Place = styled.p`
+const AddressLine = styled.p`
   display: flex;
   align-items: center;
   gap: 5px;
   font-size: 12px;
 `
 
-const Rule = styled.hr`
+const Separator = styled.hr`
   margin: 8px 0 0;
   border: 0;
   border-top: 1px solid ${color.line};
 `
 
-const Last = styled.p<{ $bad: boolean }>`
+const LastLine = styled.p<{ $bad: boolean }>`
   && {
     margin-top: 6px;
     color: ${({ $bad }) => ($bad ? color.bad : color.t2)};

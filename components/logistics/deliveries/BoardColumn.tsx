@@ -31,20 +31,20 @@ export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
       {cards.map((pkg) => (
         <BoardCard key={pkg.id} pkg={pkg} onMove={onMove} />
       ))}
-      {count === 0 && <Nothing>Nada aqui agora.</Nothing>}
+      {count === 0 && <EmptyText>Nada aqui agora.</EmptyText>}
       <SeeMore more={count - cards.length} stage={title} onOpen={onSeeAll} />
     </Open>
   )
 }
 
 /** A collapsed column: vertical title and count. */
-export const FoldedColumn = ({ column, onOpen }: { column: Column; onOpen: () => void }) => {
+export const CollapsedColumn = ({ column, onOpen }: { column: Column; onOpen: () => void }) => {
   const { delivery_status, count } = column
   return (
-    <Folded type="button" aria-expanded={false} onClick={onOpen}>
+    <CollapsedButton type="button" aria-expanded={false} onClick={onOpen}>
       <Count>{formatNumber(count)}</Count>
       <span>{DELIVERY_STATUS_LABEL[delivery_status]}</span>
-    </Folded>
+    </CollapsedButton>
   )
 }
 
@@ -93,7 +93,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Folded = styled.button`
+const CollapsedButton = styled.button`
   display: flex;
   flex: none;
   flex-direction: column;
@@ -125,7 +125,7 @@ const Folded = styled.button`
   }
 `
 
-const Nothing = styled.p`
+const EmptyText = styled.p`
   padding: 4px 6px;
   color: ${color.t2};
   font-size: 13px;

@@ -18,12 +18,12 @@ type Props = { more: number; stage: string; onOpen: () => void }
 /** Opens the rest of a stage as a list. */
 export const SeeMore = ({ more, stage, onOpen }: Props) =>
   more > 0 ? (
-    <More type="button" onClick={onOpen} aria-label={`Ver mais ${formatNumber(more)} em ${stage}`}>
+    <MoreButton type="button" onClick={onOpen} aria-label={`Ver mais ${formatNumber(more)} em ${stage}`}>
       Ver mais {formatNumber(more)}
-    </More>
+    </MoreButton>
   ) : null
 
-const More = styled.button`
+const MoreButton = styled.button`
   justify-self: start;
   min-height: 32px;
   padding: 0 6px;

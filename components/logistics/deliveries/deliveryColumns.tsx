@@ -53,10 +53,10 @@ export const ExpectedDay = ({ pkg: { delivery_eta, delivery_status } }: { pkg: L
 export const PackageSituation = ({ pkg }: { pkg: ListedPackage }) => {
   if (ENDED_STATUSES.includes(pkg.delivery_status)) return '—'
   const { text, isShort } = packageSituation(pkg)
-  return isShort ? <Short>{text}</Short> : <Clip title={text}>{text}</Clip>
+  return isShort ? <ShortageText>{text}</ShortageText> : <Clip title={text}>{text}</Clip>
 }
 
-const Short = styled.b`
+const ShortageText = styled.b`
   color: ${color.bad};
   font-weight: 600;
 `

@@ -94,11 +94,11 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
         }
       />
       {pkg.replaces.length > 0 && (
-        <Apart>
+        <NoticeSpace>
           <Notice tone="info" title={replacesText(pkg.replaces)}>
             O antigo volta para nós quando o novo chegar.
           </Notice>
-        </Apart>
+        </NoticeSpace>
       )}
       <AsideColumns>
         <div>
@@ -118,6 +118,6 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   )
 }
 
-const Apart = styled.div`
+const NoticeSpace = styled.div`
   margin-bottom: 16px;
 `

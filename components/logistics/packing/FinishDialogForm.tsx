@@ -57,7 +57,7 @@ export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
                 <FormField name="delivery_eta" label="Previsão de entrega">
                   {(control) => <DateInput {...control} min={currentDay()} />}
                 </FormField>
-                {'delivery_status' in errors && <Wrong role="alert">{String(errors.delivery_status)}</Wrong>}
+                {'delivery_status' in errors && <ErrorText role="alert">{String(errors.delivery_status)}</ErrorText>}
                 <FocusFirstError />
               </Form>
             )}
@@ -68,7 +68,7 @@ export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
   )
 }
 
-const Wrong = styled.p`
+const ErrorText = styled.p`
   color: ${color.bad};
   font-weight: 500;
 `

@@ -51,10 +51,10 @@ export const PackedProduct = ({ product, serials, isBusy, onRemove }: Props) => 
         </Serials>
       )}
       {newest.length > SHOWN && (
-        <More type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <MoreButton type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           {isOpen ? 'Ver só as últimas' : `Ver as ${String(newest.length)} séries`}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-        </More>
+        </MoreButton>
       )}
     </Row>
   )
@@ -92,7 +92,7 @@ const Serials = styled(SerialLines)`
   }
 `
 
-const More = styled.button`
+const MoreButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;

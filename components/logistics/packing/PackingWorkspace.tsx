@@ -12,8 +12,8 @@ import { color, radius } from '@/styles/tokens'
 import { LastScanned } from './LastScanned'
 import { PackedProduct } from './PackedProduct'
 import { PackingHead } from './PackingHead'
-import { Photos } from './Photos'
 import { PackingScanField } from './PackingScanField'
+import { Photos } from './Photos'
 import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
@@ -49,19 +49,19 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
     <>
       <PackingHead pkg={pkg} packing={packing} />
       {pkg.replaces.length > 0 && <Replaces>{replacesText(pkg.replaces)}</Replaces>}
-      <Counted>
+      <CountLine>
         <p>
           <b>{packed}</b> de {units} séries
         </p>
         <span>{delivery_eta ? `prazo ${formatDayShort(delivery_eta)}` : 'sem prazo'}</span>
-      </Counted>
-      <Thick>
+      </CountLine>
+      <ThickBar>
         <ProgressBar
           percent={units > 0 ? (packed / units) * 100 : 0}
           label={`Séries na caixa: ${String(packed)} de ${String(units)}`}
           tone={missing === 0 ? 'ok' : 'brand'}
         />
-      </Thick>
+      </ThickBar>
       <PackingScanField
         ref={field}
         objection={missing > 0 || packing.waiting.length > 0 ? objection : null}
@@ -117,7 +117,7 @@ const Replaces = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Counted = styled.div`
+const CountLine = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -136,7 +136,7 @@ const Counted = styled.div`
   }
 `
 
-const Thick = styled.div`
+const ThickBar = styled.div`
   margin-bottom: 16px;
   > div {
     height: 8px;

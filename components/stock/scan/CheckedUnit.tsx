@@ -40,7 +40,7 @@ export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
         </div>
       </Head>
       <StatusTag tone={UNIT_TONE[status]}>{UNIT_STATUS_LABEL[status]}</StatusTag>
-      <Gap />
+      <Spacer />
       <Facts
         items={[
           { key: 'where', label: 'Onde deve estar', value: expectedPlaceText(unit), long: true },
@@ -95,7 +95,7 @@ const Head = styled.div`
   }
 `
 
-const Gap = styled.div`
+const Spacer = styled.div`
   height: 16px;
 `
 

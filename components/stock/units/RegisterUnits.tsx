@@ -13,13 +13,13 @@ const NewUnitDialogForm = dynamic(() => import('./NewUnitDialogForm').then((modu
 })
 const ScanDialog = dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false })
 
-type Way = 'one' | 'scan' | 'file'
+type RegistrationWay = 'one' | 'scan' | 'file'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** Menu: create one unit, scan many, or import a file. */
 export const RegisterUnits = () => {
-  const [way, setWay] = useState<Way | null>(null)
+  const [way, setWay] = useState<RegistrationWay | null>(null)
   const [one, scan] = [useOnceOpened(way === 'one'), useOnceOpened(way === 'scan')]
   const close = (): void => setWay(null)
   return (

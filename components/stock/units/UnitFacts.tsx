@@ -103,17 +103,17 @@ export const UnitCondition = ({ unit: { condition: found } }: { unit: UnitDetail
   return (
     <Card title="Última avaliação" extra={<StatusTag tone={tone}>{word}</StatusTag>}>
       {found.comment && <p>“{found.comment}”</p>}
-      <Quiet>
+      <MutedText>
         Avaliado{when}
         {found.appraised_by && ` por ${found.appraised_by}`}, na devolução do pedido {found.order.order_mask_id} de{' '}
         {found.order.company.corporate_name}
         {found.destination && `. Destino: ${UNIT_STATUS_LABEL[found.destination].toLocaleLowerCase('pt-BR')}`}.
-      </Quiet>
+      </MutedText>
     </Card>
   )
 }
 
-const Quiet = styled.p`
+const MutedText = styled.p`
   color: ${color.t2};
   font-size: 13px;
   line-height: 20px;

@@ -14,10 +14,10 @@ export const unitColumns: readonly DataColumn<Unit>[] = [
     title: 'Serial',
     sortable: true,
     render: ({ serial, label }) => (
-      <Named>
+      <TwoLines>
         {serial}
         {label && <small>{label}</small>}
-      </Named>
+      </TwoLines>
     ),
   },
   { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
@@ -27,7 +27,7 @@ export const unitColumns: readonly DataColumn<Unit>[] = [
     title: 'Situação',
     render: ({ status }) => <StatusTag tone={UNIT_TONE[status]}>{UNIT_STATUS_LABEL[status]}</StatusTag>,
   },
-  { key: 'place', title: 'Onde está', render: (unit) => <Place unit={unit} /> },
+  { key: 'place', title: 'Onde está', render: (unit) => <UnitPlace unit={unit} /> },
   {
     key: 'updated_at',
     title: 'Atualizado',
@@ -37,18 +37,18 @@ export const unitColumns: readonly DataColumn<Unit>[] = [
   },
 ]
 
-const Place = ({ unit: { holder, location } }: { unit: Unit }) => {
+const UnitPlace = ({ unit: { holder, location } }: { unit: Unit }) => {
   if (!holder) return location ?? '—'
   const { company, address, user } = holder
   return (
-    <Named>
+    <TwoLines>
       {company.corporate_name}
       <small>{user ? `${address.label}, ${user.first_name}` : address.label}</small>
-    </Named>
+    </TwoLines>
   )
 }
 
-const Named = styled.span`
+const TwoLines = styled.span`
   display: block;
   min-width: 0;
   small {
