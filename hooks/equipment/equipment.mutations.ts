@@ -16,13 +16,13 @@ import { equipmentKeys } from './equipment.queries'
 /** A mutation on units: invalidates lists, units, counts and logs, and the users' list, which counts units. */
 export function useEquipmentMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient()
-  const askAgain = () =>
+  const invalidate = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: equipmentKeys.all }),
       queryClient.invalidateQueries({ queryKey: userKeys.all }),
     ])
   // On errors too: the screen may be out of date.
-  return useMutation({ mutationFn, onSettled: askAgain })
+  return useMutation({ mutationFn, onSettled: invalidate })
 }
 
 type UserAssignment = { unitId: number; userId: number | null }

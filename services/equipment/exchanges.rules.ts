@@ -62,7 +62,7 @@ export const EXCHANGE_FOLLOW_UPS = {
   /** The old unit was appraised. */
   finish: { from: ['DELIVERED'], to: 'DONE' },
   /** The whole order is returned. */
-  call_off: { from: ['REQUESTED', 'ACCEPTED'], to: 'CANCELED' },
+  cancel: { from: ['REQUESTED', 'ACCEPTED'], to: 'CANCELED' },
 } as const satisfies Record<string, Omit<ExchangeTransition, 'guard'>>
 
 /** The actions that the actor may take now. */

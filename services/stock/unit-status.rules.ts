@@ -1,7 +1,7 @@
 /**
- * The fifteen statuses of a unit (specification, section 4); `PRODUCT_STORAGE` is its "{product}_STORAGE".
+ * The fifteen statuses of a unit.
  *
- * The road of a unit that is rented: UP_FOR_RENTAL (on the shelf) → OK (its serial is in a package) → IN_USE (delivered)
+ * The path of a rented unit: UP_FOR_RENTAL (on the shelf) → OK (its serial is in a package) → IN_USE (delivered)
  * → RETURNED (received back) → where the appraisal sends it: UP_FOR_RENTAL, IN_MAINTENANCE or DISPOSABLE_SERIAL.
  */
 export const UNIT_STATUSES = [

@@ -91,7 +91,7 @@ const Filters = ({ movements }: { movements: Movements }) => {
   )
 }
 
-/** What happens in the house stands in no company's log. */
+/** Events in our warehouse, which no company's log has. */
 const IN_NO_LOG: readonly string[] = ['REGISTERED', 'DETAILS_CHANGED']
 
 const EVENTS = UNIT_EVENT_TYPES.filter((type) => !IN_NO_LOG.includes(type)).map((type) => ({

@@ -3,10 +3,10 @@ import { hashPassword } from '@/server/auth/passwords'
 import { migrate } from '@/server/db/migrate'
 import { runScript } from '../statements'
 
-/** It holds 2,500 units, and one in nine events is its own; the others have 20 to 1,000 units and some thousands of events. */
+/** The large company: it holds 2,500 units and has one in nine events; others have 20 to 1,000 units. */
 export const LARGE = 1
 
-/** One company gets a ninth of all that happened; what triggers count is counted here. */
+/** Gives the large company a ninth of all events and recomputes the counters that triggers maintain. */
 const LARGE_COMPANY = `
 set session_replication_role = replica;
 update unit_events set company_id = ${String(LARGE)} where id % 9 = 0;
@@ -20,14 +20,14 @@ insert into movement_tallies (company_id, month, event_type, relocation_type, re
 vacuum analyze
 `
 
-/** A database with so many units, ten times as many rows of their lives, and a company with much of both. */
+/** Fills a database with this many units, ten times as many events, and one large company. */
 export async function fillEquipment(url: string, units: number): Promise<void> {
   await migrate(url)
   await runScript(url, readFileSync('scripts/bench/stock/fill.sql', 'utf8').replaceAll(':units', String(units)))
   await runScript(url, LARGE_COMPANY)
 }
 
-/** The manager of the large company may log in with this password. */
+/** Sets the password of the large company's manager. */
 export async function letManagerIn(url: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await runScript(url, `update users set password_hash = '${hash}' where id = ${String(LARGE)}`)

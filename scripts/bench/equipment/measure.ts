@@ -11,7 +11,7 @@ const app = createApp()
 
 type Call = { name: string; path: string; bar: number }
 
-/** What a company's manager asks, by the company. Bars in milliseconds of the database. */
+/** Requests of a company's manager; limits in milliseconds of database time. */
 const callsOf = (company: number): Call[] => {
   const log = `/relocation-event-logs/${String(company)}`
   const size = company === LARGE ? 'large' : 'some'
@@ -81,7 +81,7 @@ async function read({ path, bar }: Call, token: string, readings: Readings): Pro
   const began = performance.now()
   await send()
   readings.whole.push(performance.now() - began)
-  // Who calls is looked up for every call alike: left out of what a list takes.
+  // Authentication is the same for every call and is left out.
   const statements = (await statementsOf(send)).filter(({ text }) => !text.includes('"refresh_tokens"'))
   const bareBegan = performance.now()
   for (const { text, values } of statements) await pool().query(text, values)
@@ -94,7 +94,7 @@ async function read({ path, bar }: Call, token: string, readings: Readings): Pro
 
 const megabytes = (): number => process.memoryUsage.rss() / 1e6
 
-/** The log as a file, read as fast as it comes: rows, bytes, time, and the highest resident memory of this process meanwhile. */
+/** Reads the event log as a file: rows, bytes, time and peak resident memory. */
 async function file(query: string, token: string): Promise<void> {
   const [before, began] = [megabytes(), performance.now()]
   const answer = await app.request(`/api/relocation-csv-extract/${String(LARGE)}${query}`, {

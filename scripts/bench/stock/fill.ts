@@ -3,7 +3,7 @@ import { pool } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { runScript } from '../statements'
 
-/** A database with so many units and ten times as many rows of their lives, written once. */
+/** Fills a database once with this many units and ten times as many events. */
 export async function fillStock(databaseUrl: string, units: number): Promise<void> {
   await migrate(databaseUrl)
   const { rowCount } = await pool().query("select 1 from pg_tables where tablename = 'bench_fill'")

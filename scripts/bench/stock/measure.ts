@@ -15,7 +15,9 @@ type Call = { name: string; path: string; bar: number }
 const LIST = '/equipment-management'
 const OUT = 'IN_USE,IN_RELOCATION,PENDING_EXCHANGE,EXCHANGED'
 
-/** What staff ask of the stock, each round of other products, companies and units. Bars in milliseconds of the database. */
+/**
+ * Requests of staff, with other products, companies and units in each round; limits in milliseconds of database time.
+ */
 const callsOf = (round: number): Call[] => {
   const unit = 1 + ((round * 7919) % UNITS)
   const product = 1 + (round % 60)
@@ -65,7 +67,7 @@ async function read({ path, bar }: Call, token: string, readings: Readings): Pro
   const began = performance.now()
   await send()
   const whole = performance.now() - began
-  // Who calls is looked up for every call alike: left out of what a list takes.
+  // Authentication is the same for every call and is left out.
   const statements = (await statementsOf(send)).filter(({ text }) => !text.includes('"refresh_tokens"'))
   const bareBegan = performance.now()
   for (const { text, values } of statements) await pool().query(text, values)
@@ -85,7 +87,7 @@ async function measure(): Promise<void> {
   const token = await openSession()
   const all = new Map<string, Readings>()
   const machine: number[] = []
-  // The first two rounds compile what is called, and bring the tables into memory.
+  // Two warm-up rounds for the JIT and the page cache.
   for (let round = -2; round < ROUNDS; round += 1) {
     for (const call of callsOf(round + 2)) {
       const readings = all.get(call.name) ?? { bar: 0, queries: new Set(), database: [], bare: [], whole: [] }

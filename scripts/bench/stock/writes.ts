@@ -21,7 +21,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** What is scanned at the door: a dry run, then the serials are written. */
+/** Registers scanned serials: dry run, then confirmation. */
 async function register(token: string, round: number): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const serials = Array.from({ length: SERIALS }, (_, at) => `BENCH-${String(round)}-${String(at)}`)
@@ -36,7 +36,7 @@ async function register(token: string, round: number): Promise<void> {
   await timed(`${String(SERIALS)} serials registered`, () => send({ dry_run: false, checked }))
 }
 
-/** Units of a product go into a package, on their way, to the customer and to a person there. */
+/** Packs, ships, delivers and assigns units of a product. */
 async function ship(round: number): Promise<void> {
   const { rows } = await pool().query<{ id: number }>(
     "select id from equipment_units where status = 'UP_FOR_RENTAL' and product_id = $1 order by id limit $2",
@@ -70,7 +70,7 @@ async function ship(round: number): Promise<void> {
 
 async function measure(): Promise<void> {
   await fillStock(process.env.DATABASE_URL ?? '', Number(process.env.UNITS ?? 100_000))
-  // The fill wrote its own ids.
+  // The fill script wrote explicit ids.
   await pool().query("select setval(pg_get_serial_sequence('equipment_units', 'id'), max(id)) from equipment_units")
   const familyId = crypto.randomUUID()
   const { tokenHash, expiresAt } = newRefresh()

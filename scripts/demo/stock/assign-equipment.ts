@@ -9,7 +9,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
 
-/** Horizonte's people have given units to each other: some said that they have them, two units are on their way. */
+/** Assigns units to users of Horizonte, confirms some receipts and starts two relocations. */
 export async function assignEquipment(
   companies: ReadonlyMap<string, DemoCompany>,
   people: ReadonlyMap<string, Actor>,

@@ -17,7 +17,7 @@ import { type Ago, MINUTES_A_DAY } from '../time/working-time'
 
 type ExchangeWanted = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
 
-/** What somebody did about a wish, so many working days ago. */
+/** What somebody did about an exchange, this many working days ago. */
 type ExchangeStep = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
 
 const accept: ExchangeStep['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
@@ -44,11 +44,11 @@ const fetchOld: ExchangeStep['deed'] = ({ return_package_id }, operator) =>
     delivery_eta: addBusinessDays(toDay(new Date()), 2),
   })
 
-/** What customers want to have replaced, and how far it has come. */
-const EXCHANGES: readonly { askedDaysAgo: number; wish: ExchangeWanted; steps: readonly ExchangeStep[] }[] = [
+/** Exchanges that customers request, and how far each has come. */
+const EXCHANGES: readonly { askedDaysAgo: number; wanted: ExchangeWanted; steps: readonly ExchangeStep[] }[] = [
   {
     askedDaysAgo: 12,
-    wish: {
+    wanted: {
       company: 'horizonte',
       by: 'comprador@horizonte.example',
       product: 'Lumen 24',
@@ -65,7 +65,7 @@ const EXCHANGES: readonly { askedDaysAgo: number; wish: ExchangeWanted; steps: r
   },
   {
     askedDaysAgo: 2,
-    wish: {
+    wanted: {
       company: 'vilaserena',
       by: 'gestor@vilaserena.example',
       product: 'Vertex 13',
@@ -75,7 +75,7 @@ const EXCHANGES: readonly { askedDaysAgo: number; wish: ExchangeWanted; steps: r
   },
   {
     askedDaysAgo: 0.6,
-    wish: {
+    wanted: {
       company: 'vilaserena',
       by: 'davi.lins@vilaserena.example',
       product: 'Vertex 14 Plus',
@@ -85,7 +85,7 @@ const EXCHANGES: readonly { askedDaysAgo: number; wish: ExchangeWanted; steps: r
   },
   {
     askedDaysAgo: 0.4,
-    wish: {
+    wanted: {
       company: 'horizonte',
       by: 'gestor@horizonte.example',
       product: 'Vertex 14',
@@ -99,7 +99,7 @@ const EXCHANGES: readonly { askedDaysAgo: number; wish: ExchangeWanted; steps: r
 
 type People = ReadonlyMap<string, Actor>
 
-/** Exchanges as they are lived: asked for by customers, answered and carried out by whoever packs. */
+/** Plays exchanges through the use-cases: requested by customers, answered and carried out by operators. */
 export async function insertExchanges(
   companies: ReadonlyMap<string, DemoCompany>,
   people: People,
@@ -107,9 +107,9 @@ export async function insertExchanges(
 ): Promise<void> {
   const operator = of(people, 'operacao@arrenda.example')
   const on = <T>(daysAgo: number, work: () => Promise<T>) => toldAt(ago(daysAgo * MINUTES_A_DAY), work)
-  for (const { askedDaysAgo, wish, steps } of EXCHANGES) {
+  for (const { askedDaysAgo, wanted, steps } of EXCHANGES) {
     let exchanges = await on(askedDaysAgo, () =>
-      requestExchange(of(companies, wish.company).id, of(people, wish.by), wish),
+      requestExchange(of(companies, wanted.company).id, of(people, wanted.by), wanted),
     )
     for (const { daysAgo, deed } of steps) {
       for (const exchange of exchanges) await on(daysAgo, () => deed(exchange, operator))
@@ -128,13 +128,13 @@ async function requestExchange(
   { product, units, better, reason }: ExchangeWanted,
 ): Promise<Exchange[]> {
   const rented = await lastUnits(companyId, product, units ?? 1)
-  const wish = { units: rented.map(({ id }) => id), reason }
-  if (!better) return requestExchanges(person, { ...wish, kind: 'exchange' })
-  const [wanted] = await db().select({ id: products.id }).from(products).where(eq(products.name, better))
-  return requestExchanges(person, { ...wish, kind: 'upgrade', product_id: wanted?.id })
+  const body = { units: rented.map(({ id }) => id), reason }
+  if (!better) return requestExchanges(person, { ...body, kind: 'exchange' })
+  const [betterProduct] = await db().select({ id: products.id }).from(products).where(eq(products.name, better))
+  return requestExchanges(person, { ...body, kind: 'upgrade', product_id: betterProduct?.id })
 }
 
-/** Units of a product that a company has in use, the last of them. */
+/** The last units of a product that a company has in use. */
 const lastUnits = (companyId: number, product: string, count: number) =>
   db()
     .select({ id: equipmentUnits.id })

@@ -1,6 +1,6 @@
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
-/** Units that nobody has promised or rented once everything is told: what a newcomer finds in the simulator. */
+/** Units that are still available after all demo orders: what a new customer finds in the simulator. */
 export const FREE: Readonly<Record<string, number>> = {
   'Vertex 13': 2,
   'Vertex 14': 14,
@@ -34,12 +34,12 @@ export const FREE: Readonly<Record<string, number>> = {
   'Prisma C700 A3': 1,
 }
 
-/** Units that take the place of others in exchanges (`meet-mishaps.ts`). */
+/** Replacement units for exchanges (`insert-exchanges.ts`). */
 export const REPLACING: Readonly<Record<string, number>> = { 'Lumen 24': 1, 'Vertex 13': 1 }
 
 export type SetAside = { status: UnitStatus; product: string; count: number; productGroup: ProductGroup }
 
-/** Units that cannot be rented now. What is with a customer follows from the orders instead. */
+/** Units that cannot be rented now; units with customers follow from the orders. */
 export const SET_ASIDE: readonly SetAside[] = [
   { status: 'WAITING_SERIAL', product: 'Vertex 15 Projeto', count: 3, productGroup: 'new' },
   { status: 'PRODUCT_STORAGE', product: 'Vertex 14', count: 3, productGroup: 'backup' },

@@ -14,7 +14,7 @@ const WHY = 'Encerrada: todos os equipamentos do pedido voltam.'
  * caller ensures that no replacement is on its way.
  */
 export async function cancelExchanges(tx: Tx, actor: Actor, order: RentalOwner): Promise<void> {
-  const { from, to } = EXCHANGE_FOLLOW_UPS.call_off
+  const { from, to } = EXCHANGE_FOLLOW_UPS.cancel
   const open = await listExchangesOfOrder(tx, order.orderId, from)
   await releaseReserved(tx, actor, order, open)
   await endExchanges(tx, actor, order, open, { to, message: WHY })
