@@ -28,7 +28,7 @@ async function withMutant(folder, mutant, work) {
 async function firstFailure(folder, mutant, signal) {
   for (const stage of stagesOf(featureOf(mutant.file))) {
     if (signal.aborted) return undefined
-    const failure = await runStage(folder, stage, ['--findRelatedTests', mutant.file], signal)
+    const failure = await runStage(folder, stage, ['--passWithNoTests', '--findRelatedTests', mutant.file], signal)
     if (failure) return { stage, failure }
   }
   return undefined
@@ -46,7 +46,7 @@ function makeCheck(folder, signal) {
 }
 
 /** @returns {Promise<{ outcome: 'killed' | 'survived' | 'unclear', by: string }>} */
-async function judge(folder, mutant, check, signal) {
+async function testMutant(folder, mutant, check, signal) {
   const noticed = await withMutant(folder, mutant, () => firstFailure(folder, mutant, signal))
   if (!noticed) return { outcome: 'survived', by: '' }
   const { failure } = noticed
@@ -76,7 +76,7 @@ export async function runMutants({ seed, count, feature }) {
     const check = makeCheck(folder, signal)
     for (const mutant of mutants) {
       const start = performance.now()
-      const { outcome, by } = await judge(folder, mutant, check, signal)
+      const { outcome, by } = await testMutant(folder, mutant, check, signal)
       if (signal.aborted) break
       results.push({ mutant, outcome })
       const seconds = ((performance.now() - start) / 1000).toFixed(0)

@@ -22,10 +22,10 @@ export const stagesOf = (feature) => [
 /** @typedef {{ path: string, name: string } | 'hang' | undefined} Failure the first test that failed, if any */
 
 /**
- * Runs the tests of a stage that are related to a file, up to the first that fails.
+ * Runs tests of a stage up to the first that fails.
  * @param {string} folder
  * @param {Stage} stage
- * @param {string[]} which what jest is told besides: `--findRelatedTests FILE`, or the path of a test
+ * @param {string[]} which which tests of the stage, as jest takes it
  * @param {AbortSignal} signal
  * @returns {Promise<Failure>}
  */
@@ -34,7 +34,7 @@ export async function runStage(folder, { project, tests, seconds }, which, signa
   rmSync(report, { force: true })
   const jest = [
     ...['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js'],
-    ...['--config', 'scripts/mutation/jest.config.mjs', '--maxWorkers=1', '--passWithNoTests'],
+    ...['--config', 'scripts/mutation/jest.config.mjs', '--maxWorkers=1'],
   ]
   const child = spawn(process.execPath, [...jest, ...which], {
     cwd: folder,
