@@ -87,13 +87,13 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
   )
   await insertDocuments(tx, documentsOf(orderId))
   await createPackages(tx, packagesOf(orderId, input, toDay(now)))
-  const rows = await loadOrderRecord(tx, orderId)
+  const record = await loadOrderRecord(tx, orderId)
   const { durationMonths } = input
   await insertProposal(tx, {
     orderId,
     version: 1,
     lines: [...input.lines],
-    content: await proposalContent(tx, rows, { validUntil: holdExpiry(now), durationMonths }),
+    content: await proposalContent(tx, record, { validUntil: holdExpiry(now), durationMonths }),
     monthlyFee,
     durationMonths,
     createdBy: actor.id,
@@ -108,7 +108,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     toStage: START.stage,
     after,
   })
-  await announceTurn(tx, rows)
+  await announceTurn(tx, record)
   return { orderId, companyId, orderMaskId }
 }
 

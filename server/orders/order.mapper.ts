@@ -44,42 +44,42 @@ export function toSummary(order: ListedOrder, company: Company): OrderSummary {
 }
 
 /** The whole order, with what this actor may do with it now. */
-export function toOrder(rows: OrderRecord, actor: Actor): Order {
-  const { order } = rows
-  const snapshot = toSnapshot(rows)
+export function toOrder(record: OrderRecord, actor: Actor): Order {
+  const { order } = record
+  const snapshot = toSnapshot(record)
   return {
-    ...toSummary(order, rows.company),
+    ...toSummary(order, record.company),
     id: isCustomer(actor) ? null : order.id,
-    stages: toStages(rows.stages),
+    stages: toStages(record.stages),
     allowed_actions: allowedActions(snapshot, actor),
     undo: toUndo(rollbackFor(snapshot, actor)),
-    items: rows.items.map((row) => toItem(row, rows.upgrades)),
+    items: record.items.map((row) => toItem(row, record.upgrades)),
     lines: [
-      ...(rows.proposals.at(-1)?.lines ?? []),
-      ...rows.addenda.flatMap(toReadjustmentLine),
-      ...toUpgradeLines(rows.exchanges),
+      ...(record.proposals.at(-1)?.lines ?? []),
+      ...record.addenda.flatMap(toReadjustmentLine),
+      ...toUpgradeLines(record.exchanges),
     ],
     quotation: order.quotationId,
-    proposals: rows.proposals.map(toProposal),
-    documents: toDocuments(rows),
-    signers: toSigners(rows),
-    packages: rows.packages.map(({ pkg, address }) =>
+    proposals: record.proposals.map(toProposal),
+    documents: toDocuments(record),
+    signers: toSigners(record),
+    packages: record.packages.map(({ pkg, address }) =>
       toPackage({
         pkg,
         address,
-        items: rows.packageItems.filter(({ packageId }) => packageId === pkg.id),
-        rentals: rows.rentals.filter(({ packageId }) => packageId === pkg.id),
-        returnItems: rows.returnItems.filter(({ packageId }) => packageId === pkg.id),
+        items: record.packageItems.filter(({ packageId }) => packageId === pkg.id),
+        rentals: record.rentals.filter(({ packageId }) => packageId === pkg.id),
+        returnItems: record.returnItems.filter(({ packageId }) => packageId === pkg.id),
       }),
     ),
     contract_number: order.contractNumber,
     addendum_number: order.addendumNumber,
-    addenda: rows.addenda.map(toAddendum),
-    responsible: rows.responsible && { id: rows.responsible.id, first_name: rows.responsible.firstName },
-    created_by: { id: rows.creator.id, first_name: rows.creator.firstName },
+    addenda: record.addenda.map(toAddendum),
+    responsible: record.responsible && { id: record.responsible.id, first_name: record.responsible.firstName },
+    created_by: { id: record.creator.id, first_name: record.creator.firstName },
     comment: order.comment,
     cancel_request: order.cancelRequest,
-    history: rows.history.map(toHistoryEntry),
+    history: record.history.map(toHistoryEntry),
   }
 }
 

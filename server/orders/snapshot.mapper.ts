@@ -10,27 +10,27 @@ import type { OrderRecord } from './order-record.repository'
 import { openRentals, unitsNotAskedBack } from './returns/open-returns.service'
 
 /** The facts that the rules of an order are judged by, from its rows. */
-export function toSnapshot(rows: OrderRecord): OrderSnapshot {
-  const { order } = rows
+export function toSnapshot(record: OrderRecord): OrderSnapshot {
+  const { order } = record
   return {
     stage: order.stageName,
     state: order.stageState,
     turn: order.turn,
-    documents: rows.documents.map((document) => toDocumentFacts(document, rows)),
-    signers: rows.signers.map((signer) => toSignerFacts(signer, rows)),
-    packages: rows.packages.map(({ pkg }) => toPackageFacts(pkg, rows)),
-    rented: openRentals(rows).length,
-    staying: unitsNotAskedBack(rows).length,
+    documents: record.documents.map((document) => toDocumentFacts(document, record)),
+    signers: record.signers.map((signer) => toSignerFacts(signer, record)),
+    packages: record.packages.map(({ pkg }) => toPackageFacts(pkg, record)),
+    rented: openRentals(record).length,
+    staying: unitsNotAskedBack(record).length,
     contractNumber: order.contractNumber,
     cancelRequested: isCancelRequestOpen(order.cancelRequest),
-    exchanges: rows.exchanges.filter(({ exchange }) => isOpenExchange(exchange.status)).length,
-    addendumOpen: rows.addenda.some(({ status }) => status === 'open'),
-    renewed: rows.addenda.some(({ status }) => status === 'accepted'),
+    exchanges: record.exchanges.filter(({ exchange }) => isOpenExchange(exchange.status)).length,
+    addendumOpen: record.addenda.some(({ status }) => status === 'open'),
+    renewed: record.addenda.some(({ status }) => status === 'accepted'),
   }
 }
 
-function toDocumentFacts(document: OrderRecord['documents'][number], rows: OrderRecord): DocumentFacts {
-  const files = rows.files.filter(({ documentId }) => documentId === document.id)
+function toDocumentFacts(document: OrderRecord['documents'][number], record: OrderRecord): DocumentFacts {
+  const files = record.files.filter(({ documentId }) => documentId === document.id)
   const { decidedAt } = document
   return {
     id: document.id,
@@ -44,8 +44,8 @@ function toDocumentFacts(document: OrderRecord['documents'][number], rows: Order
   }
 }
 
-const toSignerFacts = (signer: OrderRecord['signers'][number], rows: OrderRecord): SignerFacts => ({
-  documentType: rows.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
+const toSignerFacts = (signer: OrderRecord['signers'][number], record: OrderRecord): SignerFacts => ({
+  documentType: record.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
   role: signer.role,
   asked: signer.notifiedAt !== null,
   signed: signer.signedAt !== null,
@@ -53,10 +53,10 @@ const toSignerFacts = (signer: OrderRecord['signers'][number], rows: OrderRecord
   lapsed: signer.lapsedAt !== null,
 })
 
-function toPackageFacts(pkg: OrderRecord['packages'][number]['pkg'], rows: OrderRecord): PackageFacts {
-  const units = rows.returnItems.filter(({ packageId }) => packageId === pkg.id)
-  const items = rows.packageItems.filter(({ packageId }) => packageId === pkg.id)
-  const rented = rows.rentals.filter(({ packageId }) => packageId === pkg.id)
+function toPackageFacts(pkg: OrderRecord['packages'][number]['pkg'], record: OrderRecord): PackageFacts {
+  const units = record.returnItems.filter(({ packageId }) => packageId === pkg.id)
+  const items = record.packageItems.filter(({ packageId }) => packageId === pkg.id)
+  const rented = record.rentals.filter(({ packageId }) => packageId === pkg.id)
   return {
     id: pkg.id,
     type: pkg.packageType,

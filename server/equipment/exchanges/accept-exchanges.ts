@@ -37,7 +37,7 @@ export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promis
     if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw refuseSeveralOrders()
     await changeOrderIn(tx, actor, orNotFound(of[0]), {
       action: 'update_package',
-      as: 'accept_exchange',
+      historyAction: 'accept_exchange',
       effect: async (change) => acceptIn(change, ids),
     })
     const accepted = await listExchangesById(tx, actor, ids)
@@ -47,9 +47,9 @@ export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promis
 }
 
 async function acceptIn(change: Change, ids: readonly number[]) {
-  const { tx, rows, now, notYet } = change
-  const { id: orderId, stageName } = rows.order
-  if (stageName !== 'ONGOING') throw notYet('A locação deste pedido não está em andamento.')
+  const { tx, record, now, preconditionFailed } = change
+  const { id: orderId, stageName } = record.order
+  if (stageName !== 'ONGOING') throw preconditionFailed('A locação deste pedido não está em andamento.')
   const exchanges = (await listExchangesOfOrder(tx, orderId, EXCHANGE_TRANSITIONS.accept.from)).filter(({ id }) =>
     ids.includes(id),
   )
@@ -59,7 +59,7 @@ async function acceptIn(change: Change, ids: readonly number[]) {
     tx,
     exchanges.map(({ unitId }) => unitId),
   )
-  const rented = new Map(openRentals(rows).map((unit) => [unit.unitId, unit]))
+  const rented = new Map(openRentals(record).map((unit) => [unit.unitId, unit]))
   const all = exchanges.map((exchange) => ({
     exchange,
     unit: must(rented.get(exchange.unitId), 'rental of the exchanged unit'),
@@ -83,8 +83,8 @@ async function createReplacementPackage(
   addressId: number,
   exchanges: readonly ExchangeRow[],
 ): Promise<number> {
-  const { tx, rows, actor, now } = change
-  const order = rentalOwner(rows)
+  const { tx, record, actor, now } = change
+  const order = rentalOwner(record)
   const [createdId] = await createPackages(tx, [
     {
       pkg: {

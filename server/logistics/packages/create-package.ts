@@ -18,18 +18,18 @@ export async function createPackage(actor: Actor, pkg: NewPackage): Promise<Orde
   const { package_type: packageType, address_id: addressId, quotation_id: quotationId, items = [], comment } = pkg
   return changeOrder(actor, orNotFound(await findOrderOfQuotation(db(), quotationId)), {
     action: 'update_package',
-    as: 'add_package',
+    historyAction: 'add_package',
     effect: async (change) => {
-      const { tx, rows, now } = change
+      const { tx, record, now } = change
       const begins = requireStart(change)
-      if (!(await isAddressOf(tx, addressId, rows.company.id)))
+      if (!(await isAddressOf(tx, addressId, record.company.id)))
         throw refuseField('address_id', 'Escolha um endereço do cliente')
       const ids = [...new Set(items.map(({ product_id }) => product_id))]
       if (ids.length < items.length || (await countProducts(tx, ids)) < ids.length)
         throw refuseField('items', 'Escolha cada produto uma vez, entre os do catálogo')
       const [id] = await createPackages(tx, [
         {
-          pkg: { orderId: rows.order.id, packageType, addressId, requestDate: toDay(now), comment, ...begins },
+          pkg: { orderId: record.order.id, packageType, addressId, requestDate: toDay(now), comment, ...begins },
           items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
         },
       ])
@@ -38,8 +38,9 @@ export async function createPackage(actor: Actor, pkg: NewPackage): Promise<Orde
   })
 }
 
-function requireStart({ rows, notYet }: Change): NewPackageStart {
-  const begins = newPackageStart(rows.order.stageName)
-  if (!begins) throw notYet('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
+function requireStart({ record, preconditionFailed }: Change): NewPackageStart {
+  const begins = newPackageStart(record.order.stageName)
+  if (!begins)
+    throw preconditionFailed('Os volumes deste pedido já estão a caminho: crie o extra quando a locação começar.')
   return begins
 }

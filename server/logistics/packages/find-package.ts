@@ -9,12 +9,12 @@ import { findOrderOfPackage } from './packages.repository'
 export const getOrderOfPackage = async (packageId: number) => orNotFound(await findOrderOfPackage(db(), packageId))
 
 /** The package among the rows of its locked order. */
-export const packageIn = ({ rows }: Change, packageId: number) =>
-  orNotFound(rows.packages.find(({ pkg }) => pkg.id === packageId)).pkg
+export const packageIn = ({ record }: Change, packageId: number) =>
+  orNotFound(record.packages.find(({ pkg }) => pkg.id === packageId)).pkg
 
 /** The units that a return still lists: neither appraised nor cancelled. */
-export const openReturnItems = ({ rows }: Change, packageId: number) =>
-  rows.returnItems.filter((item) => item.packageId === packageId && item.closedAt === null)
+export const openReturnItems = ({ record }: Change, packageId: number) =>
+  record.returnItems.filter((item) => item.packageId === packageId && item.closedAt === null)
 
 /** The facts of a package that the rules about moves need. */
 export const toPackageFacts = (pkg: { packageType: string; apart: boolean; deliveryStatus: string }): PackageFacts => ({

@@ -21,7 +21,7 @@ export async function uploadPackageImage(
   const { id: pictureId, src } = await storePicture(content)
   await changeOrder(actor, order, {
     action: 'update_package',
-    as: 'add_package_image',
+    historyAction: 'add_package_image',
     effect: async (change) => {
       const { tx, now } = change
       const unitId = serial ? unitIdOf(change, packageId, serial) : null
@@ -45,20 +45,20 @@ export async function uploadPackageImage(
 export async function withdrawPackageImage(actor: Actor, packageId: number, imageId: number): Promise<PackageDetail> {
   await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
-    as: 'remove_package_image',
-    effect: async ({ tx, now, notYet }) => {
-      if (!(await withdrawImage(tx, packageId, imageId, now))) throw notYet('Esta foto já foi retirada.')
+    historyAction: 'remove_package_image',
+    effect: async ({ tx, now, preconditionFailed }) => {
+      if (!(await withdrawImage(tx, packageId, imageId, now))) throw preconditionFailed('Esta foto já foi retirada.')
       return { before: { package: packageId, image: imageId } }
     },
   })
   return getPackageDetail(packageId)
 }
 
-function unitIdOf({ rows, notYet }: Change, packageId: number, serial: string): number {
-  const unit = [...rows.rentals, ...rows.returnItems].find(
+function unitIdOf({ record, preconditionFailed }: Change, packageId: number, serial: string): number {
+  const unit = [...record.rentals, ...record.returnItems].find(
     (one) => one.packageId === packageId && one.serial === serial,
   )
-  if (!unit) throw notYet(`Serial ${serial}: não está neste volume.`)
+  if (!unit) throw preconditionFailed(`Serial ${serial}: não está neste volume.`)
   return unit.unitId
 }
 

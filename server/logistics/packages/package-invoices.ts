@@ -44,7 +44,7 @@ export async function uploadInvoice(actor: Actor, packageId: number, file: Uploa
   try {
     await changeOrder(actor, order, {
       action: 'update_package',
-      as: 'upload_package_invoice',
+      historyAction: 'upload_package_invoice',
       effect: async ({ tx, now }) => {
         const before = await withdrawInvoice(tx, packageId, now)
         await insertInvoice(tx, { packageId, ...stored, name, uploadedBy: actor.id, createdAt: now })
@@ -65,10 +65,10 @@ export async function uploadInvoice(actor: Actor, packageId: number, file: Uploa
 export async function withdrawPackageInvoice(actor: Actor, packageId: number): Promise<PackageDetail> {
   await changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
-    as: 'remove_package_invoice',
-    effect: async ({ tx, now, notYet }) => {
+    historyAction: 'remove_package_invoice',
+    effect: async ({ tx, now, preconditionFailed }) => {
       const name = await withdrawInvoice(tx, packageId, now)
-      if (name === undefined) throw notYet('Este volume não tem nota fiscal.')
+      if (name === undefined) throw preconditionFailed('Este volume não tem nota fiscal.')
       return { before: { package: packageId, invoice: name } }
     },
   })

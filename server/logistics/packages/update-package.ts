@@ -37,7 +37,7 @@ export async function updatePackage(actor: Actor, packageId: number, update: Pac
       if (isReceipt) Object.assign(values, await receiveRest(change, pkg, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
       const added = await moveUnitsWithPackage(change, pkg, update.delivery_status)
-      const fee = feeWith(change.rows.order, added)
+      const fee = feeWith(change.record.order, added)
       return {
         ...fee,
         before: { package: packageId, ...pickColumns(pkg, values), ...fee?.before },
@@ -48,7 +48,7 @@ export async function updatePackage(actor: Actor, packageId: number, update: Pac
 }
 
 /** The monthly fee including the upgrades that this package delivers (ADR 520). */
-function feeWith({ monthlyFee: before }: Change['rows']['order'], added: number) {
+function feeWith({ monthlyFee: before }: Change['record']['order'], added: number) {
   if (added === 0) return undefined
   const monthlyFee = toDecimal(toCents(before) + added)
   return { columns: { monthlyFee }, before: { monthly_fee: before }, after: { monthly_fee: monthlyFee } }
@@ -68,15 +68,15 @@ function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpda
 
 type RequestedUpdate = { update: PackageUpdate; values: PackageChange }
 
-function requireAllowed({ rows, now }: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
-  const stage = rows.order.stageName
+function requireAllowed({ record, now }: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
+  const stage = record.order.stageName
   const facts = toPackageFacts(pkg)
   const fields = fieldObjections(stage, facts, update)
   const to = update.delivery_status
   const status =
     to &&
     to !== pkg.deliveryStatus &&
-    (statusObjection(stage, facts, to) ?? missingForMove(rows, { ...pkg, ...values }, to))
+    (statusObjection(stage, facts, to) ?? missingForMove(record, { ...pkg, ...values }, to))
   if (status) fields.delivery_status = [status]
   const { deliveryDate, sendingDate } = { ...pkg, ...values }
   const impossible =
@@ -89,15 +89,15 @@ function requireAllowed({ rows, now }: Change, pkg: PackageRow, { update, values
 }
 
 /** What an outgoing package lacks for a move. */
-function missingForMove(rows: Change['rows'], pkg: PackageRow, to: DeliveryStatus): string | undefined {
+function missingForMove(record: Change['record'], pkg: PackageRow, to: DeliveryStatus): string | undefined {
   if (pkg.packageType === 'return') return undefined
-  const wanted = rows.packageItems.filter(({ packageId }) => packageId === pkg.id)
-  const packed = rows.rentals.filter(({ packageId }) => packageId === pkg.id)
+  const wanted = record.packageItems.filter(({ packageId }) => packageId === pkg.id)
+  const packed = record.rentals.filter(({ packageId }) => packageId === pkg.id)
   return missingForStatus(to, {
     missingSerials: wanted.reduce((sum, { quantity }) => sum + quantity, 0) - packed.length,
     deliveryEta: pkg.deliveryEta,
     trackingCode: pkg.trackingCode,
-    cancelRequested: isCancelRequestOpen(rows.order.cancelRequest),
+    cancelRequested: isCancelRequestOpen(record.order.cancelRequest),
   })
 }
 
@@ -130,7 +130,7 @@ const pickColumns = (pkg: PackageRow, values: PackageChange) =>
  * @returns what that adds to the order's monthly fee, in cents
  */
 export async function moveUnitsWithPackage(
-  { tx, rows, actor }: Change,
+  { tx, record, actor }: Change,
   pkg: ReturnType<typeof packageIn>,
   to: DeliveryStatus | undefined,
 ): Promise<number> {
@@ -138,7 +138,7 @@ export async function moveUnitsWithPackage(
   const was = pkg.deliveryStatus
   const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return 0
-  const packages = { ...rentalOwner(rows), packageIds: [pkg.id] }
+  const packages = { ...rentalOwner(record), packageIds: [pkg.id] }
   if (phase === 'delivered') {
     await deliverUnits(tx, actor, packages)
     return deliverExchanges(tx, actor, packages)

@@ -15,13 +15,13 @@ export async function assignSerials(actor: Actor, items: ShippingItems): Promise
   return changeOrder(actor, await getOrderOfPackage(packageId), (placed) => ({
     // A separate package is packed while its order keeps its stage.
     action: isApart(placed, packageId) ? 'update_package' : 'assign_serials',
-    as: 'assign_serials',
+    historyAction: 'assign_serials',
     effect: async (change) => {
-      const { tx, rows } = change
+      const { tx, record } = change
       const wanted = missingIn(change, packageId)
-      if (wanted.length === 0) throw change.notYet('Esse volume já tem todos os seriais.')
+      if (wanted.length === 0) throw change.preconditionFailed('Esse volume já tem todos os seriais.')
       if (serials) await refuseTaken(change, packageId, serials)
-      const place = { ...rentalOwner(rows), packageId }
+      const place = { ...rentalOwner(record), packageId }
       const units = serials
         ? await allocateSerials(tx, actor, place, { serials, wanted })
         : await allocateOldest(tx, actor, place, wanted)
@@ -30,12 +30,12 @@ export async function assignSerials(actor: Actor, items: ShippingItems): Promise
   }))
 }
 
-const isApart = ({ packages }: Change['rows'], packageId: number): boolean =>
+const isApart = ({ packages }: Change['record'], packageId: number): boolean =>
   packages.some(({ pkg }) => pkg.id === packageId && pkg.apart)
 
 /** The units of each product that an outgoing package still lacks; none for a return. */
 function missingIn(change: Change, packageId: number) {
-  const { rentals, packageItems } = change.rows
+  const { rentals, packageItems } = change.record
   const { packageType, deliveryStatus } = packageIn(change, packageId)
   if (packageType === 'return' || deliveryStatus === 'CANCELED') return []
   return packageItems
@@ -56,5 +56,5 @@ export async function refuseTaken({ tx, notYet }: Change, packageId: number, ser
       ? `Serial ${serial}: não está disponível, já está neste volume.`
       : `Serial ${serial}: não está disponível, já está no pedido ${maskId} de ${company}.`,
   )
-  throw notYet(sentences.join(' '))
+  throw preconditionFailed(sentences.join(' '))
 }

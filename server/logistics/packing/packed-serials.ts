@@ -16,10 +16,12 @@ type PackedSerial = { packageId: number; serial: string }
 export async function unpackSerial(actor: Actor, { packageId, serial }: PackedSerial): Promise<Order> {
   return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
-    as: 'remove_serial',
+    historyAction: 'remove_serial',
     effect: async (change) => {
       if (!isBeingPacked(...stageAndFacts(change, packageId)))
-        throw change.notYet('Este volume já não está em separação: volte a etapa dele antes de tirar um serial.')
+        throw change.preconditionFailed(
+          'Este volume já não está em separação: volte a etapa dele antes de tirar um serial.',
+        )
       await unpackIn(change, { packageId, serial })
       return { before: { package: packageId, serials: [serial] } }
     },
@@ -33,14 +35,14 @@ export async function unpackSerial(actor: Actor, { packageId, serial }: PackedSe
 export async function replaceSerial(actor: Actor, { packageId, serial }: PackedSerial, next: string): Promise<Order> {
   return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'update_package',
-    as: 'exchange_serial',
+    historyAction: 'exchange_serial',
     effect: async (change) => {
-      const { tx, rows } = change
+      const { tx, record } = change
       if (!mayReplaceSerials(...stageAndFacts(change, packageId)))
-        throw change.notYet('Este volume já saiu: a troca é pedida pelo cliente, na página do equipamento.')
+        throw change.preconditionFailed('Este volume já saiu: a troca é pedida pelo cliente, na página do equipamento.')
       const { productId } = await unpackIn(change, { packageId, serial })
       await refuseTaken(change, packageId, [next])
-      const place = { ...rentalOwner(rows), packageId }
+      const place = { ...rentalOwner(record), packageId }
       await allocateSerials(tx, actor, place, { serials: [next], wanted: [{ productId, quantity: 1 }] })
       return { before: { package: packageId, serials: [serial] }, after: { package: packageId, serials: [next] } }
     },
@@ -48,13 +50,13 @@ export async function replaceSerial(actor: Actor, { packageId, serial }: PackedS
 }
 
 function stageAndFacts(change: Change, packageId: number): [StageName, PackageFacts] {
-  return [change.rows.order.stageName, toPackageFacts(packageIn(change, packageId))]
+  return [change.record.order.stageName, toPackageFacts(packageIn(change, packageId))]
 }
 
-async function unpackIn({ tx, rows, actor, notYet }: Change, { packageId, serial }: PackedSerial) {
-  const place = { ...rentalOwner(rows), packageId }
-  const productIds = [...new Set(rows.packageItems.map(({ productId }) => productId))]
+async function unpackIn({ tx, record, actor, preconditionFailed }: Change, { packageId, serial }: PackedSerial) {
+  const place = { ...rentalOwner(record), packageId }
+  const productIds = [...new Set(record.packageItems.map(({ productId }) => productId))]
   const unit = await unpackUnit(tx, actor, place, { serial, productIds })
-  if (!unit) throw notYet(`Serial ${serial}: não está neste volume.`)
+  if (!unit) throw preconditionFailed(`Serial ${serial}: não está neste volume.`)
   return unit
 }

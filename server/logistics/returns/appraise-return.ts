@@ -13,7 +13,7 @@ import { getOrderOfPackage, openReturnItems, packageIn } from '../packages/find-
 import { recordAppraisal, updatePackages } from '../packages/packages.repository'
 import { receiveReturnItems } from './receive-return'
 
-type ReturnItem = Change['rows']['returnItems'][number]
+type ReturnItem = Change['record']['returnItems'][number]
 
 /**
  * Records the condition and destination of returned units, each serial once, which ends their rental. With the last one
@@ -26,13 +26,13 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
   return changeOrder(actor, await getOrderOfPackage(packageId), {
     action: 'appraise_return',
     effect: async (change) => {
-      const { tx, rows, now, notYet } = change
+      const { tx, record, now, preconditionFailed } = change
       if (!isAwaitingAppraisal(packageIn(change, packageId).deliveryStatus))
-        throw notYet('Registre primeiro o recebimento.')
+        throw preconditionFailed('Registre primeiro o recebimento.')
       const waiting = openReturnItems(change, packageId)
-      const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, notYet) }))
+      const units = items.map((item) => ({ ...item, unitId: unitIdOf(item.serial, waiting, preconditionFailed) }))
       const unitIds = units.map(({ unitId }) => unitId)
-      const { id: orderId } = rows.order
+      const { id: orderId } = record.order
       const early = await listSerialsAwaitingReplacement(tx, orderId, unitIds)
       if (early.length > 0)
         throw notYet(`O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`)
@@ -44,7 +44,7 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       await endRelocationsOf(tx, actor, unitIds)
       await recordAppraisal(tx, packageId, units, { appraisedBy: actor.id, appraisedAt: now })
       await finishExchanges(tx, orderId, unitIds)
-      await applyAppraisal(tx, actor, { ...rentalOwner(rows), packageId }, units, now)
+      await applyAppraisal(tx, actor, { ...rentalOwner(record), packageId }, units, now)
       const isLast = units.length === waiting.length
       const end = { deliveryStatus: 'DESTINATION' as const, appraisalDate: toDay(now) }
       await updatePackages(tx, [packageId], isLast ? end : { deliveryStatus: 'APPRAISAL' as const })
@@ -60,8 +60,8 @@ function requirePossible(items: Appraisal['items']): void {
   if (objections.length > 0) throw new Refusal('invalid', { errors: objections })
 }
 
-function unitIdOf(serial: string, waiting: ReturnItem[], notYet: Change['notYet']): number {
+function unitIdOf(serial: string, waiting: ReturnItem[], preconditionFailed: Change['preconditionFailed']): number {
   const unit = waiting.find((one) => one.serial === serial)
-  if (!unit) throw notYet(`Serial ${serial}: não aguarda avaliação neste volume.`)
+  if (!unit) throw preconditionFailed(`Serial ${serial}: não aguarda avaliação neste volume.`)
   return unit.unitId
 }

@@ -25,13 +25,13 @@ const cancel = (actor: Actor, packageId: number, ref: Parameters<typeof changeOr
   changeOrder(actor, ref, {
     action: 'call_off_return',
     effect: async (change) => {
-      const { tx, rows } = change
+      const { tx, record } = change
       await requirePossible(change, packageId)
       const units = openReturnItems(change, packageId)
       await cancelUnitReturns(
         tx,
         actor,
-        { ...rentalOwner(rows), packageId },
+        { ...rentalOwner(record), packageId },
         units.map(({ unitId }) => unitId),
       )
       await cancelReturns(tx, [packageId])
@@ -42,9 +42,10 @@ const cancel = (actor: Actor, packageId: number, ref: Parameters<typeof changeOr
 async function requirePossible(change: Change, packageId: number): Promise<void> {
   const pkg = packageIn(change, packageId)
   if (pkg.packageType !== 'return' || pkg.deliveryStatus === 'CANCELED')
-    throw change.notYet('Essa devolução não está mais aberta.')
-  if (await isExchangeReturn(change.tx, packageId)) throw change.notYet('Essa devolução faz parte de uma troca.')
-  const hasCome = change.rows.returnItems.some((unit) => unit.packageId === packageId && unit.receivedAt !== null)
+    throw change.preconditionFailed('Essa devolução não está mais aberta.')
+  if (await isExchangeReturn(change.tx, packageId))
+    throw change.preconditionFailed('Essa devolução faz parte de uma troca.')
+  const hasCome = change.record.returnItems.some((unit) => unit.packageId === packageId && unit.receivedAt !== null)
   if (hasCome || !isAwaitingCollection(pkg.deliveryStatus))
-    throw change.notYet('A coleta já foi feita: essa devolução não pode mais ser cancelada.')
+    throw change.preconditionFailed('A coleta já foi feita: essa devolução não pode mais ser cancelada.')
 }

@@ -12,7 +12,7 @@ import { type PackageChange, receiveItems, updatePackages } from '../packages/pa
 import { listUnitsBySerial } from './returns.repository'
 
 type PackageRow = ReturnType<typeof packageIn>
-type ReturnItem = Change['rows']['returnItems'][number]
+type ReturnItem = Change['record']['returnItems'][number]
 
 /**
  * Receives scanned units of a return; a package may arrive in parts. It is received with the last unit, or when staff
@@ -60,8 +60,8 @@ export async function receiveRest(change: Change, pkg: PackageRow, day?: string 
   return { ...receivedValues(change), ...(day && { deliveryDate: day }) }
 }
 
-function requireAwaited({ notYet }: Change, { deliveryStatus }: PackageRow): void {
-  if (!isAwaitingReceipt(deliveryStatus)) throw notYet('Esse volume já foi recebido.')
+function requireAwaited({ preconditionFailed }: Change, { deliveryStatus }: PackageRow): void {
+  if (!isAwaitingReceipt(deliveryStatus)) throw preconditionFailed('Esse volume já foi recebido.')
 }
 
 const receivedValues = ({ now }: Change) => ({ deliveryStatus: 'RETURN_RECEIVED' as const, deliveryDate: toDay(now) })
@@ -71,26 +71,26 @@ const awaitedItems = (change: Change, { id }: PackageRow): ReturnItem[] =>
 
 /** Receives units, in the change's transaction. */
 export async function receiveReturnItems(
-  { tx, rows, actor, now }: Change,
+  { tx, record, actor, now }: Change,
   { id }: Pick<PackageRow, 'id'>,
   items: readonly ReturnItem[],
 ) {
   if (items.length === 0) return
   const ids = items.map(({ unitId }) => unitId)
   await endRelocationsOf(tx, actor, ids)
-  await receiveUnits(tx, actor, { ...rentalOwner(rows), packageId: id }, ids)
+  await receiveUnits(tx, actor, { ...rentalOwner(record), packageId: id }, ids)
   await receiveItems(tx, id, ids, { receivedBy: actor.id, receivedAt: now })
 }
 
 /** Refuses serials that this package does not expect, with the reason for each. */
 async function refuseUnexpected(
-  { tx, rows }: Change,
+  { tx, record }: Change,
   packageId: number,
   scanned: readonly string[],
   units: readonly ReturnItem[],
 ): Promise<never> {
   const known = new Map((await listUnitsBySerial(tx, scanned)).map((one) => [one.serial.toUpperCase(), one]))
-  const here = rows.returnItems.filter((item) => item.packageId === packageId)
+  const here = record.returnItems.filter((item) => item.packageId === packageId)
   const errors = scanned.flatMap((serial) => {
     if (units.some((unit) => unit.serial.toUpperCase() === serial)) return []
     if (here.some((item) => item.serial.toUpperCase() === serial)) return [`Serial ${serial}: já foi recebido.`]

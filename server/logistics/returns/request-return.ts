@@ -51,8 +51,8 @@ export function requestReturnByStaff(
   { serials, reason }: StaffReturnRequest,
 ): Promise<Order> {
   const wanted = new Set(serials.map((serial) => serial.toUpperCase()))
-  return changeOrder(actor, ref, (rows) => {
-    const rented = new Set(openRentals(rows).map(({ serial }) => serial.toUpperCase()))
+  return changeOrder(actor, ref, (record) => {
+    const rented = new Set(openRentals(record).map(({ serial }) => serial.toUpperCase()))
     const unknown = [...wanted].filter((serial) => !rented.has(serial))
     const objections = unknown.map((serial) => `Serial ${serial}: não está locado neste pedido.`)
     return returnCommand(({ serial }) => wanted.has(serial.toUpperCase()), reason, objections)
@@ -63,8 +63,8 @@ function returnCommand(isMeant: (unit: RentedUnit) => boolean, reason?: string, 
   return {
     action: 'return_units',
     effect: async (change) => {
-      const units = openRentals(change.rows).filter(isMeant)
-      const staying = new Set(unitsNotAskedBack(change.rows))
+      const units = openRentals(change.record).filter(isMeant)
+      const staying = new Set(unitsNotAskedBack(change.record))
       const told = units.map((unit) => ({
         serial: unit.serial,
         status: unit.status,

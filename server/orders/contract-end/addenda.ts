@@ -22,14 +22,14 @@ export function issueAddendum(actor: Actor, ref: OrderKey, wish: NewAddendum): P
   return changeOrder(actor, ref, {
     action: 'issue_addendum',
     effect: async (change) => {
-      const { tx, rows, notYet } = change
-      const { order } = rows
+      const { tx, record, preconditionFailed } = change
+      const { order } = record
       const durationMonths = wish.duration_months
       const {
         readjustment,
         keptBecause: _,
         ...terms
-      } = await renewalTermsOf(tx, rows, { durationMonths, index: wish.index })
+      } = await renewalTermsOf(tx, record, { durationMonths, index: wish.index })
       const message = wish.message ?? null
       const addendumId = await insertAddendum(tx, {
         ...terms,
@@ -42,7 +42,7 @@ export function issueAddendum(actor: Actor, ref: OrderKey, wish: NewAddendum): P
         message,
         createdBy: actor.id,
       })
-      if (addendumId === undefined) throw notYet(`O pedido já tem um aditivo ${wish.number}.`)
+      if (addendumId === undefined) throw preconditionFailed(`O pedido já tem um aditivo ${wish.number}.`)
       await notifyCustomer(change, {
         title: `O aditivo ${wish.number} espera o seu aceite`,
         message: [
@@ -83,18 +83,18 @@ export function decideAddendum(
           message: `Envie outro aditivo ou combine a devolução. Motivo: “${message ?? ''}”`,
           action: 'Ver o pedido',
         })
-        return { message, ...withAnswer(change.rows, 'refused'), after: { addendum: addendum.number } }
+        return { message, ...withAnswer(change.record, 'refused'), after: { addendum: addendum.number } }
       }
       if (toDay(now) > addendum.beginsOn)
-        throw change.notYet(`O prazo para aceitar era ${formatDay(addendum.beginsOn)}: peça outro aditivo.`)
+        throw change.preconditionFailed(`O prazo para aceitar era ${formatDay(addendum.beginsOn)}: peça outro aditivo.`)
       await updateAddendum(tx, addendum.id, { ...decision, status: 'accepted' })
-      const fee = await beginAddendum(tx, addendum, change.rows.order.monthlyFee, now)
+      const fee = await beginAddendum(tx, addendum, change.record.order.monthlyFee, now)
       await notifySales(change, {
         title: `O cliente aceitou o aditivo ${addendum.number}`,
         message: `O contrato vai até ${formatDay(addendum.endsOn)}, por ${formatMoney(addendum.monthlyFee)} ao mês.`,
         action: 'Ver o pedido',
       })
-      const { endsOn, addendumNumber } = change.rows.order
+      const { endsOn, addendumNumber } = change.record.order
       return {
         columns: { ...fee, endsOn: addendum.endsOn, addendumNumber: addendum.number, contractEnd: null },
         before: { ends_on: endsOn, addendum_number: addendumNumber },
@@ -120,15 +120,18 @@ export function withdrawAddendum(actor: Actor, ref: OrderKey & AddendumRef): Pro
         message: 'Você não precisa responder. O contrato segue como está.',
         action: 'Ver o pedido',
       })
-      return { ...withAnswer(change.rows, null), after: { addendum: addendum.number } }
+      return { ...withAnswer(change.record, null), after: { addendum: addendum.number } }
     },
   })
 }
 
 /** The one that waits, which must be the one that the person saw. */
-function openAddendum({ rows, notYet }: Change, { addendumId }: AddendumRef): OrderRecord['addenda'][number] {
-  const open = rows.addenda.find(({ id, status }) => id === addendumId && status === 'open')
-  if (!open) throw notYet('Esse aditivo não espera mais resposta.')
+function openAddendum(
+  { record, preconditionFailed }: Change,
+  { addendumId }: AddendumRef,
+): OrderRecord['addenda'][number] {
+  const open = record.addenda.find(({ id, status }) => id === addendumId && status === 'open')
+  if (!open) throw preconditionFailed('Esse aditivo não espera mais resposta.')
   return open
 }
 
@@ -137,9 +140,9 @@ const withAnswer = ({ order }: OrderRecord, addendum: 'refused' | null) => ({
 })
 
 async function notifyCustomer(
-  { tx, rows }: Change,
+  { tx, record }: Change,
   words: { title: string; message: string; action: string },
 ): Promise<void> {
-  const people = await customerRecipients(tx, rows.company.id, rows.order.createdBy)
-  await mailOrder(tx, rows, people, { event: 'contract-end', side: 'customer', ...words })
+  const people = await customerRecipients(tx, record.company.id, record.order.createdBy)
+  await mailOrder(tx, record, people, { event: 'contract-end', side: 'customer', ...words })
 }

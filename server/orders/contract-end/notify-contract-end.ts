@@ -22,19 +22,19 @@ export async function notifyContractEnds(now = new Date()): Promise<void> {
 
 async function notifyOfEnd(tx: Tx, orderId: number, today: string): Promise<void> {
   await lockOrderById(tx, orderId)
-  const rows = await loadOrderRecord(tx, orderId)
-  const { endsOn, stageName, createdBy } = rows.order
+  const record = await loadOrderRecord(tx, orderId)
+  const { endsOn, stageName, createdBy } = record.order
   if (stageName !== 'ONGOING' || !endsOn) return
   const left = daysUntil(endsOn, today)
   const notice = noticeDue(left)
   if (!notice) return
-  await mailOrder(tx, rows, await customerRecipients(tx, rows.company.id, createdBy), {
+  await mailOrder(tx, record, await customerRecipients(tx, record.company.id, createdBy), {
     key: `order:${String(orderId)}:ends:${endsOn}:${String(notice)}`,
     side: 'customer',
     title:
       left === 0 ? 'O contrato termina hoje' : `O contrato termina em ${left === 1 ? '1 dia' : `${String(left)} dias`}`,
-    message: `Ele vai até ${formatDay(endsOn)}. ${nextStepText(rows.order)}`,
-    action: rows.order.contractEnd?.addendum === 'open' ? 'Ver o aditivo' : 'Escolher o que fazer',
+    message: `Ele vai até ${formatDay(endsOn)}. ${nextStepText(record.order)}`,
+    action: record.order.contractEnd?.addendum === 'open' ? 'Ver o aditivo' : 'Escolher o que fazer',
   })
 }
 

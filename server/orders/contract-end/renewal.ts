@@ -14,11 +14,11 @@ type RenewalOptions = { durationMonths: number; index: ReadjustmentIndex | null 
 
 /** What renewing would come to as of today. Refuses 404, and 409 `conflict` for an order that is not rented. */
 export async function previewRenewal(actor: Actor, ref: OrderKey, wish: RenewalOptions): Promise<Renewal> {
-  const rows = await loadOrderRecord(db(), await findVisibleOrder(db(), actor, ref))
-  if (rows.order.stageName !== 'ONGOING') throw new Refusal('conflict', { errors: ['O pedido não está em locação.'] })
+  const record = await loadOrderRecord(db(), await findVisibleOrder(db(), actor, ref))
+  if (record.order.stageName !== 'ONGOING') throw new Refusal('conflict', { errors: ['O pedido não está em locação.'] })
   const { beginsOn, endsOn, monthlyFeeBefore, monthlyFee, readjustment, keptBecause } = await renewalTermsOf(
     db(),
-    rows,
+    record,
     wish,
   )
   return {

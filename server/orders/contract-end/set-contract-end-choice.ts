@@ -26,7 +26,7 @@ export function setContractEndChoice(actor: Actor, ref: OrderKey, said: Contract
   return changeOrder(actor, ref, {
     action: 'say_contract_end',
     effect: async (change) => {
-      const { order } = change.rows
+      const { order } = change.record
       const wish = { choice: said.choice, duration_months: said.duration_months ?? null, message: said.message ?? null }
       const months = wish.duration_months === null ? '' : ` por ${String(wish.duration_months)} meses`
       const until = order.endsOn ? `O contrato vai até ${formatDay(order.endsOn)}.` : ''
@@ -53,9 +53,9 @@ export function setContractEndChoice(actor: Actor, ref: OrderKey, said: Contract
 
 /** Tells those who renew contracts. */
 export async function notifySales(
-  { tx, rows }: Change,
+  { tx, record }: Change,
   words: { title: string; message: string; action: string },
 ): Promise<void> {
-  const sales = await staffRecipients(tx, rows.company.id, SALES)
-  await mailOrder(tx, rows, sales, { event: 'contract-end', side: 'staff', ...words })
+  const sales = await staffRecipients(tx, record.company.id, SALES)
+  await mailOrder(tx, record, sales, { event: 'contract-end', side: 'staff', ...words })
 }

@@ -34,16 +34,16 @@ type Place = { street: string; number: string; complement: string | null; distri
  */
 export async function contractContent(
   tx: Tx,
-  rows: OrderRecord,
+  record: OrderRecord,
   contractNumber: string,
   writtenAt: Date,
 ): Promise<PrintedContract> {
-  const { order, company } = rows
+  const { order, company } = record
   const proposal: PrintedProposal & { version: number } = {
     ...orNotFound(await findAcceptedProposal(tx, order.id)),
     orderMaskId: order.orderMaskId,
   }
-  const seat = await seatOf(tx, rows)
+  const seat = await seatOf(tx, record)
   const { content } = proposal
   const fields = {
     numero: contractNumber,
@@ -70,7 +70,7 @@ export async function contractContent(
     ]),
     proposal,
     city: seat.city,
-    signers: signersOf(rows),
+    signers: signersOf(record),
     writtenAt,
   }
 }

@@ -18,7 +18,7 @@ export function setContractNumbers(actor: Actor, ref: OrderKey, numbers: Contrac
   const { contract_number, addendum_number = null } = numbers
   return changeOrder(actor, ref, {
     action: 'set_contract_numbers',
-    effect: ({ rows: { order } }) =>
+    effect: ({ record: { order } }) =>
       Promise.resolve({
         columns: { contractNumber: contract_number, addendumNumber: addendum_number },
         before: { contract_number: order.contractNumber, addendum_number: order.addendumNumber },
@@ -35,18 +35,18 @@ export function setContractNumbers(actor: Actor, ref: OrderKey, numbers: Contrac
  */
 export function addSigner(actor: Actor, ref: OrderKey, documentId: number, signer: NewSigner): Promise<Order> {
   const cpf = canonicalCpf(signer.cpf)
-  return changeOrder(actor, ref, (rows) => {
-    const documentType = signableType(rows, documentId)
+  return changeOrder(actor, ref, (record) => {
+    const documentType = signableType(record, documentId)
     return {
       action: 'add_signers',
       stage: stageOfDocument(documentType),
-      effect: async ({ tx, notYet }) => {
-        const namesake = rows.signers.find((one) => one.documentId === documentId && one.cpf === cpf)
-        if (namesake?.role === signer.role) throw notYet('Essa pessoa já está indicada.')
-        if (namesake) throw notYet('Quem assina não pode ser também testemunha.')
+      effect: async ({ tx, preconditionFailed }) => {
+        const namesake = record.signers.find((one) => one.documentId === documentId && one.cpf === cpf)
+        if (namesake?.role === signer.role) throw preconditionFailed('Essa pessoa já está indicada.')
+        if (namesake) throw preconditionFailed('Quem assina não pode ser também testemunha.')
         const { name, email, role, order: position } = signer
         await insertSigner(tx, { documentId, name, email, cpf, role, position })
-        const recalled = await recallIfSent(tx, rows, documentId)
+        const recalled = await recallIfSent(tx, record, documentId)
         return { after: { document: documentType, name, role, ...recalled } }
       },
     }
@@ -58,15 +58,15 @@ export function addSigner(actor: Actor, ref: OrderKey, documentId: number, signe
  * Refuses 404 for nobody of this document, 409 `conflict` once somebody has signed: they did so together with these people.
  */
 export function deleteSigner(actor: Actor, ref: OrderKey, documentId: number, signerId: number): Promise<Order> {
-  return changeOrder(actor, ref, (rows) => {
-    const documentType = signableType(rows, documentId)
-    const signer = orNotFound(rows.signers.find((one) => one.id === signerId && one.documentId === documentId))
+  return changeOrder(actor, ref, (record) => {
+    const documentType = signableType(record, documentId)
+    const signer = orNotFound(record.signers.find((one) => one.id === signerId && one.documentId === documentId))
     return {
       action: 'add_signers',
-      as: 'remove_signer',
+      historyAction: 'remove_signer',
       stage: stageOfDocument(documentType),
       effect: async ({ tx }) => {
-        const recalled = await recallIfSent(tx, rows, documentId)
+        const recalled = await recallIfSent(tx, record, documentId)
         await deleteSignerRow(tx, signerId)
         const { name, role } = signer
         return { before: { document: documentType, name, role }, after: recalled }
@@ -97,8 +97,8 @@ export function notifySigners(actor: Actor, ref: OrderKey, stage: 'CONTRACT_INFO
   return changeOrder(actor, ref, {
     action: 'notify_signers',
     stage,
-    effect: async ({ tx, rows, now }) => {
-      const asked = await signingMethod().ask(tx, { rows, document: documentOfType(rows, documentType), now })
+    effect: async ({ tx, record, now }) => {
+      const asked = await signingMethod().ask(tx, { record, document: documentOfType(record, documentType), now })
       return { after: { document: documentType, notified: asked.map(({ name }) => name) } }
     },
   })

@@ -17,16 +17,16 @@ export async function generateContract(actor: Actor, ref: OrderKey): Promise<Ord
   try {
     return await changeOrder(actor, ref, {
       action: 'upload_contract',
-      as: 'generate_contract',
-      effect: async ({ tx, rows, now, notYet }) => {
-        const { contractNumber } = rows.order
-        if (!contractNumber) throw notYet('Salve primeiro o número do contrato.')
-        const contract = documentOfType(rows, 'CONTRACT')
-        const content = await contractContent(tx, rows, contractNumber, now)
+      historyAction: 'generate_contract',
+      effect: async ({ tx, record, now, preconditionFailed }) => {
+        const { contractNumber } = record.order
+        if (!contractNumber) throw preconditionFailed('Salve primeiro o número do contrato.')
+        const contract = documentOfType(record, 'CONTRACT')
+        const content = await contractContent(tx, record, contractNumber, now)
         // Loaded with the first contract: fonts and layout are heavy, and no other request has use for them.
         const { drawContract } = await import('./contract-pdf')
-        stored = await storeFile(`orders/${String(rows.order.id)}`, await drawContract(content))
-        const withdrawn = await withdrawAllFiles(tx, rows, contract.id)
+        stored = await storeFile(`orders/${String(record.order.id)}`, await drawContract(content))
+        const withdrawn = await withdrawAllFiles(tx, record, contract.id)
         const name = cleanFileName(`Contrato ${contractNumber.replaceAll(/[\\/]/g, '-')}.pdf`)
         const { storageKey, size, sha256 } = stored
         await insertFile(tx, {

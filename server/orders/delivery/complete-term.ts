@@ -10,15 +10,15 @@ import type { Change } from '../workflow/change-order.service'
  * The term is signed: the rental runs from the day on which the last package was delivered, for the months of the plan.
  * The customer has now met everything that they can rate.
  */
-export async function completeTerm({ tx, rows, now }: Change): Promise<CommandResult> {
-  const startsOn = lastDelivery(rows)
-  const endsOn = addMonths(startsOn, rows.order.durationMonths)
-  await decideDocuments(tx, [documentOfType(rows, 'DELIVERY_TERM').id], {
+export async function completeTerm({ tx, record, now }: Change): Promise<CommandResult> {
+  const startsOn = lastDelivery(record)
+  const endsOn = addMonths(startsOn, record.order.durationMonths)
+  await decideDocuments(tx, [documentOfType(record, 'DELIVERY_TERM').id], {
     approved: true,
     message: null,
     decidedAt: now,
   })
-  await requestRating(tx, rows.order.companyId, now)
+  await requestRating(tx, record.order.companyId, now)
   return { columns: { startsOn, endsOn }, after: { starts_on: startsOn, ends_on: endsOn } }
 }
 

@@ -15,28 +15,28 @@ const outgoing = ({ packages }: OrderRecord) =>
       ({ packageType, apart, deliveryStatus }) => packageType !== 'return' && !apart && deliveryStatus !== 'CANCELED',
     )
 
-export const outgoingPackageIds = (rows: OrderRecord): number[] => outgoing(rows).map(({ id }) => id)
+export const outgoingPackageIds = (record: OrderRecord): number[] => outgoing(record).map(({ id }) => id)
 
 const phaseOf = ({ deliveryStatus }: { deliveryStatus: string }): OutgoingPhase =>
   outgoingPhaseOf(deliveryStatus as DeliveryStatus) ?? 'packing'
 
 /** Those that have not come this far. */
-export const packageIdsBefore = (rows: OrderRecord, phase: OutgoingPhase): number[] =>
-  outgoing(rows).flatMap((pkg) => (isPhaseBefore(phaseOf(pkg), phase) ? pkg.id : []))
+export const packageIdsBefore = (record: OrderRecord, phase: OutgoingPhase): number[] =>
+  outgoing(record).flatMap((pkg) => (isPhaseBefore(phaseOf(pkg), phase) ? pkg.id : []))
 
 /** Those that are this far and no further. */
-export const packageIdsIn = (rows: OrderRecord, phase: OutgoingPhase): number[] =>
-  outgoing(rows).flatMap((pkg) => (phaseOf(pkg) === phase ? pkg.id : []))
+export const packageIdsIn = (record: OrderRecord, phase: OutgoingPhase): number[] =>
+  outgoing(record).flatMap((pkg) => (phaseOf(pkg) === phase ? pkg.id : []))
 
 /** The contract is done: the warehouse picks. */
-export async function startPacking({ tx, rows }: Change): Promise<CommandResult> {
-  await movePackages(tx, outgoingPackageIds(rows), { deliveryStatus: 'SEPARATION' })
+export async function startPacking({ tx, record }: Change): Promise<CommandResult> {
+  await movePackages(tx, outgoingPackageIds(record), { deliveryStatus: 'SEPARATION' })
   return {}
 }
 
 /** Every package has its serials and its expected day; some may have left already. */
-export async function completePackaging({ tx, rows, now }: Change): Promise<CommandResult> {
-  await movePackages(tx, packageIdsBefore(rows, 'ready'), {
+export async function completePackaging({ tx, record, now }: Change): Promise<CommandResult> {
+  await movePackages(tx, packageIdsBefore(record, 'ready'), {
     deliveryStatus: 'WAITING_SHIPMENT',
     productionDate: toDay(now),
   })
@@ -44,17 +44,17 @@ export async function completePackaging({ tx, rows, now }: Change): Promise<Comm
 }
 
 /** Every package is on its way; some may have arrived already. */
-export async function completeShipping({ tx, rows, actor }: Change): Promise<CommandResult> {
-  const left = packageIdsBefore(rows, 'sent')
+export async function completeShipping({ tx, record, actor }: Change): Promise<CommandResult> {
+  const left = packageIdsBefore(record, 'sent')
   await movePackages(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
-  await shipUnits(tx, actor, { ...rentalOwner(rows), packageIds: left })
+  await shipUnits(tx, actor, { ...rentalOwner(record), packageIds: left })
   return {}
 }
 
 /** Every package has arrived: its units are in use where they went. */
-export async function completeDelivery({ tx, rows, actor }: Change): Promise<CommandResult> {
-  const arrived = packageIdsBefore(rows, 'delivered')
+export async function completeDelivery({ tx, record, actor }: Change): Promise<CommandResult> {
+  const arrived = packageIdsBefore(record, 'delivered')
   await movePackages(tx, arrived, { deliveryStatus: 'DELIVERED' })
-  await deliverUnits(tx, actor, { ...rentalOwner(rows), packageIds: arrived })
+  await deliverUnits(tx, actor, { ...rentalOwner(record), packageIds: arrived })
   return {}
 }

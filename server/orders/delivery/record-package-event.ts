@@ -10,7 +10,7 @@ import type { OrderKey } from '../order.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 import { outgoingPackageIds } from './package-effects'
 
-type Package = Change['rows']['packages'][number]['pkg']
+type Package = Change['record']['packages'][number]['pkg']
 
 type PackageEvent = {
   action: OrderAction
@@ -47,9 +47,9 @@ export function recordPackageEvent(actor: Actor, ref: OrderKey, event: EventComm
   return changeOrder(actor, ref, {
     action,
     stage: event.stage_name,
-    effect: async ({ tx, rows, now, notYet }) => {
-      const packages = targetPackages(rows, event.package_id, isSet)
-      if (packages.length === 0) throw notYet('Todos os volumes já têm essa informação.')
+    effect: async ({ tx, record, now, preconditionFailed }) => {
+      const packages = targetPackages(record, event.package_id, isSet)
+      if (packages.length === 0) throw preconditionFailed('Todos os volumes já têm essa informação.')
       for (const pkg of packages) requirePossibleDay(event, pkg, toDay(now))
       await movePackages(
         tx,
@@ -63,12 +63,12 @@ export function recordPackageEvent(actor: Actor, ref: OrderKey, event: EventComm
 }
 
 function targetPackages(
-  rows: Change['rows'],
+  record: Change['record'],
   packageId: number | undefined,
   isSet: (pkg: Package) => boolean,
 ): Package[] {
-  const ids = outgoingPackageIds(rows)
-  const packages = rows.packages.map(({ pkg }) => pkg).filter(({ id }) => ids.includes(id))
+  const ids = outgoingPackageIds(record)
+  const packages = record.packages.map(({ pkg }) => pkg).filter(({ id }) => ids.includes(id))
   if (packageId === undefined) return packages.filter((pkg) => !isSet(pkg))
   return [orNotFound(packages.find(({ id }) => id === packageId))]
 }

@@ -9,9 +9,9 @@ import { changeOrder } from '../workflow/change-order.service'
 export function reportMissingItems(actor: Actor, ref: OrderKey, message: string): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'point_out_missing',
-    effect: async ({ tx, rows, now }) => {
+    effect: async ({ tx, record, now }) => {
       const decision = { approved: false, message, decidedBy: actor.id, decidedAt: now }
-      await decideDocuments(tx, [documentOfType(rows, 'DELIVERY_TERM').id], decision)
+      await decideDocuments(tx, [documentOfType(record, 'DELIVERY_TERM').id], decision)
       return { message }
     },
   })

@@ -12,27 +12,27 @@ import { findVisibleOrder } from '../visibility'
 
 /** The signers of one document. Refuses 404. */
 export async function getSigners(actor: Actor, ref: OrderKey, documentId: number): Promise<Signer[]> {
-  const rows = await loadVisibleRecord(actor, ref)
-  orNotFound(rows.documents.find(({ id }) => id === documentId))
-  return toSigners(rows).filter(({ document_id }) => document_id === documentId)
+  const record = await loadVisibleRecord(actor, ref)
+  orNotFound(record.documents.find(({ id }) => id === documentId))
+  return toSigners(record).filter(({ document_id }) => document_id === documentId)
 }
 
 /** The order's items as they are rented: specifications, serials, addresses. Refuses 404. */
 export async function getProductsDetails(actor: Actor, ref: OrderKey): Promise<ProductDetails[]> {
-  const rows = await loadVisibleRecord(actor, ref)
-  return rows.items.map(({ item, product }) => ({
+  const record = await loadVisibleRecord(actor, ref)
+  return record.items.map(({ item, product }) => ({
     product_id: item.productId,
     name: product.name,
     model: product.model,
     image: product.images[0] ?? null,
     quantity: item.quantity,
-    upgrades: rows.upgrades
+    upgrades: record.upgrades
       .filter((row) => row.item.productId === item.productId)
       .map((row) => ({ name: row.upgrade.name, quantity: row.item.quantity })),
     technical_specifications: product.technicalSpecifications,
-    units: rows.rentals
+    units: record.rentals
       .filter(({ productId }) => productId === item.productId)
-      .map(({ serial, packageId }) => ({ serial, address: addressLabel(rows, packageId) })),
+      .map(({ serial, packageId }) => ({ serial, address: addressLabel(record, packageId) })),
   }))
 }
 

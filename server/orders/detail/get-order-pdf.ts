@@ -13,14 +13,14 @@ import { findVisibleOrder } from '../visibility'
 /** The whole order as a PDF to be downloaded: what its reader is shown on the screen, as it is now. Refuses 404. */
 export async function getOrderPdf(actor: Actor, ref: OrderKey): Promise<Response> {
   const orderId = await findVisibleOrder(db(), actor, ref)
-  const rows = await loadOrderRecord(db(), orderId)
-  const proposal = await findProposal(db(), orderId, rows.proposals.at(-1)?.version ?? 0)
-  const order = toOrder(rows, actor)
+  const record = await loadOrderRecord(db(), orderId)
+  const proposal = await findProposal(db(), orderId, record.proposals.at(-1)?.version ?? 0)
+  const order = toOrder(record, actor)
   // Loaded with the first order that is printed: fonts and layout are heavy, and no other request has use for them.
   const { drawOrder } = await import('./order-pdf')
   const content = await drawOrder({
     order,
-    items: order.items.map((item) => withSpecifications(item, rows)),
+    items: order.items.map((item) => withSpecifications(item, record)),
     servicePackage: proposal?.content.service_package,
     audience: isCustomer(actor) ? 'customer' : 'staff',
     printedAt: new Date(),

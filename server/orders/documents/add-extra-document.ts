@@ -18,11 +18,11 @@ export async function addExtraDocument(actor: Actor, ref: OrderKey, file: Upload
   return withStoredFile(actor, ref, file, (stored) =>
     changeOrder(actor, ref, {
       action: 'add_extra_document',
-      effect: async ({ tx, rows, now, notYet }) => {
-        if (rows.documents.some((document) => isSameName(document.documentType, documentType))) {
-          throw notYet('O pedido já tem um documento com esse nome.')
+      effect: async ({ tx, record, now, preconditionFailed }) => {
+        if (record.documents.some((document) => isSameName(document.documentType, documentType))) {
+          throw preconditionFailed('O pedido já tem um documento com esse nome.')
         }
-        const [documentId = 0] = await insertDocuments(tx, [{ orderId: rows.order.id, documentType, isExtra: true }])
+        const [documentId = 0] = await insertDocuments(tx, [{ orderId: record.order.id, documentType, isExtra: true }])
         await insertFile(tx, { ...toFileRow(file, stored, actor), documentId, createdAt: now })
         return { after: { document: documentType, sha256: stored.sha256 } }
       },

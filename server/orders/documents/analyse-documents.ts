@@ -24,18 +24,19 @@ export function decideDocument(
   documentId: number,
   decision: DocumentDecision,
 ): Promise<Order> {
-  return changeOrder(actor, ref, (rows) => {
-    const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
+  return changeOrder(actor, ref, (record) => {
+    const document = orNotFound(record.documents.find(({ id }) => id === documentId))
     return {
       action: decidingAction(document.documentType),
-      as: toldAs(document.documentType, decision.approved),
+      historyAction: historyActionOf(document.documentType, decision.approved),
       stage: stageOfDocument(document.documentType),
-      effect: async ({ tx, now, notYet }) => {
-        if (!rows.files.some((file) => file.documentId === documentId)) {
-          throw notYet('Esse documento ainda não tem arquivo.')
+      effect: async ({ tx, now, preconditionFailed }) => {
+        if (!record.files.some((file) => file.documentId === documentId)) {
+          throw preconditionFailed('Esse documento ainda não tem arquivo.')
         }
         const { approved, message = null } = decision
-        const withdrawn = !approved && document.isSignable ? await withdrawSignatures(tx, rows, document.id) : undefined
+        const withdrawn =
+          !approved && document.isSignable ? await withdrawSignatures(tx, record, document.id) : undefined
         await decideDocuments(tx, [documentId], { approved, message, decidedBy: actor.id, decidedAt: now })
         const { documentType } = document
         return {
@@ -54,7 +55,7 @@ function decidingAction(documentType: string): OrderAction {
 }
 
 /** The history tells an approval from a reproof. */
-function toldAs(documentType: string, approved: boolean): string {
+function historyActionOf(documentType: string, approved: boolean): string {
   const kind = isSignableDocument(documentType) ? documentType.toLowerCase() : 'document'
   return `${approved ? 'approve' : 'reprove'}_${kind}`
 }
@@ -66,8 +67,8 @@ function toldAs(documentType: string, approved: boolean): string {
 export function finishAnalysis(actor: Actor, ref: OrderKey): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'finish_analysis',
-    effect: ({ rows }) => {
-      const reproved = reprovedTypes(rows)
+    effect: ({ record }) => {
+      const reproved = reprovedTypes(record)
       return Promise.resolve({ completes: reproved.length === 0, after: { reproved } })
     },
   })
@@ -78,14 +79,14 @@ export function finishAnalysis(actor: Actor, ref: OrderKey): Promise<Order> {
  * same step. Refuses 409 `conflict` while a document is reproved.
  */
 export function completeAnalysis(actor: Actor, ref: OrderKey, { approve_documents = false, message }: StageCommand) {
-  return changeOrder(actor, ref, (rows) => {
-    const open = analysedDocuments(toSnapshot(rows)).filter(({ approved }) => approved === null)
+  return changeOrder(actor, ref, (record) => {
+    const open = analysedDocuments(toSnapshot(record)).filter(({ approved }) => approved === null)
     const ids = approve_documents ? open.map(({ id }) => id) : []
     return {
       action: 'finish_analysis',
-      assuming: withApproved(rows, ids),
-      effect: async ({ tx, now, notYet }) => {
-        if (reprovedTypes(rows).length > 0) throw notYet('Há documentos reprovados: devolva ao cliente.')
+      preview: withApproved(record, ids),
+      effect: async ({ tx, now, preconditionFailed }) => {
+        if (reprovedTypes(record).length > 0) throw preconditionFailed('Há documentos reprovados: devolva ao cliente.')
         await decideDocuments(tx, ids, { approved: true, message: null, decidedBy: actor.id, decidedAt: now })
         return { message, after: { approved: open.map(({ type }) => type) } }
       },
@@ -93,12 +94,14 @@ export function completeAnalysis(actor: Actor, ref: OrderKey, { approve_document
   })
 }
 
-const reprovedTypes = (rows: OrderRecord): string[] =>
-  analysedDocuments(toSnapshot(rows))
+const reprovedTypes = (record: OrderRecord): string[] =>
+  analysedDocuments(toSnapshot(record))
     .filter(({ approved }) => approved === false)
     .map(({ type }) => type)
 
-const withApproved = (rows: OrderRecord, ids: number[]): OrderRecord => ({
-  ...rows,
-  documents: rows.documents.map((document) => (ids.includes(document.id) ? { ...document, approved: true } : document)),
+const withApproved = (record: OrderRecord, ids: number[]): OrderRecord => ({
+  ...record,
+  documents: record.documents.map((document) =>
+    ids.includes(document.id) ? { ...document, approved: true } : document,
+  ),
 })

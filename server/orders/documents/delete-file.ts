@@ -19,16 +19,16 @@ type FileRow = OrderRecord['files'][number]
  * the history (workflow.md); the bytes of anything else go once that is committed. Refuses 404, 403, 409.
  */
 export function deleteFile(actor: Actor, ref: OrderKey, documentId: number, fileId: number): Promise<Order> {
-  return changeOrder(actor, ref, (rows) => {
-    const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
-    const file = orNotFound(rows.files.find((one) => one.id === fileId && one.documentId === documentId))
+  return changeOrder(actor, ref, (record) => {
+    const document = orNotFound(record.documents.find(({ id }) => id === documentId))
+    const file = orNotFound(record.files.find((one) => one.id === fileId && one.documentId === documentId))
     return {
       action: actionOnFile(document, file.kind),
       stage: stageOfDocument(document.documentType),
-      as: 'remove_file',
+      historyAction: 'remove_file',
       effect: async ({ tx }) => {
-        requireUnlocked(rows, document, actor)
-        const isKept = document.isSignable || (await wereSubmitted(tx, rows.order.id, file.createdAt))
+        requireUnlocked(record, document, actor)
+        const isKept = document.isSignable || (await wereSubmitted(tx, record.order.id, file.createdAt))
         await (isKept ? withdrawFiles : deleteFiles)(tx, [file.id])
         const files = isKept ? withdrawnForHistory([file]) : await deleteStoredFiles(tx, [file])
         return { before: { document: document.documentType, ...files } }
@@ -39,15 +39,15 @@ export function deleteFile(actor: Actor, ref: OrderKey, documentId: number, file
 
 /** Removes an extra document with its files, which are withdrawn likewise. Refuses 404 for one that is not extra. */
 export function deleteExtraDocument(actor: Actor, ref: OrderKey, documentId: number): Promise<Order> {
-  return changeOrder(actor, ref, (rows) => {
-    const document = orNotFound(rows.documents.find(({ id, isExtra }) => id === documentId && isExtra))
+  return changeOrder(actor, ref, (record) => {
+    const document = orNotFound(record.documents.find(({ id, isExtra }) => id === documentId && isExtra))
     return {
       action: 'add_extra_document',
-      as: 'remove_extra_document',
+      historyAction: 'remove_extra_document',
       effect: async ({ tx }) => {
-        requireUnlocked(rows, document, actor)
-        const files = rows.files.filter((file) => file.documentId === documentId)
-        const isKept = await wereSubmitted(tx, rows.order.id, document.createdAt)
+        requireUnlocked(record, document, actor)
+        const files = record.files.filter((file) => file.documentId === documentId)
+        const isKept = await wereSubmitted(tx, record.order.id, document.createdAt)
         await (isKept ? withdrawDocument : deleteDocumentRow)(tx, documentId)
         const before = isKept ? withdrawnForHistory(files) : await deleteStoredFiles(tx, files)
         return { before: { document: document.documentType, ...before } }

@@ -9,10 +9,10 @@ type DocumentRow = OrderRecord['documents'][number]
 type FileRow = OrderRecord['files'][number]
 
 /** The documents that show: a contract and a delivery term from their stage on (api.md), or with what they hold. */
-export function toDocuments(rows: OrderRecord): OrderDocument[] {
-  const reached = positionOf(rows.order.stageName)
-  return rows.documents
-    .map((document) => toDocument(document, rows.files))
+export function toDocuments(record: OrderRecord): OrderDocument[] {
+  const reached = positionOf(record.order.stageName)
+  return record.documents
+    .map((document) => toDocument(document, record.files))
     .filter(({ document_type, is_signable, files }) => {
       return !is_signable || files.length > 0 || reached >= positionOf(stageOfDocument(document_type))
     })

@@ -19,10 +19,10 @@ export function actionOnFile({ documentType }: DocumentRow, kind: FileKind): Ord
 }
 
 /** After a reproof only the reproved documents are open for files. Contract and term have their guards in the table. */
-export function requireUnlocked(rows: OrderRecord, document: DocumentRow, actor: Actor): void {
+export function requireUnlocked(record: OrderRecord, document: DocumentRow, actor: Actor): void {
   if (isSignableDocument(document.documentType)) return
-  const snapshot = toSnapshot(rows)
+  const snapshot = toSnapshot(record)
   const facts = snapshot.documents.find(({ id }) => id === document.id)
   if (!facts || !isUnlocked(snapshot, facts))
-    throw preconditionFailed('Esse documento já foi aprovado e não muda mais.', rows, actor)
+    throw preconditionFailed('Esse documento já foi aprovado e não muda mais.', record, actor)
 }

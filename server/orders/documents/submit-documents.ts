@@ -11,8 +11,8 @@ import { decideDocuments } from './documents.repository'
 export function submitDocuments(actor: Actor, ref: OrderKey): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'submit_documents',
-    effect: async ({ tx, rows }) => {
-      const corrected = rows.documents.filter(({ approved }) => approved === false)
+    effect: async ({ tx, record }) => {
+      const corrected = record.documents.filter(({ approved }) => approved === false)
       const ids = corrected.map(({ id }) => id)
       await decideDocuments(tx, ids, { approved: null, message: null })
       const reasons = corrected.map(({ documentType, message }) => ({ document_type: documentType, message }))

@@ -22,15 +22,15 @@ import { withdrawAllFiles } from './withdraw-files'
 export async function uploadFile(actor: Actor, ref: OrderKey, documentId: number, file: Upload): Promise<Order> {
   const kind = kindOf(file.fields.kind)
   return withStoredFile(actor, ref, file, (stored) =>
-    changeOrder(actor, ref, (rows) => {
-      const document = orNotFound(rows.documents.find(({ id }) => id === documentId))
+    changeOrder(actor, ref, (record) => {
+      const document = orNotFound(record.documents.find(({ id }) => id === documentId))
       return {
         action: actionOnFile(document, kind),
         stage: stageOfDocument(document.documentType),
         effect: async ({ tx, now }) => {
-          requireUnlocked(rows, document, actor)
+          requireUnlocked(record, document, actor)
           const replaced = isSignableDocument(document.documentType) && kind === 'original'
-          const withdrawn = replaced ? await withdrawAllFiles(tx, rows, document.id) : undefined
+          const withdrawn = replaced ? await withdrawAllFiles(tx, record, document.id) : undefined
           if (kind === 'signed') await decideDocuments(tx, [documentId], { approved: null, message: null })
           await insertFile(tx, { ...toFileRow(file, stored, actor), documentId, kind, createdAt: now })
           const { documentType } = document

@@ -20,21 +20,21 @@ export const withdrawnForHistory = (files: FileRow[]) => ({ withdrawn_files: fil
 export type Withdrawn = ReturnType<typeof withdrawnForHistory>
 
 /** Takes the signed copies and signatures off a document, so that it is signed again. @returns what history keeps */
-export function withdrawSignatures(tx: Tx, rows: OrderRecord, documentId: number): Promise<Withdrawn> {
+export function withdrawSignatures(tx: Tx, record: OrderRecord, documentId: number): Promise<Withdrawn> {
   return withdraw(
     tx,
     documentId,
-    rows.files.filter((file) => file.documentId === documentId && file.kind === 'signed'),
+    record.files.filter((file) => file.documentId === documentId && file.kind === 'signed'),
   )
 }
 
 /** Takes the whole paper back, originals too: another one takes its place. @returns what history keeps */
-export async function withdrawAllFiles(tx: Tx, rows: OrderRecord, documentId: number): Promise<Withdrawn> {
+export async function withdrawAllFiles(tx: Tx, record: OrderRecord, documentId: number): Promise<Withdrawn> {
   await decideDocuments(tx, [documentId], { approved: null, message: null, decidedBy: null, decidedAt: null })
   return withdraw(
     tx,
     documentId,
-    rows.files.filter((file) => file.documentId === documentId),
+    record.files.filter((file) => file.documentId === documentId),
   )
 }
 
@@ -54,8 +54,8 @@ export async function recallFromSigners(tx: Tx, documentId: number): Promise<voi
 }
 
 /** The order's document of this type, with its files. */
-export function documentOfType(rows: OrderRecord, documentType: string) {
-  const document = rows.documents.find((one) => one.documentType === documentType)
-  if (!document) throw new Error(`Order ${String(rows.order.id)} has no ${documentType}`)
+export function documentOfType(record: OrderRecord, documentType: string) {
+  const document = record.documents.find((one) => one.documentType === documentType)
+  if (!document) throw new Error(`Order ${String(record.order.id)} has no ${documentType}`)
   return document
 }

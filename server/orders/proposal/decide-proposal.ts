@@ -21,19 +21,19 @@ export function decideProposal(actor: Actor, ref: OrderKey, decision: ProposalDe
 
 const accept = ({ proposal_version }: ProposalDecision): Command => ({
   action: 'accept_proposal',
-  effect: async ({ tx, rows, actor, now }) => {
-    const version = currentVersion(actor, rows, proposal_version)
-    await updateProposal(tx, rows.order.id, version, { status: 'accepted', decidedBy: actor.id, decidedAt: now })
-    await extendHolds(tx, rows.order.id, holdExpiry(now, ACCEPTED_HOLD_DAYS))
+  effect: async ({ tx, record, actor, now }) => {
+    const version = currentVersion(actor, record, proposal_version)
+    await updateProposal(tx, record.order.id, version, { status: 'accepted', decidedBy: actor.id, decidedAt: now })
+    await extendHolds(tx, record.order.id, holdExpiry(now, ACCEPTED_HOLD_DAYS))
     return { after: { proposal: version } }
   },
 })
 
 const refuse = ({ message, proposal_version }: ProposalDecision): Command => ({
   action: 'refuse_proposal',
-  effect: async ({ tx, rows, actor, now }) => {
-    const version = currentVersion(actor, rows, proposal_version)
-    await updateProposal(tx, rows.order.id, version, {
+  effect: async ({ tx, record, actor, now }) => {
+    const version = currentVersion(actor, record, proposal_version)
+    await updateProposal(tx, record.order.id, version, {
       status: 'refused',
       message,
       decidedBy: actor.id,
@@ -44,8 +44,8 @@ const refuse = ({ message, proposal_version }: ProposalDecision): Command => ({
 })
 
 /** The version that is decided: the newest, which must be the one that the person saw when they name it. */
-function currentVersion(actor: Actor, rows: OrderRecord, seen: number | undefined): number {
-  const version = rows.proposals.at(-1)?.version ?? 0
-  if (seen !== undefined && seen !== version) throw stageChanged(rows, actor)
+function currentVersion(actor: Actor, record: OrderRecord, seen: number | undefined): number {
+  const version = record.proposals.at(-1)?.version ?? 0
+  if (seen !== undefined && seen !== version) throw stageChanged(record, actor)
   return version
 }

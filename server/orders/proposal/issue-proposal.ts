@@ -28,15 +28,15 @@ export function issueProposal(actor: Actor, ref: OrderKey, wish: NewProposal): P
   return changeOrder(actor, ref, {
     action: 'issue_proposal',
     effect: async (change) => {
-      const { tx, rows, now } = change
-      const { order } = rows
+      const { tx, record, now } = change
+      const { order } = record
       const basis = await loadProposalBasis(tx, order.quotationId, order.id)
       const priced = await priceProposal(tx, order, basis, wish, now)
       if (wish.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
       await replaceItems(tx, order.id, priced)
       const version = await replaceProposal(change, priced, wish.message)
       await swapCoupon(change, priced.coupon?.id ?? null)
-      const withdrawn = await withdrawAllFiles(tx, rows, documentOfType(rows, 'CONTRACT').id)
+      const withdrawn = await withdrawAllFiles(tx, record, documentOfType(record, 'CONTRACT').id)
       return {
         message: wish.message,
         announce: true,
@@ -57,20 +57,20 @@ const columnsOf = ({ items, monthlyFee, durationMonths, coupon }: PricedProposal
 })
 
 async function replaceProposal(change: Change, priced: PricedProposal, message?: string): Promise<number> {
-  const { tx, rows } = change
-  const current = rows.proposals.at(-1)
-  if (current?.status === 'open') await updateProposal(tx, rows.order.id, current.version, { status: 'superseded' })
+  const { tx, record } = change
+  const current = record.proposals.at(-1)
+  if (current?.status === 'open') await updateProposal(tx, record.order.id, current.version, { status: 'superseded' })
   const { lines, monthlyFee, durationMonths } = priced
   return insertProposalVersion(change, { lines, monthlyFee, durationMonths, message })
 }
 
 /** Packages and holds follow the new quantities; the hold begins anew. */
-async function changeQuantities({ tx, rows, now }: Change, { items }: PricedProposal): Promise<void> {
-  const { id: orderId } = rows.order
-  const packageIds = outgoingPackageIds(rows)
+async function changeQuantities({ tx, record, now }: Change, { items }: PricedProposal): Promise<void> {
+  const { id: orderId } = record.order
+  const packageIds = outgoingPackageIds(record)
   const packages = packageIds.map((packageId) => ({
     packageId,
-    items: rows.packageItems.filter((item) => item.packageId === packageId),
+    items: record.packageItems.filter((item) => item.packageId === packageId),
   }))
   const contents = items.flatMap(({ productId, quantity }) =>
     redistribute(packages, productId, quantity).map((share) => ({ ...share, productId })),
@@ -113,8 +113,8 @@ async function replaceItems(tx: Tx, orderId: number, { items, upgrades }: Priced
   )
 }
 
-async function swapCoupon({ tx, actor, rows }: Change, after: number | null): Promise<void> {
-  const { id: orderId, couponId: before } = rows.order
+async function swapCoupon({ tx, actor, record }: Change, after: number | null): Promise<void> {
+  const { id: orderId, couponId: before } = record.order
   if (before === after) return
   if (before !== null) await releaseCoupon(tx, actor, { couponId: before, orderId })
   if (after !== null) await consumeCoupon(tx, actor, { couponId: after, orderId })
@@ -127,10 +127,10 @@ type VersionTerms = { lines: ProposalLine[]; monthlyFee: string; durationMonths:
  * them. It is valid for seven days, or for as long as the units are still held.
  * @returns its number
  */
-export async function insertProposalVersion({ tx, rows, actor, now }: Change, terms: VersionTerms): Promise<number> {
-  const { id: orderId } = rows.order
-  const version = (rows.proposals.at(-1)?.version ?? 0) + 1
-  const changed = { ...rows, ...(await loadContents(tx, orderId)) }
+export async function insertProposalVersion({ tx, record, actor, now }: Change, terms: VersionTerms): Promise<number> {
+  const { id: orderId } = record.order
+  const version = (record.proposals.at(-1)?.version ?? 0) + 1
+  const changed = { ...record, ...(await loadContents(tx, orderId)) }
   const week = holdExpiry(now)
   const held = await heldUntil(tx, orderId)
   const validUntil = held && held < week ? held : week

@@ -30,11 +30,11 @@ type Address = OrderRecord['packages'][number]['address']
  * What a version of the proposal is about to say, taken from the order as it stands once the version's items and packages
  * are written. Kept with the version: no later change of the catalogue or of an address changes its PDF.
  */
-export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promise<ProposalContent> {
+export async function proposalContent(tx: Tx, record: Basis, issue: Issue): Promise<ProposalContent> {
   const { validUntil, durationMonths, message } = issue
-  const { order, company, creator, responsible } = rows
+  const { order, company, creator, responsible } = record
   const servicePackage = orNotFound(await findServicePackage(tx, order.quotationId))
-  const deliveries = deliveriesOf(rows)
+  const deliveries = deliveriesOf(record)
   const conditions = proposalConditions({
     validUntil: validUntil.toISOString(),
     durationMonths,
@@ -48,14 +48,14 @@ export async function proposalContent(tx: Tx, rows: Basis, issue: Issue): Promis
       attention: creator.id === responsible?.id ? null : creator.firstName,
     },
     seller: responsible?.firstName ?? null,
-    items: rows.items.map(({ item, product }) => ({
+    items: record.items.map(({ item, product }) => ({
       name: product.name,
       model: product.model,
       color: product.color,
       specifications: product.technicalSpecifications,
       quantity: item.quantity,
       unit_price: item.unitPrice,
-      upgrades: rows.upgrades
+      upgrades: record.upgrades
         .filter((row) => row.item.productId === item.productId)
         .map((row) => ({ name: row.upgrade.name, quantity: row.item.quantity, unit_price: row.item.monthlyFee })),
     })),

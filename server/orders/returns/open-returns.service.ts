@@ -13,9 +13,9 @@ export const openRentals = ({ rentals }: Pick<OrderRecord, 'rentals'>): RentedUn
   rentals.filter(({ closedAt }) => closedAt === null)
 
 /** Those of them that nobody has asked back yet. */
-export function unitsNotAskedBack(rows: Pick<OrderRecord, 'rentals' | 'returnItems'>): RentedUnit[] {
-  const asked = new Set(rows.returnItems.filter(({ closedAt }) => closedAt === null).map(({ unitId }) => unitId))
-  return openRentals(rows).filter(({ unitId }) => !asked.has(unitId))
+export function unitsNotAskedBack(record: Pick<OrderRecord, 'rentals' | 'returnItems'>): RentedUnit[] {
+  const asked = new Set(record.returnItems.filter(({ closedAt }) => closedAt === null).map(({ unitId }) => unitId))
+  return openRentals(record).filter(({ unitId }) => !asked.has(unitId))
 }
 
 /**
@@ -24,14 +24,14 @@ export function unitsNotAskedBack(rows: Pick<OrderRecord, 'rentals' | 'returnIte
  * @returns what history says of it: the packages with where they are fetched and what is in each
  */
 export async function openReturns(
-  { tx, rows, actor, now }: Change,
+  { tx, record, actor, now }: Change,
   units: readonly RentedUnit[],
   { apart }: { apart: boolean },
 ): Promise<CommandResult & { packageIds: number[] }> {
-  const returns = byAddress(rows, units)
-  const packageIds = await createReturns(tx, { orderId: rows.order.id, requestDate: toDay(now), returns, apart })
+  const returns = byAddress(record, units)
+  const packageIds = await createReturns(tx, { orderId: record.order.id, requestDate: toDay(now), returns, apart })
   for (const [index, { units: same }] of returns.entries()) {
-    const about = { ...rentalOwner(rows), packageId: packageIds[index] ?? 0 }
+    const about = { ...rentalOwner(record), packageId: packageIds[index] ?? 0 }
     const ids = same.map(({ unitId }) => unitId)
     await requestUnitReturns(tx, actor, about, ids)
   }

@@ -23,20 +23,20 @@ export function requestReturn(actor: Actor, ref: OrderKey, message?: string): Pr
  * was to go to the customer and has not left is called off, exchanges with it.
  */
 export async function startReturn(change: Change): Promise<CommandResult> {
-  const { tx, rows, actor } = change
-  const order = rentalOwner(rows)
+  const { tx, record, actor } = change
+  const order = rentalOwner(record)
   await cancelExchanges(tx, actor, order)
   const { packages } = await loadContents(tx, order.orderId)
   for (const { pkg } of packages.filter(isInTheHouse)) await cancelPackage(tx, actor, { ...order, packageId: pkg.id })
-  const now = { ...change, rows: { ...rows, ...(await loadContents(tx, order.orderId)) } }
-  return openReturns(now, unitsNotAskedBack(now.rows), { apart: false })
+  const now = { ...change, record: { ...record, ...(await loadContents(tx, order.orderId)) } }
+  return openReturns(now, unitsNotAskedBack(now.record), { apart: false })
 }
 
 /** The rental is over: what was still being prepared beside it is called off, and nothing is kept for it any more. */
-export async function endRental({ tx, rows, actor }: Change): Promise<CommandResult> {
-  for (const { pkg } of rows.packages.filter(isInTheHouse))
-    await cancelPackage(tx, actor, { ...rentalOwner(rows), packageId: pkg.id })
-  await releaseHolds(tx, rows.order.id, 'cancelled')
+export async function endRental({ tx, record, actor }: Change): Promise<CommandResult> {
+  for (const { pkg } of record.packages.filter(isInTheHouse))
+    await cancelPackage(tx, actor, { ...rentalOwner(record), packageId: pkg.id })
+  await releaseHolds(tx, record.order.id, 'cancelled')
   return {}
 }
 

@@ -9,7 +9,7 @@ import { evidenceOf, fileToSign, remindersAfterAsking, signersOf } from './invit
 import { insertEvidence, markAsked } from './signing.repository'
 
 type SignerRow = OrderRecord['signers'][number]
-type SigningRequest = { rows: OrderRecord; document: OrderRecord['documents'][number]; now: Date }
+type SigningRequest = { record: OrderRecord; document: OrderRecord['documents'][number]; now: Date }
 
 /**
  * Has a provider ask people to sign: the first time it is sent the whole paper with everyone in their order, and asks whoever
@@ -20,10 +20,10 @@ type SigningRequest = { rows: OrderRecord; document: OrderRecord['documents'][nu
 export async function requestByProvider(
   tx: Tx,
   provider: ProviderName,
-  { rows, document, now }: SigningRequest,
+  { record, document, now }: SigningRequest,
 ): Promise<SignerRow[]> {
-  const file = fileToSign(rows, document.id)
-  const signers = signersOf(rows, document.id)
+  const file = fileToSign(record, document.id)
+  const signers = signersOf(record, document.id)
   if (!file || signers.length === 0) return []
   const live = await findOpenEnvelope(tx, document.id)
   const asked = nextToSign(live ? signers : signers.map((one) => ({ ...one, signedAt: null })))

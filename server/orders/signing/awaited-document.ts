@@ -4,15 +4,18 @@ import type { EnvelopeRow } from './envelopes.repository'
 import { fileToSign } from './invite-signers'
 
 /** A paper and its file while the order waits for it to be signed; undefined before and afterwards. */
-export function documentToSign(rows: OrderRecord, documentId: number) {
-  const document = rows.documents.find(({ id }) => id === documentId)
-  const file = fileToSign(rows, documentId)
+export function documentToSign(record: OrderRecord, documentId: number) {
+  const document = record.documents.find(({ id }) => id === documentId)
+  const file = fileToSign(record, documentId)
   if (!document || !file || document.approved === true) return undefined
-  return rows.order.stageName === stageOfDocument(document.documentType) ? { document, file } : undefined
+  return record.order.stageName === stageOfDocument(document.documentType) ? { document, file } : undefined
 }
 
 /** The paper of an envelope while its order waits for this very file to be signed; undefined once it does not any more. */
-export function awaitedDocument(rows: OrderRecord, { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>) {
-  const paper = documentToSign(rows, documentId)
+export function awaitedDocument(
+  record: OrderRecord,
+  { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>,
+) {
+  const paper = documentToSign(record, documentId)
   return paper?.file.id === fileId ? paper : undefined
 }

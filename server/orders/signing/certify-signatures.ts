@@ -16,16 +16,16 @@ export const certifySignatures = defineJob<{ orderId: number; fileId: number }>(
   async ({ orderId, fileId }) => {
     const signed = fullySignedDocument(await loadOrderRecord(db(), orderId), fileId)
     if (!signed) return
-    const { rows, document, file } = signed
+    const { record, document, file } = signed
     const original = new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer())
     // Loaded with the first signature: reading PDFs is heavy, and no other job has use for it.
     const { appendCertificate } = await import('./append-certificate')
     const { content, isWhole } = await appendCertificate(original, {
-      title: documentTitle(document.documentType, rows.order.contractNumber),
-      order: rows.order.orderMaskId,
-      company: rows.company.corporateName,
+      title: documentTitle(document.documentType, record.order.contractNumber),
+      order: record.order.orderMaskId,
+      company: record.company.corporateName,
       file,
-      signers: signersOf(rows, document.id),
+      signers: signersOf(record, document.id),
       evidence: await listEvidence(db(), fileId),
       writtenAt: new Date(),
     })

@@ -7,10 +7,10 @@ import { lockOrder } from '../order.repository'
 import { applyTransition } from '../workflow/apply-transition'
 import { closeEnvelope, type EnvelopeEnd, findEnvelope } from './envelopes.repository'
 
-type EnvelopeFailure = { end: EnvelopeEnd; as: 'signing_refused' | 'signing_ended'; message: string }
+type EnvelopeFailure = { end: EnvelopeEnd; historyAction: 'signing_refused' | 'signing_ended'; message: string }
 
 /** An envelope in which not everyone signed is over: nobody counts as asked, and it is staff's turn to send the paper again. */
-export async function failEnvelope(id: number, { end, as, message }: EnvelopeFailure): Promise<void> {
+export async function failEnvelope(id: number, { end, historyAction, message }: EnvelopeFailure): Promise<void> {
   const found = await findEnvelope(db(), id)
   if (!found) return
   const { envelope, order } = found
@@ -18,13 +18,13 @@ export async function failEnvelope(id: number, { end, as, message }: EnvelopeFai
     await lockOrder(tx, order)
     const now = new Date()
     if (!(await closeEnvelope(tx, id, end, now))) return
-    const rows = await loadOrderRecord(tx, order.id)
-    const document = rows.documents.find((one) => one.id === envelope.documentId)
+    const record = await loadOrderRecord(tx, order.id)
+    const document = record.documents.find((one) => one.id === envelope.documentId)
     if (!document) return
     await clearSignatures(tx, document.id)
     await applyTransition(tx, SYSTEM, {
-      rows,
-      command: { action: actionOnFile(document, 'signed'), as },
+      record,
+      command: { action: actionOnFile(document, 'signed'), historyAction },
       outcome: { message, after: { document: document.documentType } },
       now,
     })

@@ -52,7 +52,7 @@ export async function sendToProvider(id: number): Promise<void> {
   const provider = await providerOf(found.envelope)
   if (!provider) {
     const message = `O ${PROVIDER_LABEL[found.envelope.provider]} não está mais configurado, e o documento não chegou a ninguém. Envie de novo.`
-    return failEnvelope(id, { end: 'refused', as: 'signing_refused', message })
+    return failEnvelope(id, { end: 'refused', historyAction: 'signing_refused', message })
   }
   try {
     const drafted = remoteEnvelope(found.envelope) ?? (await draftAtProvider(provider, found))
@@ -63,7 +63,7 @@ export async function sendToProvider(id: number): Promise<void> {
     if (!(error instanceof SignatureFailure) || error.isPassing) throw error
     await failEnvelope(id, {
       end: 'refused',
-      as: 'signing_refused',
+      historyAction: 'signing_refused',
       message: `O provedor respondeu: ${error.detail}`,
     })
   }
@@ -74,18 +74,18 @@ async function draftAtProvider(
   provider: SignatureProvider,
   { envelope, order }: FoundEnvelope,
 ): Promise<Envelope | undefined> {
-  const rows = await loadOrderRecord(db(), order.id)
-  const paper = awaitedDocument(rows, envelope)
+  const record = await loadOrderRecord(db(), order.id)
+  const paper = awaitedDocument(record, envelope)
   if (!paper) {
     await transaction((tx) => closeEnvelope(tx, envelope.id, 'withdrawn', new Date()))
     return undefined
   }
   const { document, file } = paper
   const drafted = await provider.draft({
-    title: titleAtProvider(rows, document.id),
+    title: titleAtProvider(record, document.id),
     fileName: `${file.name.replace(/\.pdf$/i, '')}.pdf`,
     content: new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer()),
-    people: signersOf(rows, document.id).map(({ id, name, email, cpf, role, position }) => ({
+    people: signersOf(record, document.id).map(({ id, name, email, cpf, role, position }) => ({
       id,
       name,
       email,

@@ -21,9 +21,9 @@ export async function expireSigningLinks(now = new Date()): Promise<void> {
 /** Under the order's lock: somebody may have signed, or been sent another link, meanwhile. */
 async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   await lockOrderById(tx, orderId)
-  const rows = await loadOrderRecord(tx, orderId)
-  const paper = documentToSign(rows, documentId)
-  const late = signersOf(rows, documentId).filter((one) => isLate(one, now))
+  const record = await loadOrderRecord(tx, orderId)
+  const paper = documentToSign(record, documentId)
+  const late = signersOf(record, documentId).filter((one) => isLate(one, now))
   if (!paper || late.length === 0) return
   await markLapsed(
     tx,
@@ -32,8 +32,8 @@ async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now:
   )
   const names = late.map(({ name }) => name)
   await applyTransition(tx, SYSTEM, {
-    rows,
-    command: { action: 'notify_signers', as: 'signing_link_expired' },
+    record,
+    command: { action: 'notify_signers', historyAction: 'signing_link_expired' },
     outcome: {
       message: `O prazo para assinar passou: ${formatList(names)}. Envie de novo para assinatura.`,
       after: { document: paper.document.documentType, signers: names },

@@ -14,11 +14,11 @@ type FileRow = OrderRecord['files'][number]
 const DAY_MS = 86_400_000
 
 /** The file of a paper that is signed: the newest original. */
-export const fileToSign = (rows: OrderRecord, documentId: number): FileRow | undefined =>
-  rows.files.filter((file) => file.documentId === documentId && file.kind === 'original').at(-1)
+export const fileToSign = (record: OrderRecord, documentId: number): FileRow | undefined =>
+  record.files.filter((file) => file.documentId === documentId && file.kind === 'original').at(-1)
 
-export const signersOf = (rows: OrderRecord, documentId: number): SignerRow[] =>
-  rows.signers.filter((signer) => signer.documentId === documentId)
+export const signersOf = (record: OrderRecord, documentId: number): SignerRow[] =>
+  record.signers.filter((signer) => signer.documentId === documentId)
 
 /** What proves what a person did with a file. */
 export const evidenceOf = (
@@ -61,17 +61,17 @@ export const linkExpiry = (now: Date): Date => new Date(now.getTime() + LINK_DAY
  */
 export async function inviteNextSigners(
   tx: Tx,
-  { rows, document, now }: { rows: OrderRecord; document: DocumentRow; now: Date },
+  { record, document, now }: { record: OrderRecord; document: DocumentRow; now: Date },
 ): Promise<SignerRow[]> {
-  const file = fileToSign(rows, document.id)
+  const file = fileToSign(record, document.id)
   if (!file) return []
-  const asked = nextToSign(signersOf(rows, document.id))
-  for (const signer of asked) await sendLink(tx, { rows, document, file, signer, now, expiresAt: linkExpiry(now) })
+  const asked = nextToSign(signersOf(record, document.id))
+  for (const signer of asked) await sendLink(tx, { record, document, file, signer, now, expiresAt: linkExpiry(now) })
   return asked
 }
 
 type LinkToSend = {
-  rows: OrderRecord
+  record: OrderRecord
   document: DocumentRow
   file: FileRow
   signer: SignerRow
@@ -81,15 +81,15 @@ type LinkToSend = {
 }
 
 /** A personal link by mail, to somebody who is asked or reminded. */
-export async function sendLink(tx: Tx, { rows, document, file, signer, now, expiresAt, isLastCall }: LinkToSend) {
+export async function sendLink(tx: Tx, { record, document, file, signer, now, expiresAt, isLastCall }: LinkToSend) {
   const { token, tokenHash } = newToken()
   const reminders = remindersAfterAsking(signer)
-  const paper = mailDocumentOf(rows, document)
+  const paper = mailDocumentOf(record, document)
   await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
   await enqueueMail(tx, {
-    eventKey: `signer:${String(signer.id)}:${String(rows.order.version + 1)}`,
+    eventKey: `signer:${String(signer.id)}:${String(record.order.version + 1)}`,
     to: signer.email,
-    orderId: rows.order.id,
+    orderId: record.order.id,
     template: {
       name: 'account',
       data:
@@ -103,16 +103,16 @@ export async function sendLink(tx: Tx, { rows, document, file, signer, now, expi
 }
 
 /** Sends everyone who signed a link to the copy that everyone signed. */
-export async function sendCopies(tx: Tx, rows: OrderRecord, document: DocumentRow, fileId: number, now: Date) {
-  for (const signer of signersOf(rows, document.id)) {
+export async function sendCopies(tx: Tx, record: OrderRecord, document: DocumentRow, fileId: number, now: Date) {
+  for (const signer of signersOf(record, document.id)) {
     const { token, tokenHash } = newToken()
     const expiresAt = new Date(now.getTime() + COPY_DAYS * DAY_MS)
     await insertLink(tx, { signerId: signer.id, fileId, purpose: 'copy', tokenHash, expiresAt }, now)
     await enqueueMail(tx, {
       eventKey: `signed-copy:${String(signer.id)}:${String(fileId)}`,
       to: signer.email,
-      orderId: rows.order.id,
-      template: { name: 'account', data: copyMail(mailDocumentOf(rows, document), signer, token) },
+      orderId: record.order.id,
+      template: { name: 'account', data: copyMail(mailDocumentOf(record, document), signer, token) },
     })
   }
 }

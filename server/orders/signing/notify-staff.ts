@@ -57,15 +57,15 @@ export async function notifyStaff(
     await lockOrder(tx, order)
     const event = { model: 'order', objectId: order.id, action: telling }
     if (await hasEvent(tx, { ...event, since: envelope.createdAt })) return
-    const rows = await loadOrderRecord(tx, order.id)
-    const documentType = rows.documents.find(({ id }) => id === envelope.documentId)?.documentType ?? 'CONTRACT'
+    const record = await loadOrderRecord(tx, order.id)
+    const documentType = record.documents.find(({ id }) => id === envelope.documentId)?.documentType ?? 'CONTRACT'
     const { title, message: say } = STAFF_NOTICES[telling]
-    const paper = titleAtProvider(rows, envelope.documentId)
+    const paper = titleAtProvider(record, envelope.documentId)
     const message = say({ provider: PROVIDER_LABEL[envelope.provider], paper, why: reasonOf(why) })
     await recordEvent(tx, SYSTEM, { ...event, companyId: order.companyId, message, after: { document: documentType } })
     const staff = await staffRecipients(tx, order.companyId, STAGE_OWNERS[stageOfDocument(documentType)])
     const key = `envelope:${String(envelope.id)}:${telling}`
-    await mailOrder(tx, rows, staff, { key, side: 'staff', title, message, action: 'Ver o pedido' })
+    await mailOrder(tx, record, staff, { key, side: 'staff', title, message, action: 'Ver o pedido' })
   })
 }
 

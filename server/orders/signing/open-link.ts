@@ -30,7 +30,7 @@ export function openLink({ key, address }: Visit, purpose?: LinkRow['link']['pur
  */
 export async function withLockedLink<T>(
   visit: Visit,
-  work: (tx: Tx, opened: LinkRow, rows: OrderRecord) => Promise<T | Refusal>,
+  work: (tx: Tx, opened: LinkRow, record: OrderRecord) => Promise<T | Refusal>,
 ): Promise<T> {
   await consumeLimit(byAddress('signing-address', visit.address))
   const { order } = await openLink(visit, 'sign')

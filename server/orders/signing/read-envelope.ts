@@ -24,10 +24,10 @@ async function runRead(id: number): Promise<void> {
   const found = await findEnvelope(db(), id)
   const remote = found?.envelope.closedAt === null ? remoteEnvelope(found.envelope) : undefined
   if (!found || !remote) return
-  const rows = await loadOrderRecord(db(), found.order.id)
-  if (!awaitedDocument(rows, found.envelope)) return withdraw(found)
+  const record = await loadOrderRecord(db(), found.order.id)
+  if (!awaitedDocument(record, found.envelope)) return withdraw(found)
   const provider = await providerOf(found.envelope)
-  if (!provider) return failEnvelope(id, endedWithoutProvider(rows, found))
+  if (!provider) return failEnvelope(id, endedWithoutProvider(record, found))
   const state = await readOrFail(found, () => provider.read(remote))
   if (!state) return
   for (const event of state.events) await recordEvent(found, event)
@@ -46,17 +46,17 @@ async function readOrFail(found: FoundEnvelope, read: () => Promise<EnvelopeStat
 
 const ENDED = {
   end: 'ended',
-  as: 'signing_ended',
+  historyAction: 'signing_ended',
   message: 'O documento foi encerrado no provedor antes de todos assinarem. Envie de novo.',
 } as const
 
 /** Nobody will ever hear what is signed there. */
-function endedWithoutProvider(rows: OrderRecord, { envelope }: FoundEnvelope) {
+function endedWithoutProvider(record: OrderRecord, { envelope }: FoundEnvelope) {
   const provider = PROVIDER_LABEL[envelope.provider]
-  const paper = titleAtProvider(rows, envelope.documentId)
+  const paper = titleAtProvider(record, envelope.documentId)
   return {
     end: 'ended',
-    as: 'signing_ended',
+    historyAction: 'signing_ended',
     message: `O ${provider} não está mais configurado, e o que se assina lá não chega aqui. Cancele “${paper}” no painel do ${provider} e envie de novo: todos assinam outra vez.`,
   } as const
 }
@@ -74,28 +74,28 @@ function recordEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent):
     await lockOrder(tx, order)
     const now = await findEnvelope(tx, envelope.id)
     if (now?.envelope.closedAt !== null) return
-    const rows = await loadOrderRecord(tx, order.id)
-    const paper = awaitedDocument(rows, envelope)
-    const signer = rows.signers.find(({ id }) => id === event.person)
+    const record = await loadOrderRecord(tx, order.id)
+    const paper = awaitedDocument(record, envelope)
+    const signer = record.signers.find(({ id }) => id === event.person)
     if (!paper || signer?.signedAt !== null || signer.declinedAt !== null) return
     const proof = {
       consent: `Assinatura colhida pela Clicksign, envelope ${envelope.remoteId ?? ''}`,
       ...(event.kind === 'signed' && event.address && { address: event.address }),
     }
-    const answer = { rows, ...paper, signer, at: event.at, proof }
+    const answer = { record, ...paper, signer, at: event.at, proof }
     if (event.kind === 'declined') {
       await recordRefusal(tx, { ...answer, proof: {} }, event.reason)
       await closeEnvelope(tx, envelope.id, 'declined', new Date())
       return
     }
     await recordSignature(tx, answer)
-    await closeIfSigned(tx, envelope.id, rows, event)
+    await closeIfSigned(tx, envelope.id, record, event)
   })
 }
 
-async function closeIfSigned(tx: Tx, id: number, rows: OrderRecord, { person, at }: SignatureEvent): Promise<void> {
-  const documentId = rows.signers.find((one) => one.id === person)?.documentId
-  const signers = signersOf(rows, documentId ?? 0).map((one) => (one.id === person ? { ...one, signedAt: at } : one))
+async function closeIfSigned(tx: Tx, id: number, record: OrderRecord, { person, at }: SignatureEvent): Promise<void> {
+  const documentId = record.signers.find((one) => one.id === person)?.documentId
+  const signers = signersOf(record, documentId ?? 0).map((one) => (one.id === person ? { ...one, signedAt: at } : one))
   if (everyoneSigned(signers)) await closeEnvelope(tx, id, 'signed', new Date())
 }
 

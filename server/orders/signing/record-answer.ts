@@ -9,7 +9,7 @@ import { insertEvidence, markDeclined, markSigned } from './signing.repository'
 
 /** Who answered, about which bytes, and what proves it. The order is locked and its rows are those under the lock. */
 export type SignerAnswer = {
-  rows: OrderRecord
+  record: OrderRecord
   document: OrderRecord['documents'][number]
   file: Pick<OrderRecord['files'][number], 'id' | 'sha256'>
   signer: OrderRecord['signers'][number]
@@ -25,19 +25,19 @@ export type SignerAnswer = {
  * @returns how many have not signed yet
  */
 export async function recordSignature(tx: Tx, answer: SignerAnswer): Promise<number> {
-  const { rows, document, file, signer, at, proof, requestId } = answer
+  const { record, document, file, signer, at, proof, requestId } = answer
   await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'signed', at), ...proof }])
   await markSigned(tx, signer.id, at)
-  const signers = signersOf(rows, document.id).map((one) => (one.id === signer.id ? { ...one, signedAt: at } : one))
+  const signers = signersOf(record, document.id).map((one) => (one.id === signer.id ? { ...one, signedAt: at } : one))
   const now = new Date()
-  if (everyoneSigned(signers)) await signingMethod().complete(tx, { orderId: rows.order.id, fileId: file.id })
-  else if (isPlaceDone(signers, signer)) await askNextSigners(tx, { rows: { ...rows, signers }, document, now })
+  if (everyoneSigned(signers)) await signingMethod().complete(tx, { orderId: record.order.id, fileId: file.id })
+  else if (isPlaceDone(signers, signer)) await askNextSigners(tx, { record: { ...record, signers }, document, now })
   await applyTransition(
     tx,
     { id: null, name: signer.name, requestId },
     {
-      rows,
-      command: { action: actionOnFile(document, 'signed'), as: 'signer_signed' },
+      record,
+      command: { action: actionOnFile(document, 'signed'), historyAction: 'signer_signed' },
       outcome: {
         after: {
           document: document.documentType,
@@ -55,15 +55,15 @@ export async function recordSignature(tx: Tx, answer: SignerAnswer): Promise<num
 
 /** Keeps that somebody declined, and why: it is staff's turn, and nobody else is asked until they ask anew. */
 export async function recordRefusal(tx: Tx, answer: SignerAnswer, reason: string): Promise<void> {
-  const { rows, document, file, signer, at, proof, requestId } = answer
+  const { record, document, file, signer, at, proof, requestId } = answer
   await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'declined', at), reason, ...proof }])
   await markDeclined(tx, signer.id, at, reason)
   await applyTransition(
     tx,
     { id: null, name: signer.name, requestId },
     {
-      rows,
-      command: { action: actionOnFile(document, 'signed'), as: 'signer_declined' },
+      record,
+      command: { action: actionOnFile(document, 'signed'), historyAction: 'signer_declined' },
       outcome: {
         message: reason,
         after: { document: document.documentType, signer: signer.name, role: signer.role },

@@ -29,19 +29,19 @@ async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
 /** Under the order's lock: somebody may have signed, or been reminded by hand, meanwhile. */
 async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   await lockOrderById(tx, orderId)
-  const rows = await loadOrderRecord(tx, orderId)
-  const paper = documentToSign(rows, documentId)
-  if (!paper || !isAwaitingSignature(rows.order, paper.document.documentType)) return
+  const record = await loadOrderRecord(tx, orderId)
+  const paper = documentToSign(record, documentId)
+  if (!paper || !isAwaitingSignature(record.order, paper.document.documentType)) return
   const reminded: string[] = []
-  for (const signer of signersOf(rows, documentId)) {
+  for (const signer of signersOf(record, documentId)) {
     const due = dueOf(signer, now)
     if (!due) continue
     const { isLastCall } = due.reminder
     const expiresAt = isLastCall ? due.expiresAt : linkExpiry(now)
-    await sendLink(tx, { rows, ...paper, signer, now, expiresAt, isLastCall })
+    await sendLink(tx, { record, ...paper, signer, now, expiresAt, isLastCall })
     reminded.push(signer.name)
   }
-  if (reminded.length > 0) await addToHistory(tx, rows, paper.document.documentType, reminded, now)
+  if (reminded.length > 0) await addToHistory(tx, record, paper.document.documentType, reminded, now)
 }
 
 function dueOf(signer: OrderRecord['signers'][number], now: Date) {
@@ -50,10 +50,10 @@ function dueOf(signer: OrderRecord['signers'][number], now: Date) {
   return reminder && { reminder, expiresAt: new Date(asked.expiresAt) }
 }
 
-async function addToHistory(tx: Tx, rows: OrderRecord, document: string, names: string[], now: Date): Promise<void> {
+async function addToHistory(tx: Tx, record: OrderRecord, document: string, names: string[], now: Date): Promise<void> {
   await applyTransition(tx, SYSTEM, {
-    rows,
-    command: { action: 'notify_signers', as: 'signers_reminded' },
+    record,
+    command: { action: 'notify_signers', historyAction: 'signers_reminded' },
     outcome: {
       message: `Para ${formatList(names)}.`,
       after: { document, notified: names },

@@ -15,14 +15,14 @@ import { type LinkRow, updateLink } from './signing.repository'
  * another one has to be sent. Who never opened the paper cannot have read it.
  */
 export function signDocument(visit: Visit, { name, code }: Signature): Promise<SigningReceipt> {
-  return withLockedLink(visit, async (tx, opened, rows) => {
+  return withLockedLink(visit, async (tx, opened, record) => {
     const { link, signer, file } = opened
     if (link.openedAt === null) return refuseField('consent', 'Leia o documento antes de assinar.')
     if (!isSameName(name, signer.name))
       return refuseField('name', `Digite seu nome como está no documento: ${signer.name}`)
     const objection = await objectionToCode(tx, link, code)
     if (objection) return refuseField('code', objection)
-    const answer = answerOf(visit, opened, rows, { typedName: name, consent: CONSENT })
+    const answer = answerOf(visit, opened, record, { typedName: name, consent: CONSENT })
     await closeLink(tx, link, answer.at)
     const remaining = await recordSignature(tx, answer)
     return { signed_at: answer.at.toISOString(), sha256: file.sha256, remaining }
@@ -31,8 +31,8 @@ export function signDocument(visit: Visit, { name, code }: Signature): Promise<S
 
 /** Declines with a reason: it is staff's turn, and nobody else is asked until they ask anew. Refuses 400 `link_not_valid`. */
 export function declineDocument(visit: Visit, reason: string): Promise<void> {
-  return withLockedLink(visit, async (tx, opened, rows) => {
-    const answer = answerOf(visit, opened, rows, {})
+  return withLockedLink(visit, async (tx, opened, record) => {
+    const answer = answerOf(visit, opened, record, {})
     await closeLink(tx, opened.link, answer.at)
     await recordRefusal(tx, answer, reason)
   })
@@ -41,10 +41,10 @@ export function declineDocument(visit: Visit, reason: string): Promise<void> {
 const answerOf = (
   { address, userAgent, requestId }: Visit,
   { signer, file, document }: LinkRow,
-  rows: OrderRecord,
+  record: OrderRecord,
   proof: SignerAnswer['proof'],
 ): SignerAnswer => ({
-  rows,
+  record,
   document,
   file,
   signer,

@@ -12,7 +12,7 @@ type SignerRow = OrderRecord['signers'][number]
 type DocumentRow = OrderRecord['documents'][number]
 
 /** A paper that goes to its people, with its order locked. */
-export type SigningRequest = { rows: OrderRecord; document: DocumentRow; now: Date }
+export type SigningRequest = { record: OrderRecord; document: DocumentRow; now: Date }
 
 /**
  * How a paper comes to the people who sign it, and their answers back. The orders know only this. Everything happens in the
@@ -67,9 +67,9 @@ export async function askNextSigners(tx: Tx, asking: SigningRequest): Promise<vo
 }
 
 /** Somebody has signed by a link of ours, from before the provider was in use: the others go on in the same way. */
-async function isSignedByLink(tx: Tx, { rows, document }: SigningRequest): Promise<boolean> {
-  const file = fileToSign(rows, document.id)
-  const isBegun = signersOf(rows, document.id).some(({ signedAt }) => signedAt !== null)
+async function isSignedByLink(tx: Tx, { record, document }: SigningRequest): Promise<boolean> {
+  const file = fileToSign(record, document.id)
+  const isBegun = signersOf(record, document.id).some(({ signedAt }) => signedAt !== null)
   return isBegun && file !== undefined && !(await hasEnvelope(tx, file.id))
 }
 

@@ -14,12 +14,12 @@ import { sendCopies, signersOf } from './invite-signers'
 export type FullySigned = NonNullable<ReturnType<typeof fullySignedDocument>>
 
 /** The paper of this file while it counts, everyone has signed it, and it has no copy yet. */
-export function fullySignedDocument(rows: OrderRecord, fileId: number) {
-  const file = rows.files.find(({ id }) => id === fileId)
-  const document = rows.documents.find(({ id }) => id === file?.documentId)
+export function fullySignedDocument(record: OrderRecord, fileId: number) {
+  const file = record.files.find(({ id }) => id === fileId)
+  const document = record.documents.find(({ id }) => id === file?.documentId)
   if (!file || !document) return undefined
-  const isDone = rows.files.some(({ certifiesId }) => certifiesId === fileId)
-  return !isDone && everyoneSigned(signersOf(rows, document.id)) ? { rows, document, file } : undefined
+  const isDone = record.files.some(({ certifiesId }) => certifiesId === fileId)
+  return !isDone && everyoneSigned(signersOf(record, document.id)) ? { record, document, file } : undefined
 }
 
 /**
@@ -27,8 +27,12 @@ export function fullySignedDocument(rows: OrderRecord, fileId: number) {
  * meanwhile: a copy that exists, or that nobody may have any more, is not kept.
  * @param label what its name says behind the original's: 'assinado'
  */
-export async function storeSignedCopy({ rows, file }: FullySigned, content: Uint8Array, label: string): Promise<void> {
-  const { id: orderId, companyId, orderMaskId: maskId } = rows.order
+export async function storeSignedCopy(
+  { record, file }: FullySigned,
+  content: Uint8Array,
+  label: string,
+): Promise<void> {
+  const { id: orderId, companyId, orderMaskId: maskId } = record.order
   const stored = await storeFile(`orders/${String(orderId)}`, content)
   const isKept = await transaction(async (tx) => {
     await lockOrder(tx, { companyId, maskId })
@@ -41,7 +45,7 @@ export async function storeSignedCopy({ rows, file }: FullySigned, content: Uint
 
 async function insertCopy(
   tx: Tx,
-  { rows, document, file }: FullySigned,
+  { record, document, file }: FullySigned,
   stored: StoredFile,
   label: string,
 ): Promise<void> {
@@ -60,10 +64,10 @@ async function insertCopy(
     uploadedBy: file.uploadedBy,
     createdAt: now,
   })
-  await sendCopies(tx, rows, document, copyId, now)
+  await sendCopies(tx, record, document, copyId, now)
   await applyTransition(tx, SYSTEM, {
-    rows,
-    command: { action: actionOnFile(document, 'signed'), as: 'signing_completed' },
+    record,
+    command: { action: actionOnFile(document, 'signed'), historyAction: 'signing_completed' },
     outcome: { after: { document: document.documentType, name, sha256, original_sha256: file.sha256 } },
     now,
   })

@@ -27,7 +27,12 @@ export type CommandResult = {
   after?: object
 }
 
-type Change = { rows: OrderRecord; command: { action: OrderAction; as?: string }; outcome: CommandResult; now: Date }
+type Change = {
+  record: OrderRecord
+  command: { action: OrderAction; historyAction?: string }
+  outcome: CommandResult
+  now: Date
+}
 
 type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
 
@@ -39,12 +44,12 @@ type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
 export async function applyTransition(
   tx: Tx,
   actor: Author,
-  { rows, command, outcome, now }: Change,
+  { record, command, outcome, now }: Change,
 ): Promise<OrderRecord> {
-  const { order, company } = rows
+  const { order, company } = record
   const contents = await loadContents(tx, order.id)
-  const from = orderStateOf(rows)
-  const asChanged = { ...rows, ...contents, order: { ...order, ...outcome.columns } }
+  const from = orderStateOf(record)
+  const asChanged = { ...record, ...contents, order: { ...order, ...outcome.columns } }
   const to = nextOrderState(asChanged, command.action, outcome)
   const isMoved = from.stage !== to.stage || from.state !== to.state || from.turn !== to.turn
   const isTold = isMoved || outcome.announce === true
@@ -61,7 +66,7 @@ export async function applyTransition(
     model: 'order',
     objectId: order.id,
     companyId: company.id,
-    action: command.as ?? command.action,
+    action: command.historyAction ?? command.action,
     version: order.version + 1,
     fromStage: from.stage,
     toStage: to.stage,
@@ -74,15 +79,15 @@ export async function applyTransition(
   return settled
 }
 
-function orderStateOf(rows: OrderRecord): OrderState {
-  const { stage, state, turn } = toSnapshot(rows)
+function orderStateOf(record: OrderRecord): OrderState {
+  const { stage, state, turn } = toSnapshot(record)
   return { stage, state, turn }
 }
 
 /** Where the table leads; whose turn that makes it follows from what the order holds by then. */
-function nextOrderState(rows: OrderRecord, action: OrderAction, outcome: CommandResult): OrderState {
+function nextOrderState(record: OrderRecord, action: OrderAction, outcome: CommandResult): OrderState {
   const { nextStage: leadsTo, setsState: leaves } = TRANSITIONS[action]
-  const snapshot = toSnapshot(rows)
+  const snapshot = toSnapshot(record)
   const target = outcome.backTo ?? (outcome.completes === false ? undefined : leadsTo)
   const next = target
     ? { stage: target, state: restingState(target), turn: null }

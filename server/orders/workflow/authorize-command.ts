@@ -14,25 +14,25 @@ import { toSnapshot } from '../snapshot.mapper'
  */
 export function authorizeCommand(
   actor: Actor,
-  rows: OrderRecord,
+  record: OrderRecord,
   command: { action: OrderAction; stage?: StageName },
 ): void {
   const { action } = command
-  const snapshot = toSnapshot(rows)
+  const snapshot = toSnapshot(record)
   const stage = command.stage ?? onlyStageOf(action) ?? snapshot.stage
   if (!mayPerform(action, stage, actor)) throw new Refusal('forbidden')
-  if (stage !== snapshot.stage || !isAvailableNow(action, snapshot)) throw stageChanged(rows, actor)
+  if (stage !== snapshot.stage || !isAvailableNow(action, snapshot)) throw stageChanged(record, actor)
   const objection = TRANSITIONS[action].guard(snapshot)
-  if (objection) throw preconditionFailed(objection, rows, actor)
+  if (objection) throw preconditionFailed(objection, record, actor)
 }
 
 /** The order moved on: the answer shows where it is now. */
-export const stageChanged = (rows: OrderRecord, actor: Actor): Refusal =>
-  new Refusal('stage_changed', { data: { order: toOrder(rows, actor) } })
+export const stageChanged = (record: OrderRecord, actor: Actor): Refusal =>
+  new Refusal('stage_changed', { data: { order: toOrder(record, actor) } })
 
 /** Something is missing, or stands in the way: the sentence says what. */
-export const preconditionFailed = (sentence: string, rows: OrderRecord, actor: Actor): Refusal =>
-  new Refusal('conflict', { errors: [sentence], data: { order: toOrder(rows, actor) } })
+export const preconditionFailed = (sentence: string, record: OrderRecord, actor: Actor): Refusal =>
+  new Refusal('conflict', { errors: [sentence], data: { order: toOrder(record, actor) } })
 
 function onlyStageOf(action: OrderAction): StageName | undefined {
   const [only, ...others] = TRANSITIONS[action].stages

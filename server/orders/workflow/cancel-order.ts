@@ -14,14 +14,14 @@ import { changeOrder } from './change-order.service'
  * Refuses 403 but for ADMINISTRADOR and GERENTE VENDEDOR, 409 `stage_changed` once a package goes out.
  */
 export function cancelOrder(actor: Actor, ref: OrderKey, { message, stage_name: stage }: CancelOrder): Promise<Order> {
-  return changeOrder(actor, ref, (rows) => ({
+  return changeOrder(actor, ref, (record) => ({
     action: 'cancel_order',
     stage: stage ?? undefined,
     effect: async ({ tx, now }) => {
-      const { id: orderId, couponId } = rows.order
-      await releaseUnits(tx, actor, { orderId, companyId: rows.company.id }, now)
+      const { id: orderId, couponId } = record.order
+      await releaseUnits(tx, actor, { orderId, companyId: record.company.id }, now)
       await releaseHolds(tx, orderId, 'cancelled')
-      await movePackages(tx, outgoingPackageIds(rows), { deliveryStatus: 'CANCELED' })
+      await movePackages(tx, outgoingPackageIds(record), { deliveryStatus: 'CANCELED' })
       if (couponId !== null) await releaseCoupon(tx, actor, { couponId, orderId })
       return { message, columns: { cancelRequest: null } }
     },

@@ -37,7 +37,7 @@ export function withdrawCancelRequest(actor: Actor, ref: OrderKey): Promise<Orde
         message: 'O pedido segue de onde estava. Não é preciso responder.',
         action: 'Ver o pedido',
       })
-      return { before: { cancel_request: change.rows.order.cancelRequest }, columns: { cancelRequest: null } }
+      return { before: { cancel_request: change.record.order.cancelRequest }, columns: { cancelRequest: null } }
     },
   })
 }
@@ -46,9 +46,9 @@ export function withdrawCancelRequest(actor: Actor, ref: OrderKey): Promise<Orde
 export function declineCancelRequest(actor: Actor, ref: OrderKey, message: string): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'decline_cancel_request',
-    effect: async ({ tx, rows, now }) => {
-      const { order, company } = rows
-      await mailOrder(tx, rows, await customerRecipients(tx, company.id, order.createdBy), {
+    effect: async ({ tx, record, now }) => {
+      const { order, company } = record
+      await mailOrder(tx, record, await customerRecipients(tx, company.id, order.createdBy), {
         event: 'cancel-request',
         side: 'customer',
         title: 'A Arrenda não cancelou o pedido',
@@ -66,9 +66,9 @@ export function declineCancelRequest(actor: Actor, ref: OrderKey, message: strin
 }
 
 async function notifyDeciders(
-  { tx, rows }: Change,
+  { tx, record }: Change,
   words: { title: string; message: string; action: string },
 ): Promise<void> {
-  const deciders = await staffRecipients(tx, rows.company.id, CANCEL_DECIDERS)
-  await mailOrder(tx, rows, deciders, { event: 'cancel-request', side: 'staff', ...words })
+  const deciders = await staffRecipients(tx, record.company.id, CANCEL_DECIDERS)
+  await mailOrder(tx, record, deciders, { event: 'cancel-request', side: 'staff', ...words })
 }

@@ -19,9 +19,9 @@ export type Command = {
   /** The stage that the command was meant for; by default the only one in which its action exists. */
   stage?: StageName
   /** How history calls it, when that is not the action's name. */
-  as?: string
+  historyAction?: string
   /** The order as the command itself makes it before it is judged, when one step does what two could do. */
-  assuming?: OrderRecord
+  preview?: OrderRecord
   /** Changes what belongs to the order; where the order itself goes, the transition table says. */
   effect: (change: Change) => Promise<CommandResult>
 }
@@ -29,11 +29,11 @@ export type Command = {
 /** What an effect works with: its transaction, the locked order as it was, who acts and when. */
 export type Change = {
   tx: Tx
-  rows: OrderRecord
+  record: OrderRecord
   actor: Actor
   now: Date
   /** The refusal for what turns out to stand in the way: 409 `conflict` with the order as it is. */
-  notYet: (sentence: string) => Refusal
+  preconditionFailed: (sentence: string) => Refusal
 }
 
 /**
@@ -47,18 +47,18 @@ export const changeOrder = (actor: Actor, ref: OrderKey, command: CommandOrBuild
   transaction((tx) => changeOrderIn(tx, actor, ref, command))
 
 /** What to do, or how that follows from what the order holds. */
-type CommandOrBuilder = Command | ((rows: OrderRecord) => Command)
+type CommandOrBuilder = Command | ((record: OrderRecord) => Command)
 
 /** The same within the caller's transaction, for deeds of several steps. */
 export async function changeOrderIn(tx: Tx, actor: Actor, ref: OrderKey, command: CommandOrBuilder): Promise<Order> {
   const orderId = await lockVisibleOrder(tx, actor, ref)
-  const rows = await loadOrderRecord(tx, orderId)
-  const chosen = typeof command === 'function' ? command(rows) : command
-  authorizeCommand(actor, chosen.assuming ?? rows, chosen)
+  const record = await loadOrderRecord(tx, orderId)
+  const chosen = typeof command === 'function' ? command(record) : command
+  authorizeCommand(actor, chosen.preview ?? record, chosen)
   const now = new Date()
-  const objection = (sentence: string) => preconditionFailed(sentence, rows, actor)
-  const outcome = await chosen.effect({ tx, rows, actor, now, notYet: objection })
-  return toOrder(await applyTransition(tx, actor, { rows, command: chosen, outcome, now }), actor)
+  const objection = (sentence: string) => preconditionFailed(sentence, record, actor)
+  const outcome = await chosen.effect({ tx, record, actor, now, preconditionFailed: objection })
+  return toOrder(await applyTransition(tx, actor, { record, command: chosen, outcome, now }), actor)
 }
 
 /** What a change of units says about whose rental it is. */

@@ -26,7 +26,7 @@ export const WITHDRAWALS: Partial<Record<StageName, (change: Change) => Promise<
 
 /** The customer accepts again: the same terms, as a new version. */
 async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
-  const accepted = change.rows.proposals.at(-1)
+  const accepted = change.record.proposals.at(-1)
   if (!accepted) return {}
   const { version, lines, monthlyFee, durationMonths, orderId, decidedBy, decidedAt } = accepted
   await updateProposal(change.tx, orderId, version, { status: 'withdrawn' })
@@ -35,8 +35,8 @@ async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
 }
 
 /** The customer hands in again: every document is open. */
-async function withdrawDocuments({ tx, rows }: Change): Promise<Withdrawal> {
-  const decided = rows.documents.filter(({ required, isExtra }) => required || isExtra)
+async function withdrawDocuments({ tx, record }: Change): Promise<Withdrawal> {
+  const decided = record.documents.filter(({ required, isExtra }) => required || isExtra)
   await decideDocuments(
     tx,
     decided.map(({ id }) => id),
@@ -54,30 +54,30 @@ async function withdrawDocuments({ tx, rows }: Change): Promise<Withdrawal> {
 }
 
 /** The credit is decided again; a contract signed before that binds nobody. */
-async function withdrawCredit({ tx, rows }: Change): Promise<Withdrawal> {
-  const contract = documentOfType(rows, 'CONTRACT')
-  const withdrawn = await withdrawSignatures(tx, rows, contract.id)
+async function withdrawCredit({ tx, record }: Change): Promise<Withdrawal> {
+  const contract = documentOfType(record, 'CONTRACT')
+  const withdrawn = await withdrawSignatures(tx, record, contract.id)
   await decideDocuments(tx, [contract.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
   return { before: { contract_approved: contract.approved, ...withdrawn } }
 }
 
 /** What has left already stays on its way: a click calls no lorry back. */
-async function withdrawExpectedDelivery({ tx, rows }: Change): Promise<Withdrawal> {
-  const here = packageIdsBefore(rows, 'sent')
+async function withdrawExpectedDelivery({ tx, record }: Change): Promise<Withdrawal> {
+  const here = packageIdsBefore(record, 'sent')
   await movePackages(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
-  return { before: packages(rows, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
+  return { before: packages(record, here, ({ id, deliveryEta }) => ({ id, delivery_eta: deliveryEta })) }
 }
 
-async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal> {
-  const onTheWay = packageIdsIn(rows, 'sent')
+async function withdrawTracking({ tx, record, actor }: Change): Promise<Withdrawal> {
+  const onTheWay = packageIdsIn(record, 'sent')
   await movePackages(tx, onTheWay, {
     deliveryStatus: 'WAITING_SHIPMENT',
     trackingCode: null,
     sendingDate: null,
   })
-  await undoShipping(tx, actor, { ...rentalOwner(rows), packageIds: onTheWay })
+  await undoShipping(tx, actor, { ...rentalOwner(record), packageIds: onTheWay })
   return {
-    before: packages(rows, onTheWay, ({ id, trackingCode, sendingDate }) => ({
+    before: packages(record, onTheWay, ({ id, trackingCode, sendingDate }) => ({
       id,
       tracking_code: trackingCode,
       sending_date: sendingDate,
@@ -85,17 +85,17 @@ async function withdrawTracking({ tx, rows, actor }: Change): Promise<Withdrawal
   }
 }
 
-async function withdrawDelivery({ tx, rows, actor }: Change): Promise<Withdrawal> {
-  const arrived = packageIdsIn(rows, 'delivered')
+async function withdrawDelivery({ tx, record, actor }: Change): Promise<Withdrawal> {
+  const arrived = packageIdsIn(record, 'delivered')
   await movePackages(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
-  await undoDelivery(tx, actor, { ...rentalOwner(rows), packageIds: arrived })
-  return { before: packages(rows, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
+  await undoDelivery(tx, actor, { ...rentalOwner(record), packageIds: arrived })
+  return { before: packages(record, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 
-async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
-  const { startsOn, endsOn } = rows.order
-  const term = documentOfType(rows, 'DELIVERY_TERM')
-  const withdrawn = await withdrawSignatures(tx, rows, term.id)
+async function withdrawTerm({ tx, record }: Change): Promise<Withdrawal> {
+  const { startsOn, endsOn } = record.order
+  const term = documentOfType(record, 'DELIVERY_TERM')
+  const withdrawn = await withdrawSignatures(tx, record, term.id)
   await decideDocuments(tx, [term.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
   return {
     before: { starts_on: startsOn, ends_on: endsOn, ...withdrawn },
@@ -104,15 +104,15 @@ async function withdrawTerm({ tx, rows }: Change): Promise<Withdrawal> {
 }
 
 /** The packages that were to come back are called off; what has arrived goes on in use. */
-async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> {
-  const open = rows.packages.filter(
+async function withdrawReturn({ tx, record, actor }: Change): Promise<Withdrawal> {
+  const open = record.packages.filter(
     ({ pkg }) => pkg.packageType === 'return' && !pkg.apart && pkg.deliveryStatus !== 'CANCELED',
   )
   for (const { pkg } of open) {
-    const items = rows.returnItems.filter(({ packageId, condition }) => packageId === pkg.id && condition === null)
+    const items = record.returnItems.filter(({ packageId, condition }) => packageId === pkg.id && condition === null)
     const received = items.filter(({ receivedAt }) => receivedAt !== null).map(({ unitId }) => unitId)
     const ids = items.map(({ unitId }) => unitId)
-    const about = { ...rentalOwner(rows), packageId: pkg.id }
+    const about = { ...rentalOwner(record), packageId: pkg.id }
     await undoReceipt(tx, actor, about, received)
     await cancelUnitReturns(tx, actor, about, ids)
   }
@@ -123,8 +123,8 @@ async function withdrawReturn({ tx, rows, actor }: Change): Promise<Withdrawal> 
   return { before: { returns: open.map(({ pkg }) => ({ id: pkg.id, delivery_status: pkg.deliveryStatus })) } }
 }
 
-type Package = Change['rows']['packages'][number]['pkg']
+type Package = Change['record']['packages'][number]['pkg']
 
-const packages = (rows: Change['rows'], ids: readonly number[], keep: (pkg: Package) => object) => ({
-  parcels: rows.packages.filter(({ pkg }) => ids.includes(pkg.id)).map(({ pkg }) => keep(pkg)),
+const packages = (record: Change['record'], ids: readonly number[], keep: (pkg: Package) => object) => ({
+  parcels: record.packages.filter(({ pkg }) => ids.includes(pkg.id)).map(({ pkg }) => keep(pkg)),
 })
