@@ -12,8 +12,7 @@ import {
   setContractEndChoice,
   withdrawAddendum,
 } from '@/services/orders/contract-end/contract-end.service'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { OrderKey } from '@/services/orders/staff-orders.service'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { contractEndKeys } from './contract-end.queries'
 import { useOrderCommand } from './useOrderCommand'
 

@@ -1,4 +1,5 @@
-import { generateContract, type OrderKey, setContractNumbers } from '@/services/orders/staff-orders.service'
+import type { OrderKey } from '@/services/orders/order-address.rules'
+import { generateContract, setContractNumbers } from '@/services/orders/staff-orders.service'
 import type { ContractNumbers } from '@/services/orders/workflow/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 

@@ -1,8 +1,8 @@
 import type { ShippingItems } from '@/services/logistics/packages.schema'
 import { assignSerials, createPackage } from '@/services/logistics/packages.service'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { reportMissingItems } from '@/services/orders/orders.service'
-import { type OrderKey, recordPackageEvent } from '@/services/orders/staff-orders.service'
+import { recordPackageEvent } from '@/services/orders/staff-orders.service'
 import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 

@@ -7,9 +7,9 @@ import {
   deleteFile,
   uploadFile,
 } from '@/services/orders/documents/documents.service'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { submitDocuments } from '@/services/orders/orders.service'
-import { finishAnalysis, type OrderKey } from '@/services/orders/staff-orders.service'
+import { finishAnalysis } from '@/services/orders/staff-orders.service'
 import { orderKeys } from './orders.queries'
 import { useOrderCommand } from './useOrderCommand'
 
@@ -47,7 +47,7 @@ type NewExtraDocument = {
   signal?: AbortSignal
 }
 
-/** Adds a document that nobody asked for. The form shows its own failures. */
+/** Adds an extra document. The form shows its own failures. */
 export const useAddExtraDocument = (ref: OrderAddress) =>
   useOrderCommand(
     ref,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type OrderKey, resendOrderMail } from '@/services/orders/staff-orders.service'
+import type { OrderKey } from '@/services/orders/order-address.rules'
+import { resendOrderMail } from '@/services/orders/staff-orders.service'
 import { orderKeys } from './orders.queries'
 
 /** Has a mail of an order delivered once more; the answer is the list as it is then. */

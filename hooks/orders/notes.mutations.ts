@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Note, NoteBody } from '@/services/orders/notes/notes.schema'
 import { createNote, markNoteSeen, updateNote, withdrawNote } from '@/services/orders/notes/notes.service'
-import type { OrderKey } from '@/services/orders/staff-orders.service'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { noteKeys } from './notes.queries'
 
-/** What every command on a note has in common: the notes of its order and what awaits the caller are asked again. */
+/** What every command on a note has in common: it invalidates the order's notes and the caller's mentions. */
 export function useNoteCommand<Input>(order: OrderKey, run: (input: Input) => Promise<Note>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -17,16 +17,16 @@ export function useNoteCommand<Input>(order: OrderKey, run: (input: Input) => Pr
   })
 }
 
-/** Writes a note, or changes the one that is named. */
+/** Creates a note, or updates the given one. */
 export const useSaveNote = (order: OrderKey, noteId?: number) =>
   useNoteCommand(order, (note: NoteBody) =>
     noteId === undefined ? createNote(order, note) : updateNote(order, noteId, note),
   )
 
-/** Says that one has seen a note that calls one. */
+/** Marks a note that mentions the caller as seen. */
 export const useMarkNoteSeen = (order: OrderKey) =>
   useNoteCommand(order, (noteId: number) => markNoteSeen(order, noteId))
 
-/** Takes a note of one's own back. */
+/** Withdraws one's own note. */
 export const useWithdrawNote = (order: OrderKey) =>
   useNoteCommand(order, (noteId: number) => withdrawNote(order, noteId))

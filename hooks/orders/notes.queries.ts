@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { getMentionable, getMyMentions, getNotes } from '@/services/orders/notes/notes.service'
-import type { OrderKey } from '@/services/orders/staff-orders.service'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 
 export const noteKeys = {
   all: ['notes'] as const,

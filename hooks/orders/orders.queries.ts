@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error'
 import { getFile } from '@/services/orders/documents/documents.service'
-import type { Audience, OrderAddress } from '@/services/orders/order-address.rules'
+import type { Audience, OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'
 import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services/orders/orders.service'
 import {
@@ -9,7 +9,6 @@ import {
   getOrderMails,
   getOrdersSummary,
   getStaffOrders,
-  type OrderKey,
 } from '@/services/orders/staff-orders.service'
 
 export type OrderConflict = { before: Order | undefined; now: Order }
@@ -105,7 +104,7 @@ export const proposalQueryOptions = (ref: OrderAddress, version: number) =>
     meta: { quiet: true },
   })
 
-/** Never asked, only written. */
+/** A cache entry without a fetcher: only written to. */
 const onlyWritten = <T>(queryKey: readonly unknown[]) =>
   queryOptions<T | null>({ queryKey, queryFn: skipToken, initialData: null, staleTime: Infinity })
 

@@ -1,6 +1,6 @@
-import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { decideProposal } from '@/services/orders/orders.service'
-import { issueProposal, type OrderKey } from '@/services/orders/staff-orders.service'
+import { issueProposal } from '@/services/orders/staff-orders.service'
 import type { NewProposal, ProposalDecision } from '@/services/orders/workflow/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 

@@ -1,8 +1,7 @@
 import type { StaffReturnRequest } from '@/services/logistics/returns.schema'
 import { requestPartialReturn } from '@/services/logistics/returns.service'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { requestReturn } from '@/services/orders/orders.service'
-import type { OrderKey } from '@/services/orders/staff-orders.service'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Ends the rental: everything rented by the order is to be fetched. */

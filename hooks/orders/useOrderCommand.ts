@@ -5,12 +5,12 @@ import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { type OrderConflict, orderKeys } from './orders.queries'
 
-/** `mutationKey`: for those who want to know that it is under way. */
+/** `mutationKey` lets others observe a running command. */
 type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
 
 /**
- * What every command on an order has in common: its answer is the whole order, which goes into the cache, and every list
- * is asked again. When the order moved on meanwhile (409 `stage_changed`) the screen shows it as it is now.
+ * What every command on an order has in common: its response, the whole order, goes into the cache and every list is
+ * invalidated. On 409 `stage_changed` the screen shows the order as it is now.
  */
 export function useOrderCommand<Input = void>(
   ref: OrderAddress,
@@ -26,7 +26,7 @@ export function useOrderCommand<Input = void>(
       cacheNewestOrder(queryClient, ref, order)
       queryClient.setQueryData(orderKeys.conflict(ref), null)
       queryClient.setQueryData(orderKeys.news(ref), null)
-      // It was sent, so it is nothing that could be lost.
+      // The input has been saved: clear the dirty marks.
       clearDirtyFields()
     },
     onError: (error) => {
@@ -36,18 +36,18 @@ export function useOrderCommand<Input = void>(
       const conflict: OrderConflict = { before: queryClient.getQueryData(orderKeys.detail(ref)), now }
       cacheNewestOrder(queryClient, ref, now)
       queryClient.setQueryData(orderKeys.conflict(ref), conflict)
-      // That says it too, and more.
+      // The conflict dialog shows the same change.
       queryClient.setQueryData(orderKeys.news(ref), null)
     },
   })
 }
 
-/** Answers of parallel commands (two uploads) may arrive in any order: the newest version stays. */
+/** Responses of parallel commands (two uploads) may arrive in any order: keep the newest version. */
 function cacheNewestOrder(queryClient: QueryClient, ref: OrderAddress, order: Order): void {
   queryClient.setQueryData<Order>(orderKeys.detail(ref), (known) =>
     known && known.version > order.version ? known : order,
   )
   void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
-  // Most commands tell the other side.
+  // Most commands mail the other side.
   void queryClient.invalidateQueries({ queryKey: orderKeys.mails(ref) })
 }

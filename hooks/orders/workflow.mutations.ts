@@ -1,12 +1,6 @@
-import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { requestCancel, withdrawCancelRequest } from '@/services/orders/orders.service'
-import {
-  cancelOrder,
-  decideStage,
-  declineCancelRequest,
-  type OrderKey,
-  undoStage,
-} from '@/services/orders/staff-orders.service'
+import { cancelOrder, decideStage, declineCancelRequest, undoStage } from '@/services/orders/staff-orders.service'
 import type { CancelOrder, StageCommand, UndoStage } from '@/services/orders/workflow/order-commands.schema'
 import { useOrderCommand } from './useOrderCommand'
 

@@ -46,7 +46,7 @@ const eventWhere = ({ modelName, objectId, companies, among }: EventFilter) =>
     among && inIds(eventLogs.objectId, among),
   )
 
-/** The history of a company tells of its addresses too, also of those that were removed since. */
+/** The history of a company includes its addresses, deleted ones too. */
 function ofObject(modelName: string, objectId: number) {
   const itself = and(eq(eventLogs.modelName, modelName), eq(eventLogs.objectId, objectId))
   if (modelName !== 'company') return itself

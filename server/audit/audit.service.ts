@@ -20,16 +20,16 @@ export type AuditEvent = {
 
 export type Author = Pick<Actor, 'name' | 'requestId'> & { id: number | null }
 
-/** Who acts when nobody does: jobs and the passing of time. */
+/** The author of what jobs and schedules do. */
 export const SYSTEM: Author = { id: null, name: 'Arrenda' }
 
 /**
- * Writes history in the caller's transaction: who, when, from, to, message, before and after (workflow.md).
- * History is append-only; the database refuses to change or remove a row. After the commit open screens hear of it.
+ * Writes an event to the history in the caller's transaction: who, when, from, to, message, before and after.
+ * History is append-only; the database refuses UPDATE and DELETE. Open screens are notified after the commit.
  */
 export const recordEvent = (tx: Tx, actor: Author, event: AuditEvent): Promise<void> => recordEvents(tx, actor, [event])
 
-/** The same for many things that one deed changes, in one statement. */
+/** The same for many objects that one command changes, in one statement. */
 export async function recordEvents(tx: Tx, actor: Author, events: readonly AuditEvent[]): Promise<void> {
   await insertEvents(
     tx,
@@ -52,20 +52,20 @@ export async function recordEvents(tx: Tx, actor: Author, events: readonly Audit
   await tellChanges(tx, events)
 }
 
-/** What happened to a thing, the newest first. */
+/** The newest events of an object, newest first. */
 export const listLastEvents = (
   conn: Db,
   { model, objectId }: Pick<AuditEvent, 'model' | 'objectId'>,
   limit: number,
 ): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId }, { limit, offset: 0 })
 
-/** What happened to a thing last. */
+/** The newest event of an object. */
 export async function findLastEvent(conn: Db, model: string, objectId: number) {
   const [last] = await listLastEvents(conn, { model, objectId }, 1)
   return last
 }
 
-/** Whether history has this of a thing since then. */
+/** Whether the history has such an event of an object since then. */
 export const hasEvent = (
   conn: Db,
   { model, objectId, action, since }: Pick<AuditEvent, 'model' | 'objectId' | 'action'> & { since: Date },

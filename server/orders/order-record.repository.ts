@@ -9,20 +9,19 @@ import * as t from '@/server/db/schema/index'
 const HISTORY_SHOWN = 200
 
 /**
- * Everything that an order is made of, in two queries whatever it holds: what its rules are judged by and its wire shape
- * is made from.
+ * Everything an order consists of, in two queries whatever its size: the source of its snapshot (rules) and of its wire shape.
  */
 export async function loadOrderRecord(conn: Db, orderId: number) {
   return { ...(await loadOrderHead(conn, orderId)), ...(await loadContents(conn, orderId)) }
 }
 
-/** Where the order stands and how it came there. */
+/** The order itself with its stages and history. */
 export async function loadOrderHead(conn: Db, orderId: number) {
   const rows = await prepared(conn, 'order standing', headStatement, { orderId })
   return existing(rows[0], orderId)
 }
 
-/** What is in it: items with their upgrades, proposals, papers, packages. What was withdrawn is in the history only. */
+/** Items with their upgrades, proposals, documents, packages. Withdrawn documents and files are left out. */
 export async function loadContents(conn: Db, orderId: number) {
   const rows = await prepared(conn, 'order contents', contentsStatement, { orderId })
   return existing(rows[0], orderId)

@@ -2,6 +2,7 @@ import { toPackage } from '@/server/logistics/packages/packages.service'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
 import { isArrivedExchange } from '@/services/equipment/exchanges.rules'
+import { must } from '@/services/invariant/must.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/workflow/rollbacks.rules'
 import { isCancelRequestOpen } from '@/services/orders/workflow/snapshot.rules'
@@ -156,9 +157,12 @@ export function toUpgradeLines(rows: readonly ExchangeRow[]): Line[] {
     arrived,
     ({ exchange, unitProduct, product }) => `${unitProduct.name}\n${product.name}\n${exchange.monthlyDifference}`,
   )
-  return [...alike.values()].map((same) => ({
-    kind: 'upgrade',
-    label: `${String(same.length)} × Troca de ${same[0]?.unitProduct.name ?? ''} por ${same[0]?.product.name ?? ''}`,
-    amount: toDecimal(same.reduce((sum, { exchange }) => sum + toCents(exchange.monthlyDifference), 0)),
-  }))
+  return [...alike.values()].map((same) => {
+    const { unitProduct, product } = must(same[0], 'exchange of the group')
+    return {
+      kind: 'upgrade',
+      label: `${String(same.length)} × Troca de ${unitProduct.name} por ${product.name}`,
+      amount: toDecimal(same.reduce((sum, { exchange }) => sum + toCents(exchange.monthlyDifference), 0)),
+    }
+  })
 }

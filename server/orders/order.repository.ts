@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { companies, orderItems, orders, orderStages, orderUpgrades } from '@/server/db/schema'
+import { must } from '@/services/invariant/must.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { type StageName, STAGES, type StageState } from '@/services/orders/workflow/stages.rules'
-
-export type OrderKey = { companyId: number; maskId: string }
 
 type NewOrder = typeof orders.$inferInsert
 export type OrderChange = Partial<Omit<NewOrder, 'id' | 'version'>>
@@ -64,10 +64,10 @@ export async function companyNameOf(conn: Db, companyId: number): Promise<string
     .select({ corporateName: companies.corporateName })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return rows[0]?.corporateName ?? ''
+  return must(rows[0], `company ${String(companyId)}`).corporateName
 }
 
-/** The same, with the row locked: who changes an order does it alone (workflow.md, "One transition at a time"). */
+/** The same, with the row locked until the end of the transaction (docs/workflow.md, "One transition at a time"). */
 export async function lockOrder(tx: Tx, { companyId, maskId }: OrderKey): Promise<number | undefined> {
   const rows = await tx
     .select({ id: orders.id })
@@ -77,7 +77,7 @@ export async function lockOrder(tx: Tx, { companyId, maskId }: OrderKey): Promis
   return rows[0]?.id
 }
 
-/** The same for a job, which knows it by its id. */
+/** The same by id, for jobs. */
 export async function lockOrderById(tx: Tx, orderId: number): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
 }

@@ -1,12 +1,12 @@
 import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { type CreatedOrder, createOrder, type OrderInput } from './create-order'
 import { listOrders } from './list/order-lists.repository'
 import { resolveFilters } from './list/resolve-filters'
 import { loadOrderRecord } from './order-record.repository'
 import { toOrder, toSummary } from './order.mapper'
-import type { OrderKey } from './order.repository'
 import { findVisibleOrder } from './visibility'
 
 /** What a finished quotation brings; amounts in integer cents. */

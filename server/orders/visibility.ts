@@ -2,7 +2,8 @@ import type { Db, Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
-import { findOrderId, lockOrder, type OrderKey } from './order.repository'
+import type { OrderKey } from '@/services/orders/order-address.rules'
+import { findOrderId, lockOrder } from './order.repository'
 
 /** How a customer's `/checkout/{maskId}` names an order: within their active company. Refuses 404 without one. */
 export const ownOrderKey = (actor: Actor, maskId: string): OrderKey => ({

@@ -1,11 +1,15 @@
-/** From which side an order is looked at: words and addresses differ, the order is the same. */
+/** The side that reads an order: texts and addresses differ, the order is the same. */
 export type Audience = 'customer' | 'staff'
 
-/** How an order is named: by its number within the customer's active company, or by company and number for staff. */
-export type OrderAddress =
-  { audience: 'customer'; maskId: string } | { audience: 'staff'; companyId: number; maskId: string }
+/** What identifies an order: its number is unique within its company. */
+export type OrderKey = { companyId: number; maskId: string }
 
-/** The address of an order on the wire (specification, section 7). */
+export type StaffOrderAddress = { audience: 'staff' } & OrderKey
+
+/** How either side addresses an order: customers by its number within their active company, staff by company and number. */
+export type OrderAddress = { audience: 'customer'; maskId: string } | StaffOrderAddress
+
+/** The path of an order in the API. */
 export function orderPath(ref: OrderAddress): string {
   return ref.audience === 'customer'
     ? `/checkout/${ref.maskId}`

@@ -3,7 +3,7 @@ import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { DocumentAccess } from './documents/document-access.schema'
 import type { OrdersSummary } from './list/orders-summary.schema'
 import type { OrderMail } from './mails/order-mails.schema'
-import { orderPath } from './order-address.rules'
+import { type OrderKey, orderPath } from './order-address.rules'
 import type { ManagementCsvQuery, ManagementListQuery, ManagementPage, Order } from './orders.schema'
 import type {
   CancelOrder,
@@ -13,9 +13,6 @@ import type {
   StageCommand,
   UndoStage,
 } from './workflow/order-commands.schema'
-
-/** An order as staff name it. */
-export type OrderKey = { companyId: number; maskId: string }
 
 const staffOrderPath = (order: OrderKey): string => orderPath({ audience: 'staff', ...order })
 

@@ -13,8 +13,8 @@ import type { EventLog } from '@/services/audit/audit.schema'
 import { may } from '@/services/auth/permissions.rules'
 import { formatDateTime } from '@/services/format/format.rules'
 import { type LogFact, withdrawnFilesOf } from '@/services/orders/history/order-log-facts.rules'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderAddress } from '../workflow/order.types'
 import { LOG_MODELS, type LoggedOrder, type LogModelName } from './orderLogModels'
 
 type Props = { order: LoggedOrder; orderRef: StaffOrderAddress }

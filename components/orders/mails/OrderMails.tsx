@@ -7,9 +7,9 @@ import { useResendMail } from '@/hooks/orders/mails.mutations'
 import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatMoment } from '@/services/format/format.rules'
 import { MAIL_STATUS_LABEL, type OrderMail } from '@/services/orders/mails/order-mails.schema'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { color } from '@/styles/tokens'
 import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
-import type { StaffOrderAddress } from '../workflow/order.types'
 
 /** The e-mails sent about this order; fetched when the card opens. */
 export const OrderMails = ({ orderRef }: { orderRef: StaffOrderAddress }) => (

@@ -11,7 +11,7 @@ import {
   type MentionQuery,
   NOTE_LENGTH,
 } from '@/services/orders/notes/notes.rules'
-import type { StaffOrderAddress } from '../workflow/order.types'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { MentionList } from './MentionList'
 
 type Props = ControlProps & {

@@ -9,7 +9,7 @@ import { useSaveNote } from '@/hooks/orders/notes.mutations'
 import { formatNumber } from '@/services/format/format.rules'
 import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
-import type { StaffOrderAddress } from '../workflow/order.types'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { MentionTextArea } from './MentionTextArea'
 import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 

@@ -1,7 +1,7 @@
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useWithdrawNote } from '@/hooks/orders/notes.mutations'
-import type { StaffOrderAddress } from '../workflow/order.types'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 
 type Props = { noteId: number; orderRef: StaffOrderAddress }
 

@@ -1,6 +1,6 @@
 import { readDraft } from '@/contexts/stores/drafts.store'
 import type { Mentionable } from '@/services/orders/notes/notes.rules'
-import type { StaffOrderAddress } from '../workflow/order.types'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 
 /** An unsent note: its text and the people picked for mentions. */
 export type NoteDraft = { text: string; people: Mentionable[] }

@@ -6,8 +6,8 @@ import { FileDrop } from '@/components/ui/files/FileDrop'
 import { useUploadFile } from '@/hooks/orders/documents.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { color } from '@/styles/tokens'
-import type { StaffOrderAddress } from '../workflow/order.types'
 
 type Props = { orderRef: StaffOrderAddress; document: OrderDocument; name: string }
 

@@ -43,7 +43,7 @@ export const readjustmentIndexes = pgTable(
   ],
 )
 
-/** An addendum that renews a contract: its terms as they were when it was issued (ADR 508). */
+/** An addendum that renews a contract: its terms as they were when it was issued (ADR 509). */
 export const orderAddenda = pgTable(
   'order_addenda',
   {

@@ -11,7 +11,7 @@ export type CancelRequestRecord = {
   declined_at: string | null
 }
 
-/** What the customer wants when the contract ends, and how it stands with the addendum that answers it (ADR 508). */
+/** What the customer wants when the contract ends, and how it stands with the addendum that answers it (ADR 509). */
 export type ContractEndRecord = {
   choice: 'renew' | 'return' | 'upgrade' | null
   duration_months: number | null

@@ -6,10 +6,11 @@ import {
   type RentedUnit,
   unitsNotAskedBack,
 } from '@/server/orders/returns/open-returns.service'
-import { changeOrder, changeOrderIn, type Command, type OrderKey } from '@/server/orders/workflow/change-order.service'
+import { changeOrder, changeOrderIn, type Command } from '@/server/orders/workflow/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { returnObjections } from '@/services/logistics/returns.rules'
 import type { ReturnUnits, StaffReturnRequest } from '@/services/logistics/returns.schema'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { listRentingOrders } from './returns.repository'
 

@@ -26,7 +26,7 @@ import { setContractEndChoice } from './set-contract-end-choice'
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
-/** The end of a contract, for both sides (ADR 508). */
+/** The end of a contract, for both sides (ADR 509). */
 export const contractEndRoutes = new Hono<ApiEnv>()
   .get(
     '/checkout/:maskId/renewal',

@@ -2,14 +2,14 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { formatDay } from '@/services/format/format.rules'
 import { END_CHOICE_LABEL } from '@/services/orders/contract-end/contract-end.rules'
 import type { ContractEndChoice } from '@/services/orders/contract-end/contract-end.schema'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { mailOrder } from '../mails/mail-order'
 import { staffRecipients } from '../mails/recipients.repository'
 import type { OrderRow } from '../order-record.repository'
-import type { OrderKey } from '../order.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 
-/** Who renews, and so who is told (ADR 508). */
+/** Sales renew contracts and are notified (ADR 509). */
 const SALES = ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR']
 
 export const NO_CHOICE: NonNullable<OrderRow['contractEnd']> = {
@@ -21,7 +21,7 @@ export const NO_CHOICE: NonNullable<OrderRow['contractEnd']> = {
   addendum: null,
 }
 
-/** The customer says what they want when the contract ends, or something else than before. It moves nothing; sales are told. */
+/** The customer chooses what happens at the contract's end, or changes the choice. It does not move the order; sales are notified. */
 export function setContractEndChoice(actor: Actor, ref: OrderKey, said: ContractEndChoice): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'say_contract_end',
@@ -51,7 +51,7 @@ export function setContractEndChoice(actor: Actor, ref: OrderKey, said: Contract
   })
 }
 
-/** Tells those who renew contracts. */
+/** Mails those who renew contracts. */
 export async function notifySales(
   { tx, record }: Change,
   words: { title: string; message: string; action: string },

@@ -1,8 +1,8 @@
 import { addressesOf } from '@/server/companies/companies.service'
 import { ISSUER } from '@/server/config/issuer'
 import type { Tx } from '@/server/db/client'
-import { orNotFound } from '@/server/http/refusal'
 import { formatCep, formatCnpj, formatMoney } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import {
   currentTemplate,
   writeContract,
@@ -40,7 +40,7 @@ export async function contractContent(
 ): Promise<PrintedContract> {
   const { order, company } = record
   const proposal: PrintedProposal & { version: number } = {
-    ...orNotFound(await findAcceptedProposal(tx, order.id)),
+    ...must(await findAcceptedProposal(tx, order.id), 'accepted proposal'),
     orderMaskId: order.orderMaskId,
   }
   const seat = await seatOf(tx, record)
@@ -86,7 +86,7 @@ function signersOf({ documents, signers }: OrderRecord): PrintedContract['signer
 async function seatOf(tx: Tx, { company, packages }: OrderRecord): Promise<Place> {
   const [seat] = await addressesOf(tx, { companyId: company.id })
   if (seat) return seat
-  const { address } = orNotFound(packages[0])
+  const { address } = must(packages[0], 'package of the order')
   return { ...address, postal_code: address.postalCode }
 }
 

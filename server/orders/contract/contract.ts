@@ -4,12 +4,12 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalCpf } from '@/services/companies/cpf.rules'
 import { isSignableDocument, type SignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { NewSigner } from '@/services/orders/documents/documents.schema'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { ContractNumbers } from '@/services/orders/workflow/order-commands.schema'
 import { deleteSignerRow, insertSigner } from '../documents/documents.repository'
 import { documentOfType, recallFromSigners } from '../documents/withdraw-files'
 import type { OrderRecord } from '../order-record.repository'
-import type { OrderKey } from '../order.repository'
 import { signingMethod } from '../signing/signing-method'
 import { changeOrder } from '../workflow/change-order.service'
 
@@ -81,7 +81,7 @@ function signableType({ documents }: OrderRecord, documentId: number): SignableD
   return documentType
 }
 
-/** Who signs changes under a paper that somebody was asked to sign: nobody signs what was sent. */
+/** The signers of a document that was already sent are changing: the links that were sent become invalid. */
 async function recallIfSent(tx: Tx, { signers }: OrderRecord, documentId: number): Promise<{ recalled?: true }> {
   if (!signers.some((one) => one.documentId === documentId && one.notifiedAt !== null)) return {}
   await recallFromSigners(tx, documentId)

@@ -1,10 +1,10 @@
 import { cleanFileName } from '@/server/storage/pdf'
 import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { insertFile } from '../documents/documents.repository'
 import { documentOfType, withdrawAllFiles } from '../documents/withdraw-files'
-import type { OrderKey } from '../order.repository'
 import { changeOrder } from '../workflow/change-order.service'
 import { contractContent } from './contract-content'
 

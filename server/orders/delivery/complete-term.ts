@@ -7,8 +7,8 @@ import type { CommandResult } from '../workflow/apply-transition'
 import type { Change } from '../workflow/change-order.service'
 
 /**
- * The term is signed: the rental runs from the day on which the last package was delivered, for the months of the plan.
- * The customer has now met everything that they can rate.
+ * The rental starts on the day of the last delivery and runs for the months of the plan. From now on the customer can rate the
+ * service.
  */
 export async function completeTerm({ tx, record, now }: Change): Promise<CommandResult> {
   const startsOn = lastDelivery(record)

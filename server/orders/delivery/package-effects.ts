@@ -20,15 +20,15 @@ export const outgoingPackageIds = (record: OrderRecord): number[] => outgoing(re
 const phaseOf = ({ deliveryStatus }: { deliveryStatus: string }): OutgoingPhase =>
   outgoingPhaseOf(deliveryStatus as DeliveryStatus) ?? 'packing'
 
-/** Those that have not come this far. */
+/** Packages that have not reached this phase. */
 export const packageIdsBefore = (record: OrderRecord, phase: OutgoingPhase): number[] =>
   outgoing(record).flatMap((pkg) => (isPhaseBefore(phaseOf(pkg), phase) ? pkg.id : []))
 
-/** Those that are this far and no further. */
+/** Packages in exactly this phase. */
 export const packageIdsIn = (record: OrderRecord, phase: OutgoingPhase): number[] =>
   outgoing(record).flatMap((pkg) => (phaseOf(pkg) === phase ? pkg.id : []))
 
-/** The contract is done: the warehouse picks. */
+/** The contract is complete: packages go to packing. */
 export async function startPacking({ tx, record }: Change): Promise<CommandResult> {
   await movePackages(tx, outgoingPackageIds(record), { deliveryStatus: 'SEPARATION' })
   return {}

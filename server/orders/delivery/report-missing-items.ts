@@ -1,11 +1,11 @@
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { decideDocuments } from '../documents/documents.repository'
 import { documentOfType } from '../documents/withdraw-files'
-import type { OrderKey } from '../order.repository'
 import { changeOrder } from '../workflow/change-order.service'
 
-/** The customer says what is missing from the delivery instead of signing its term; staff put up a new one. */
+/** The customer reports what is missing from the delivery instead of signing the term; staff upload a new one. */
 export function reportMissingItems(actor: Actor, ref: OrderKey, message: string): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'point_out_missing',

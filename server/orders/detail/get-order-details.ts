@@ -3,11 +3,11 @@ import { orNotFound } from '@/server/http/refusal'
 import { quotationOfOrder } from '@/server/simulation/simulation.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Signer } from '@/services/orders/documents/documents.schema'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { ProductDetails } from '@/services/orders/products-details.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { toSigners } from '../documents/documents.mapper'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
-import type { OrderKey } from '../order.repository'
 import { findVisibleOrder } from '../visibility'
 
 /** The signers of one document. Refuses 404. */

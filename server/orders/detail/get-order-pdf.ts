@@ -2,11 +2,12 @@ import { db } from '@/server/db/client'
 import type { ProposalContent } from '@/server/db/schema/index'
 import { pdfDownload } from '@/server/http/downloads'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import { orderFileName } from '@/services/orders/file-names.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { toOrder } from '../order.mapper'
-import type { OrderKey } from '../order.repository'
 import { findProposal } from '../proposal/proposals.repository'
 import { findVisibleOrder } from '../visibility'
 
@@ -14,7 +15,7 @@ import { findVisibleOrder } from '../visibility'
 export async function getOrderPdf(actor: Actor, ref: OrderKey): Promise<Response> {
   const orderId = await findVisibleOrder(db(), actor, ref)
   const record = await loadOrderRecord(db(), orderId)
-  const proposal = await findProposal(db(), orderId, record.proposals.at(-1)?.version ?? 0)
+  const proposal = await findProposal(db(), orderId, must(record.proposals.at(-1), 'current proposal').version)
   const order = toOrder(record, actor)
   // Loaded with the first order that is printed: fonts and layout are heavy, and no other request has use for them.
   const { drawOrder } = await import('./order-pdf')

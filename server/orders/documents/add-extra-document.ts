@@ -1,10 +1,11 @@
 import { Refusal } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/request/upload'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import { extraDocumentName } from '@/services/orders/documents/documents.schema'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { OrderKey } from '../order.repository'
 import { changeOrder } from '../workflow/change-order.service'
 import { insertDocuments, insertFile } from './documents.repository'
 import { toFileRow, withStoredFile } from './upload-file'
@@ -22,8 +23,12 @@ export async function addExtraDocument(actor: Actor, ref: OrderKey, file: Upload
         if (record.documents.some((document) => isSameName(document.documentType, documentType))) {
           throw preconditionFailed('O pedido já tem um documento com esse nome.')
         }
-        const [documentId = 0] = await insertDocuments(tx, [{ orderId: record.order.id, documentType, isExtra: true }])
-        await insertFile(tx, { ...toFileRow(file, stored, actor), documentId, createdAt: now })
+        const [documentId] = await insertDocuments(tx, [{ orderId: record.order.id, documentType, isExtra: true }])
+        await insertFile(tx, {
+          ...toFileRow(file, stored, actor),
+          documentId: must(documentId, 'inserted document'),
+          createdAt: now,
+        })
         return { after: { document: documentType, sha256: stored.sha256 } }
       },
     }),

@@ -4,9 +4,9 @@ import { orNotFound } from '@/server/http/refusal'
 import { deleteFileAfterCommit } from '@/server/storage/delete-file'
 import type { Actor } from '@/services/auth/actor.rules'
 import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OrderRecord } from '../order-record.repository'
-import type { OrderKey } from '../order.repository'
 import { changeOrder } from '../workflow/change-order.service'
 import { deleteDocumentRow, deleteFiles, withdrawDocument, withdrawFiles } from './documents.repository'
 import { actionOnFile, requireUnlocked } from './file-actions'
@@ -15,8 +15,8 @@ import { withdrawnForHistory } from './withdraw-files'
 type FileRow = OrderRecord['files'][number]
 
 /**
- * Removes a file while its document is unlocked. What the other side has had before it is withdrawn: hidden, and kept for
- * the history (workflow.md); the bytes of anything else go once that is committed. Refuses 404, 403, 409.
+ * Deletes a file while its document is unlocked. What the other side may have judged is withdrawn instead: hidden and kept for
+ * the history (ADR 0202). Other files lose their bytes after the commit. Refuses 404, 403, 409.
  */
 export function deleteFile(actor: Actor, ref: OrderKey, documentId: number, fileId: number): Promise<Order> {
   return changeOrder(actor, ref, (record) => {
@@ -37,7 +37,7 @@ export function deleteFile(actor: Actor, ref: OrderKey, documentId: number, file
   })
 }
 
-/** Removes an extra document with its files, which are withdrawn likewise. Refuses 404 for one that is not extra. */
+/** Deletes an extra document with its files, or withdraws it likewise. Refuses 404 for a document that is not extra. */
 export function deleteExtraDocument(actor: Actor, ref: OrderKey, documentId: number): Promise<Order> {
   return changeOrder(actor, ref, (record) => {
     const document = orNotFound(record.documents.find(({ id, isExtra }) => id === documentId && isExtra))
@@ -56,7 +56,7 @@ export function deleteExtraDocument(actor: Actor, ref: OrderKey, documentId: num
   })
 }
 
-/** Whether what is there since then was handed in: staff may have judged it, and their judgement refers to it. */
+/** Whether it was submitted since then: staff may have judged it, and the history refers to it. */
 const wereSubmitted = (tx: Tx, orderId: number, since: Date): Promise<boolean> =>
   hasEvent(tx, { model: 'order', objectId: orderId, action: 'submit_documents', since })
 

@@ -2,7 +2,7 @@ import { listLastEvents, recordEvent } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { DocumentAccess, OpenedFile } from '@/services/orders/documents/document-access.schema'
-import type { OrderKey } from '../order.repository'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { findVisibleOrder } from '../visibility'
 
 const MODEL = 'document_access'

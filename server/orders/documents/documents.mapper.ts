@@ -8,7 +8,7 @@ import { isAwaitingSignature, toReminderFacts } from '../signing/awaiting-signer
 type DocumentRow = OrderRecord['documents'][number]
 type FileRow = OrderRecord['files'][number]
 
-/** The documents that show: a contract and a delivery term from their stage on (api.md), or with what they hold. */
+/** The documents to show; a contract and a delivery term only from their stage on, or once they have files. */
 export function toDocuments(record: OrderRecord): OrderDocument[] {
   const reached = positionOf(record.order.stageName)
   return record.documents

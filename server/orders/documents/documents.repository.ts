@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { documentFiles, orderDocuments, signers } from '@/server/db/schema/index'
-import { orNotFound } from '@/server/http/refusal'
+import { must } from '@/services/invariant/must.rules'
 
 type NewDocument = typeof orderDocuments.$inferInsert
 type NewFile = typeof documentFiles.$inferInsert
@@ -34,7 +34,7 @@ export async function decideDocuments(tx: Tx, ids: number[], decision: Decision)
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
   const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })
-  return orNotFound(rows[0]).id
+  return must(rows[0], 'inserted file').id
 }
 
 /** Takes files out of their document: history alone refers to them from now on. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { OrderKey } from '../order.repository'
 import { changeOrder } from '../workflow/change-order.service'
 import { decideDocuments } from './documents.repository'
 

@@ -15,8 +15,8 @@ import {
 } from './order-filters.repository'
 
 /**
- * How many orders there are, and what they come to a month. Of whole companies and stages the tallies tell it; what is late,
- * is asked to be cancelled, ends soon or has a number is few enough to be counted (ADR 506).
+ * Counts orders and sums their monthly fees. Whole companies and stages come from the counters; what is late, has a cancel
+ * request, ends soon or has a number is few enough to be counted (ADR 506).
  */
 export async function countOrders(asked: OrderFilters) {
   const shape = shapeOf(asked, 1)
@@ -102,7 +102,7 @@ export async function countEnding(
   return rows[0] ?? { ended: 0, within_30: 0, within_60: 0, within_90: 0 }
 }
 
-/** Makes one row of those of a kind; what is told of them stays the same at every moment. */
+/** Merges the counter rows of a kind into one; sums stay the same at every moment. */
 export const compactOrderCounters = (conn: Db) =>
   conn.execute(sql`
     with kinds as (select company_id, stage_name, turn from order_tallies group by 1, 2, 3 having count(*) > 1),

@@ -27,10 +27,10 @@ export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'
   ids?: readonly number[]
 }
 
-/** All that the filters ask of an order. */
+/** Every filter together. */
 export const orderWhere = (filters: OrderFilters): SQL | undefined => and(ofCompanies(filters), stageWhere(filters))
 
-/** Where it stands, whosever it is. */
+/** Every filter but the companies. */
 export function stageWhere(filters: OrderFilters): SQL | undefined {
   const { stage_name, turn, late, cancel_requested, endsBy, waitingIn, named, ids } = filters
   return and(
@@ -45,10 +45,10 @@ export function stageWhere(filters: OrderFilters): SQL | undefined {
   )
 }
 
-/** Whose it is. */
+/** The companies, or the order of the typed number. */
 function ofCompanies({ companies, orNumber }: OrderFilters): SQL | undefined {
   if (!companies) return undefined
-  // What is equal to one value lies in the index sorted by what comes after it.
+  // Equality with one value lets the index deliver the rows already sorted.
   const own =
     companies.count === 1
       ? sql`${orders.companyId} = (${arrayOf(companies.ids)}::int[])[1]`
@@ -56,7 +56,7 @@ function ofCompanies({ companies, orNumber }: OrderFilters): SQL | undefined {
   return orNumber ? or(own, hasNumber(orNumber)) : own
 }
 
-/** Of this number, and not one of the companies that are counted whole. */
+/** Has this number and is not of a company that is counted as a whole. */
 export const hasNumberElsewhere = ({ companies, orNumber }: OrderFilters): SQL | undefined =>
   orNumber && and(hasNumber(orNumber), not(inIds(orders.companyId, companies?.ids ?? [])))
 
@@ -66,16 +66,16 @@ export const hasNumber = ({ number, within }: NonNullable<OrderFilters['orNumber
 const isChosen = ({ companyId, maskId }: { companyId: number; maskId: string }) =>
   and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))
 
-/** What waits for nobody is never late; said once more, so that PostgreSQL may look among those that wait. */
+/** Repeats the partial index's predicate (`turn is not null`) so the planner can use it. */
 export const isLate = (late: boolean): SQL | undefined =>
   late
     ? and(isNotNull(orders.turn), lt(orders.dueAt, sql`now()`))
     : or(isNull(orders.dueAt), gte(orders.dueAt, sql`now()`))
 
-/** As the index `orders_cancel_requests` has it. */
+/** The predicate of the partial index `orders_cancel_requests`. */
 const unanswered = sql`${orders.cancelRequest} ->> 'requested_at' is not null and ${orders.cancelRequest} ->> 'declined_at' is null`
 
-/** The few are looked up first: PostgreSQL cannot know how few they are, and would read a whole index for them. */
+/** Looked up first: the planner cannot know how few they are and would scan a whole index. */
 export const isCancelRequested = (asked: boolean): SQL =>
   asked
     ? sql`${orders.id} = any(array(select ${orders.id} from ${orders} where ${unanswered}))`
@@ -90,8 +90,8 @@ export type Shape = {
 }
 
 /**
- * Parts filters from their values, so that lists of one shape are one prepared statement.
- * Undefined for what is asked once and never again: a number that was typed, rows that were chosen.
+ * Separates filters from their values, so that lists of one shape share a prepared statement. Undefined for one-off queries:
+ * a typed number, chosen rows.
  * @param fewCompanies up to so many of them a list is read another way
  */
 export function shapeOf(asked: OrderFilters, fewCompanies: number): Shape | undefined {

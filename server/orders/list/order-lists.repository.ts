@@ -36,7 +36,7 @@ const company = { id: companies.id, corporateName: companies.corporateName, cnpj
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]['order']
 
-/** Of more companies than these, or further down, the common list is as quick. */
+/** With more companies, or further down the list, the plain query is as fast. */
 const [FEW_COMPANIES, FIRST_ROWS] = [60, 200]
 
 /** A page of the orders, each with what a cursor remembers of it. */
@@ -78,7 +78,7 @@ function pageIds(
   if (!whose || whose.count > FEW_COMPANIES || offset + limit > FIRST_ROWS)
     return sql`select ${orders.id} from ${orders} where ${and(orderWhere(filters), after) ?? true}
       order by ${sql.join(sorting.orderBy, sql`, `)} ${rows}`
-  // The first of each company, and of those the first.
+  // The top rows of each company, merged.
   const each = sql`select ${orders.id} as id, ${sorting.column} as value from ${orders}`
   const others = and(stageWhere(filters), after)
   const ofEach = sql`select found.* from unnest(${arrayOf(whose.ids)}::int[]) whose(id) cross join lateral (
@@ -89,7 +89,7 @@ function pageIds(
     order by ${sql.join(sorting.by(sql`found.value`, sql`found.id`), sql`, `)} ${rows}`
 }
 
-/** Written out: what is planned for any number of rows is planned for many. */
+/** Inlined: a bound LIMIT makes the planner assume many rows. */
 const inlineLimit = (rows: number): SQL => sql`limit ${sql.raw(String(rows))}`
 
 /** The ids of all of them, in the list's order. */

@@ -30,7 +30,7 @@ const SORTS = {
   },
 }
 
-/** The order of a list, or the reverse of it: what is due never comes last, and the id makes every order definite. */
+/** The order of a list or its reverse; nulls come last, and the id breaks ties. */
 export function sortingOf(ordering: Ordering, isReversed = false) {
   const sort = SORTS[ordering.replace('-', '') as keyof typeof SORTS]
   const descends = ordering.startsWith('-') !== isReversed
@@ -49,6 +49,6 @@ export function sortingOf(ordering: Ordering, isReversed = false) {
   }
 }
 
-/** Whether a cursor can tell where a page of it begins: rows without a value have no place in a comparison. */
+/** Whether cursors work for this order: rows with a null sort value cannot be compared. */
 export const hasCursors = (ordering: Ordering, everyRowWaits: boolean): boolean =>
   SORTS[ordering.replace('-', '') as keyof typeof SORTS].isAlways || everyRowWaits

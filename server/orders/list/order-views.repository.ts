@@ -13,7 +13,7 @@ export async function findSettings(conn: Db, userId: number) {
   return rows[0]
 }
 
-/** One of them at a time changes what a person keeps, so that what is counted stays true. */
+/** Locks a person's views, so that counting them before an insert stays correct. */
 export async function lockSettings(tx: Tx, userId: number): Promise<void> {
   await tx
     .insert(orderViewSettings)

@@ -1,6 +1,7 @@
 import { db, transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import {
   MAX_VIEWS,
   type NewOrderView,
@@ -30,7 +31,7 @@ export async function getOrderViews(actor: Actor): Promise<OrderViews> {
   return { views: views.map(toView), first: settings?.first ?? null, columns: settings?.columns ?? null }
 }
 
-/** Keeps a view. Refuses 409 beyond the twentieth, and 400 a name that one of theirs has. */
+/** Saves a view. Refuses 409 beyond the twentieth, and 400 a name that one of theirs has. */
 export const createOrderView = (actor: Actor, { name, query, columns = null }: NewOrderView): Promise<OwnOrderView> =>
   withSettingsLock(actor, async (tx) => {
     const kept = await listViews(tx, actor.id)
@@ -39,10 +40,10 @@ export const createOrderView = (actor: Actor, { name, query, columns = null }: N
         errors: [`Você já tem ${String(MAX_VIEWS)} visões. Exclua uma para salvar outra.`],
       })
     requireFreeName(name, kept)
-    return toView(orNotFound(await insertView(tx, { userId: actor.id, name, query, columns })))
+    return toView(must(await insertView(tx, { userId: actor.id, name, query, columns }), 'inserted view'))
   })
 
-/** Changes one of their views; what is left out stays. Refuses 404 and a name that another has. */
+/** Updates a view; fields left out stay. Refuses 404, and 400 for a name another view has. */
 export const updateOrderView = (actor: Actor, id: number, change: OrderViewChange): Promise<OwnOrderView> =>
   withSettingsLock(actor, async (tx) => {
     if (change.name !== undefined) {
@@ -52,7 +53,7 @@ export const updateOrderView = (actor: Actor, id: number, change: OrderViewChang
     return toView(orNotFound(await updateView(tx, actor.id, id, change)))
   })
 
-/** Forgets one of their views; the list opens as usual when it was the first. Refuses 404. */
+/** Deletes a view; the list opens with the default one when it was the first. Refuses 404. */
 export const deleteOrderView = (actor: Actor, id: number): Promise<void> =>
   withSettingsLock(actor, async (tx) => {
     orNotFound((await deleteView(tx, actor.id, id)) || undefined)

@@ -11,7 +11,7 @@ import type { CompanyFilter, OrderFilters } from './order-filters.repository'
 
 type OrderListFilters = Partial<Omit<ManagementCsvQuery, 'ordering'>>
 
-/** What a list asks for, once it is known whose orders the actor sees and which companies the typed text means. */
+/** The filters of a list query, with the companies the actor may see and those the typed text matches. */
 export async function resolveFilters(conn: Db, actor: Actor, asked: OrderListFilters): Promise<OrderFilters> {
   const { stage_name, turn, late, cancel_requested, ends_within, mine, company_id, search, chosen } = asked
   const within = intersect(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])

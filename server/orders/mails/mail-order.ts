@@ -10,9 +10,9 @@ import { turnMailText } from './turn-mail-texts'
 type OrderAndCompany = Pick<OrderRecord, 'order' | 'company'>
 
 type OrderMail = {
-  /** What it is about, when that is not whose turn it is: part of what makes it one mail. */
+  /** Part of the deduplication key, for mails about something other than the turn. */
   event?: string
-  /** What makes it one mail a person, when that is not the version of the order. */
+  /** Deduplication key per person; defaults to the version of the order. */
   key?: string
   side: 'customer' | 'staff'
   title: string
@@ -22,8 +22,8 @@ type OrderMail = {
 }
 
 /**
- * Tells the side whose turn it is, the customer when it is nobody's. The mails are written in the transaction of the
- * change and go out after its commit; one a person and version of the order, whatever is retried.
+ * Mails the side whose turn it is, the customer when it is nobody's. The mails are queued in the transaction of the change and
+ * sent after its commit, once per person and version of the order however often it is retried.
  * @param message the reason that came with the change
  */
 export async function announceTurn(
@@ -46,7 +46,7 @@ export async function announceTurn(
   })
 }
 
-/** One mail about the order to each of them, in the transaction of its cause: one a person, event and version of the order. */
+/** Queues one mail about the order per recipient, once per person, event and version of the order. */
 export async function mailOrder(
   tx: Tx,
   { order, company }: OrderAndCompany,

@@ -5,7 +5,7 @@ import { listMailsOfOrder, lockMailOfOrder, markWaiting } from '@/server/mail/ma
 import { redeliver } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderMail } from '@/services/orders/mails/order-mails.schema'
-import type { OrderKey } from '../order.repository'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { findVisibleOrder } from '../visibility'
 
 /** More than an order ever has, but for one that goes back and forth for years. */

@@ -3,9 +3,11 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
+import { must } from '@/services/invariant/must.rules'
 import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes/notes.rules'
 import type { Note, NoteBody } from '@/services/orders/notes/notes.schema'
-import { companyNameOf, type OrderKey } from '../order.repository'
+import type { OrderKey } from '@/services/orders/order-address.rules'
+import { companyNameOf } from '../order.repository'
 import { findVisibleOrder } from '../visibility'
 import { toNotes } from './note.mapper'
 import {
@@ -76,8 +78,8 @@ export function markNoteSeen(actor: Actor, ref: OrderKey, noteId: number): Promi
 const eventOf = ({ companyId }: OrderKey, noteId: number) => ({ model: 'order_note', objectId: noteId, companyId })
 
 async function toNoteOf(tx: Tx, actor: Actor, orderId: number, noteId: number): Promise<Note> {
-  const [note] = await toNotes(tx, [orNotFound(await findNote(tx, orderId, noteId))], actor)
-  return orNotFound(note)
+  const [note] = await toNotes(tx, [must(await findNote(tx, orderId, noteId), 'note')], actor)
+  return must(note, 'note')
 }
 
 /** The note, locked, when it is the actor's and still fresh. */

@@ -2,8 +2,8 @@ import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { amongRecipients } from '../mails/recipients.repository'
-import type { OrderKey } from '../order.repository'
 
 type MentioningNote = { id: number; orderId: number; text: string; corporateName: string }
 

@@ -1,10 +1,11 @@
 import { extendHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { ProposalDecision } from '@/services/orders/workflow/order-commands.schema'
 import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds.rules'
 import type { OrderRecord } from '../order-record.repository'
-import type { OrderKey } from '../order.repository'
 import { stageChanged } from '../workflow/authorize-command'
 import { changeOrder, type Command } from '../workflow/change-order.service'
 import { updateProposal } from './proposals.repository'
@@ -45,7 +46,7 @@ const refuse = ({ message, proposal_version }: ProposalDecision): Command => ({
 
 /** The version that is decided: the newest, which must be the one that the person saw when they name it. */
 function currentVersion(actor: Actor, record: OrderRecord, seen: number | undefined): number {
-  const version = record.proposals.at(-1)?.version ?? 0
+  const version = must(record.proposals.at(-1), 'current proposal').version
   if (seen !== undefined && seen !== version) throw stageChanged(record, actor)
   return version
 }

@@ -3,7 +3,7 @@ import { pdfDownload } from '@/server/http/downloads'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { proposalFileName } from '@/services/orders/file-names.rules'
-import type { OrderKey } from '../order.repository'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { findVisibleOrder } from '../visibility'
 import { findProposal } from './proposals.repository'
 

@@ -3,6 +3,8 @@ import type { Tx } from '@/server/db/client'
 import type { ProposalLine } from '@/server/db/schema/index'
 import { heldUntil, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { redistribute } from '@/services/orders/proposal/redistribute-packages.rules'
 import type { NewProposal } from '@/services/orders/workflow/order-commands.schema'
@@ -12,7 +14,7 @@ import { holdExpiry } from '@/services/stock/holds.rules'
 import { outgoingPackageIds } from '../delivery/package-effects'
 import { documentOfType, withdrawAllFiles } from '../documents/withdraw-files'
 import { loadContents } from '../order-record.repository'
-import { deleteItems, deleteUpgrades, insertItems, insertUpgrades, type OrderKey } from '../order.repository'
+import { deleteItems, deleteUpgrades, insertItems, insertUpgrades } from '../order.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 import { type PricedProposal, priceProposal } from './price-proposal'
 import { loadProposalBasis, replacePackageItems } from './proposal-basis.repository'
@@ -129,7 +131,7 @@ type VersionTerms = { lines: ProposalLine[]; monthlyFee: string; durationMonths:
  */
 export async function insertProposalVersion({ tx, record, actor, now }: Change, terms: VersionTerms): Promise<number> {
   const { id: orderId } = record.order
-  const version = (record.proposals.at(-1)?.version ?? 0) + 1
+  const version = must(record.proposals.at(-1), 'current proposal').version + 1
   const changed = { ...record, ...(await loadContents(tx, orderId)) }
   const week = holdExpiry(now)
   const held = await heldUntil(tx, orderId)

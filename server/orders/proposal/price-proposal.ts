@@ -1,6 +1,7 @@
 import { usableCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
 import { refuseField } from '@/server/http/refusal'
+import { must } from '@/services/invariant/must.rules'
 import type { NewProposal } from '@/services/orders/workflow/order-commands.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { priceCart, unitPriceCents, upgradeName } from '@/services/simulation/pricing.rules'
@@ -42,7 +43,10 @@ export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBa
       quantity,
       feeCents: toCents(monthlyFee),
     })),
-    servicePackage: { name: basis.packageName, feePerUnitCents: toCents(items[0]?.unitServiceFee ?? '0.00') },
+    servicePackage: {
+      name: basis.packageName,
+      feePerUnitCents: toCents(must(items[0], 'item of the order').unitServiceFee),
+    },
   }
   const { fullFeeCents } = priceCart(cart)
   const coupon = await couponFor(tx, order, wish.discount_code, { fullFeeCents, now })

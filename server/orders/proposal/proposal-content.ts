@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import type { ProposalContent, ProposalLine } from '@/server/db/schema/index'
-import { orNotFound } from '@/server/http/refusal'
 import { formatCep } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import { proposalConditions } from '@/services/orders/proposal/proposal-conditions.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { OrderRecord } from '../order-record.repository'
@@ -33,7 +33,7 @@ type Address = OrderRecord['packages'][number]['address']
 export async function proposalContent(tx: Tx, record: Basis, issue: Issue): Promise<ProposalContent> {
   const { validUntil, durationMonths, message } = issue
   const { order, company, creator, responsible } = record
-  const servicePackage = orNotFound(await findServicePackage(tx, order.quotationId))
+  const servicePackage = must(await findServicePackage(tx, order.quotationId), 'service package')
   const deliveries = deliveriesOf(record)
   const conditions = proposalConditions({
     validUntil: validUntil.toISOString(),

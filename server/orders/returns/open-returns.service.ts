@@ -1,6 +1,7 @@
 import { createReturns } from '@/server/logistics/packages/packages.service'
 import { requestUnitReturns } from '@/server/stock/events/rented-units.service'
 import { toDay } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import type { OrderRecord } from '../order-record.repository'
 import type { CommandResult } from '../workflow/apply-transition'
 import { type Change, rentalOwner } from '../workflow/change-order.service'
@@ -12,7 +13,7 @@ export type RentedUnit = OrderRecord['rentals'][number]
 export const openRentals = ({ rentals }: Pick<OrderRecord, 'rentals'>): RentedUnit[] =>
   rentals.filter(({ closedAt }) => closedAt === null)
 
-/** Those of them that nobody has asked back yet. */
+/** Rented units no return has been requested for. */
 export function unitsNotAskedBack(record: Pick<OrderRecord, 'rentals' | 'returnItems'>): RentedUnit[] {
   const asked = new Set(record.returnItems.filter(({ closedAt }) => closedAt === null).map(({ unitId }) => unitId))
   return openRentals(record).filter(({ unitId }) => !asked.has(unitId))
@@ -31,7 +32,7 @@ export async function openReturns(
   const returns = byAddress(record, units)
   const packageIds = await createReturns(tx, { orderId: record.order.id, requestDate: toDay(now), returns, apart })
   for (const [index, { units: same }] of returns.entries()) {
-    const about = { ...rentalOwner(record), packageId: packageIds[index] ?? 0 }
+    const about = { ...rentalOwner(record), packageId: must(packageIds[index], 'return package') }
     const ids = same.map(({ unitId }) => unitId)
     await requestUnitReturns(tx, actor, about, ids)
   }
@@ -43,10 +44,11 @@ export async function openReturns(
   return { after: { returns: told }, packageIds }
 }
 
-/** Where a unit is fetched: where it is now, which need not be where it was delivered. */
+/** A unit is collected where it is now, which may differ from where it was delivered. */
 function byAddress({ packages }: OrderRecord, units: readonly RentedUnit[]) {
   const deliveredTo = new Map(packages.map(({ pkg }) => [pkg.id, pkg.addressId]))
-  const at = ({ addressId, packageId }: RentedUnit): number => addressId ?? deliveredTo.get(packageId) ?? 0
+  const at = ({ addressId, packageId }: RentedUnit): number =>
+    addressId ?? must(deliveredTo.get(packageId), `address of package ${String(packageId)}`)
   return [...Map.groupBy(units, at)]
     .sort(([one], [other]) => one - other)
     .map(([addressId, same]) => ({ addressId, units: same }))

@@ -3,9 +3,9 @@ import { cancelPackage } from '@/server/logistics/packages/reduce-packages.servi
 import { releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isInWarehouse } from '@/services/logistics/package-stages.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { loadContents, type OrderRecord } from '../order-record.repository'
-import type { OrderKey } from '../order.repository'
 import type { CommandResult } from '../workflow/apply-transition'
 import { type Change, changeOrder, rentalOwner } from '../workflow/change-order.service'
 import { openReturns, unitsNotAskedBack } from './open-returns.service'
@@ -32,7 +32,7 @@ export async function startReturn(change: Change): Promise<CommandResult> {
   return openReturns(now, unitsNotAskedBack(now.record), { apart: false })
 }
 
-/** The rental is over: what was still being prepared beside it is called off, and nothing is kept for it any more. */
+/** The rental is over: packages still being prepared are cancelled and holds released. */
 export async function endRental({ tx, record, actor }: Change): Promise<CommandResult> {
   for (const { pkg } of record.packages.filter(isInTheHouse))
     await cancelPackage(tx, actor, { ...rentalOwner(record), packageId: pkg.id })
@@ -40,6 +40,6 @@ export async function endRental({ tx, record, actor }: Change): Promise<CommandR
   return {}
 }
 
-/** What goes its own way to the customer and has not left. */
+/** An `apart` package to the customer that has not left the warehouse. */
 const isInTheHouse = ({ pkg: { packageType, apart, deliveryStatus } }: OrderRecord['packages'][number]): boolean =>
   packageType !== 'return' && apart && isInWarehouse(deliveryStatus)

@@ -1,6 +1,7 @@
 import { db, transaction, type Tx } from '@/server/db/client'
 import { PROVIDER_LABEL } from '@/server/integrations/signature/choose-provider'
 import type { EnvelopeState, SignatureEvent } from '@/server/integrations/signature/provider'
+import { must } from '@/services/invariant/must.rules'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrder } from '../order.repository'
@@ -95,7 +96,9 @@ function recordEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent):
 
 async function closeIfSigned(tx: Tx, id: number, record: OrderRecord, { person, at }: SignatureEvent): Promise<void> {
   const documentId = record.signers.find((one) => one.id === person)?.documentId
-  const signers = signersOf(record, documentId ?? 0).map((one) => (one.id === person ? { ...one, signedAt: at } : one))
+  const signers = signersOf(record, must(documentId, `document of signer ${String(person)}`)).map((one) =>
+    one.id === person ? { ...one, signedAt: at } : one,
+  )
   if (everyoneSigned(signers)) await closeEnvelope(tx, id, 'signed', new Date())
 }
 

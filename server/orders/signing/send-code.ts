@@ -12,7 +12,7 @@ import { insertEvidence, updateLink } from './signing.repository'
 /** A code to read off a mail and type. */
 export const newCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
-/** A million codes are tried in no time: what is kept of one cannot be tried without our secret. */
+/** Keyed with the server's secret: six digits alone could be brute-forced from a plain hash. */
 export const hashCode = (linkId: number, code: string): string =>
   createHmac('sha256', settings().SECRET_KEY)
     .update(`signing:${String(linkId)}:${code}`)

@@ -11,7 +11,7 @@ import { type OrderChange, updateOrder, updateStage } from '../order.repository'
 import { toSnapshot } from '../snapshot.mapper'
 
 export type CommandResult = {
-  /** False when the stage is not completed this time, though the action may complete it. */
+  /** False when an action that may complete the stage does not this time. */
   completes?: boolean
   /** A rollback's target. */
   backTo?: StageName
@@ -21,7 +21,7 @@ export type CommandResult = {
   message?: string | null
   /** Other columns of the order. */
   columns?: OrderChange
-  /** The other side hears of it although the turn stays where it was. */
+  /** Mail the other side although the turn does not move. */
   announce?: true
   before?: object
   after?: object
@@ -37,9 +37,9 @@ type Change = {
 type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
 
 /**
- * Moves the order to where the table and the outcome of a command lead it: stage rows, turn, due time, version plus
- * one, history, mails.
- * @returns the order's rows as they are then
+ * Moves the order where the table and the result of a command lead: stage rows, turn, deadline, version + 1, history and
+ * mails.
+ * @returns the record after the change
  */
 export async function applyTransition(
   tx: Tx,
@@ -84,7 +84,7 @@ function orderStateOf(record: OrderRecord): OrderState {
   return { stage, state, turn }
 }
 
-/** Where the table leads; whose turn that makes it follows from what the order holds by then. */
+/** Where the table leads; the turn follows from the order's facts after the change. */
 function nextOrderState(record: OrderRecord, action: OrderAction, outcome: CommandResult): OrderState {
   const { nextStage: leadsTo, setsState: leaves } = TRANSITIONS[action]
   const snapshot = toSnapshot(record)
@@ -113,7 +113,7 @@ async function updateStages(tx: Tx, { orderId, from, to, outcome, now }: Move): 
   await updateStage(tx, orderId, to.stage, { state: to.state, approved: null, message: reason, date })
 }
 
-/** A stage that is undone has not been reached; one in which an order is cancelled was refused. */
+/** A rolled-back stage counts as not reached, the stage in which an order is cancelled as refused. */
 function leaving(target: StageName, { backTo, message = null }: CommandResult, now: Date) {
   if (backTo) return { state: 'default', approved: null, message: null, date: null } as const
   if (target === 'CANCELLED') return { state: 'reproved', approved: false, message, date: now } as const

@@ -8,9 +8,9 @@ import { toOrder } from '../order.mapper'
 import { toSnapshot } from '../snapshot.mapper'
 
 /**
- * Judges a command by the transition table.
- * Refuses 403 when the action is not the actor's, 409 `stage_changed` when the order is not where the command was meant
- * for it to be, 409 `conflict` with the guard's sentence when something is missing.
+ * Checks a command against the transition table.
+ * Refuses 403 when the action is not the actor's, 409 `stage_changed` when the order is not in the stage the
+ * command was meant for, 409 `conflict` with the guard's sentence when something is missing.
  */
 export function authorizeCommand(
   actor: Actor,
@@ -26,11 +26,11 @@ export function authorizeCommand(
   if (objection) throw preconditionFailed(objection, record, actor)
 }
 
-/** The order moved on: the answer shows where it is now. */
+/** The order has moved on; the refusal carries it as it is now. */
 export const stageChanged = (record: OrderRecord, actor: Actor): Refusal =>
   new Refusal('stage_changed', { data: { order: toOrder(record, actor) } })
 
-/** Something is missing, or stands in the way: the sentence says what. */
+/** A precondition does not hold; the sentence says which. */
 export const preconditionFailed = (sentence: string, record: OrderRecord, actor: Actor): Refusal =>
   new Refusal('conflict', { errors: [sentence], data: { order: toOrder(record, actor) } })
 

@@ -3,10 +3,10 @@ import { movePackages } from '@/server/logistics/packages/packages.service'
 import { releaseUnits } from '@/server/stock/events/rented-units.service'
 import { releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { CancelOrder } from '@/services/orders/workflow/order-commands.schema'
 import { outgoingPackageIds } from '../delivery/package-effects'
-import type { OrderKey } from '../order.repository'
 import { changeOrder } from './change-order.service'
 
 /**

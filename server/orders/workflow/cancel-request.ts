@@ -1,11 +1,11 @@
 import type { Actor } from '@/services/auth/actor.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { mailOrder } from '../mails/mail-order'
 import { customerRecipients, staffRecipients } from '../mails/recipients.repository'
-import type { OrderKey } from '../order.repository'
 import { type Change, changeOrder } from './change-order.service'
 
-/** Who may cancel, and so who answers (workflow.md, CANCELLED). */
+/** Who may cancel, and therefore answers a cancel request (docs/workflow.md, "Cancelling"). */
 const CANCEL_DECIDERS = ['ADMINISTRADOR', 'GERENTE VENDEDOR']
 
 /**

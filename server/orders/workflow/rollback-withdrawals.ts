@@ -9,10 +9,10 @@ import { insertProposalVersion } from '../proposal/issue-proposal'
 import { updateProposal } from '../proposal/proposals.repository'
 import { type Change, rentalOwner } from './change-order.service'
 
-/** What a rollback takes away and history keeps, and the columns of the order that go with it. */
+/** What a rollback withdraws, for the history, and the columns it resets. */
 type Withdrawal = { before?: object; columns?: OrderChange }
 
-/** What each of the nine rollbacks withdraws, by the stage that it leaves; finishing itself holds nothing to withdraw. */
+/** What each rollback withdraws, by the stage it leaves; leaving FINISHED withdraws nothing. */
 export const WITHDRAWALS: Partial<Record<StageName, (change: Change) => Promise<Withdrawal>>> = {
   DOC_ANALYSIS: withdrawAcceptance,
   CREDIT_ANALYSIS: withdrawDocuments,
@@ -24,7 +24,7 @@ export const WITHDRAWALS: Partial<Record<StageName, (change: Change) => Promise<
   RETURNING: withdrawReturn,
 }
 
-/** The customer accepts again: the same terms, as a new version. */
+/** The customer must accept again: the same terms become a new version. */
 async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
   const accepted = change.record.proposals.at(-1)
   if (!accepted) return {}
@@ -34,7 +34,7 @@ async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
   return { before: { proposal: version, accepted_by: decidedBy, accepted_at: decidedAt } }
 }
 
-/** The customer hands in again: every document is open. */
+/** The customer submits again: every document is unlocked. */
 async function withdrawDocuments({ tx, record }: Change): Promise<Withdrawal> {
   const decided = record.documents.filter(({ required, isExtra }) => required || isExtra)
   await decideDocuments(
@@ -53,7 +53,7 @@ async function withdrawDocuments({ tx, record }: Change): Promise<Withdrawal> {
   }
 }
 
-/** The credit is decided again; a contract signed before that binds nobody. */
+/** The credit is decided again; a contract signed before no longer counts. */
 async function withdrawCredit({ tx, record }: Change): Promise<Withdrawal> {
   const contract = documentOfType(record, 'CONTRACT')
   const withdrawn = await withdrawSignatures(tx, record, contract.id)
@@ -61,7 +61,7 @@ async function withdrawCredit({ tx, record }: Change): Promise<Withdrawal> {
   return { before: { contract_approved: contract.approved, ...withdrawn } }
 }
 
-/** What has left already stays on its way: a click calls no lorry back. */
+/** Packages that have left stay under way. */
 async function withdrawExpectedDelivery({ tx, record }: Change): Promise<Withdrawal> {
   const here = packageIdsBefore(record, 'sent')
   await movePackages(tx, here, { deliveryStatus: 'SEPARATION', deliveryEta: null, productionDate: null })
@@ -103,7 +103,7 @@ async function withdrawTerm({ tx, record }: Change): Promise<Withdrawal> {
   }
 }
 
-/** The packages that were to come back are called off; what has arrived goes on in use. */
+/** The return packages are cancelled; units that had arrived are in use again. */
 async function withdrawReturn({ tx, record, actor }: Change): Promise<Withdrawal> {
   const open = record.packages.filter(
     ({ pkg }) => pkg.packageType === 'return' && !pkg.apart && pkg.deliveryStatus !== 'CANCELED',

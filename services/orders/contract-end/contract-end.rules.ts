@@ -69,7 +69,7 @@ export type RenewalTerms = {
 
 /**
  * The terms of a renewal as of today: it follows the contract without a gap, for so many months, at the fee that is owed by
- * then, readjusted by the newest month of the index (ADR 508).
+ * then, readjusted by the newest month of the index (ADR 509).
  * @param index null to keep the fee
  */
 export function renewalTerms(

@@ -1,7 +1,6 @@
 import { http } from '@/services/http/client'
-import { type OrderAddress, orderPath } from '../order-address.rules'
+import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
-import type { OrderKey } from '../staff-orders.service'
 import type {
   AddendumDecision,
   ContractEndChoice,

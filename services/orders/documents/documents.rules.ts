@@ -34,5 +34,5 @@ const LABELS: Record<string, string> = {
 /** An extra document is called what the customer called it. */
 export const documentLabel = (documentType: string): string => LABELS[documentType] ?? documentType
 
-/** Documents are PDF only, 20 MB each (specification, section 5; workflow.md). */
+/** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */
 export const MAX_DOCUMENT_MEGABYTES = 20

@@ -1,8 +1,7 @@
 import { http } from '@/services/http/client'
 import { getPdf } from '@/services/http/downloads'
-import { type OrderAddress, orderPath } from '../order-address.rules'
+import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
-import type { OrderKey } from '../staff-orders.service'
 import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }

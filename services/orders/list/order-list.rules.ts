@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../orders.schema'
 
-/** What a list of orders may be sorted by; `-` turns it round (api.md, lists). */
+/** What a list of orders may be sorted by; `-` means descending. */
 export const ORDER_ORDERINGS = [
   'created_at',
   '-created_at',

@@ -1,7 +1,6 @@
 import { http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
-import { orderPath } from '../order-address.rules'
-import type { OrderKey } from '../staff-orders.service'
+import { type OrderKey, orderPath } from '../order-address.rules'
 import type { MentionablePerson, Note, NoteBody, NoteMention } from './notes.schema'
 
 const notesOf = (order: OrderKey): string => `${orderPath({ audience: 'staff', ...order })}/notes`
@@ -29,7 +28,7 @@ export async function withdrawNote(order: OrderKey, noteId: number): Promise<Not
   return data
 }
 
-/** Says that one has seen a note that calls one. */
+/** Marks a note that mentions the caller as seen. */
 export async function markNoteSeen(order: OrderKey, noteId: number): Promise<Note> {
   const { data } = await http.put<Note>(`${notesOf(order)}/${String(noteId)}/seen`)
   return data

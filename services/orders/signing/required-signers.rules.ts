@@ -4,8 +4,8 @@ import type { SignableDocument } from '../documents/documents.rules'
 export type SignerCounts = { signer: number; witness: number }
 
 /**
- * Who has to be named at least: the contract has one who signs and two who witness (CPC art. 784; workflow.md,
- * CONTRACT_INFO); the delivery term is signed by the customer (DELIVERY_TERM), and whoever else they like.
+ * Who must be named at least: the contract needs one signer and two witnesses (CPC art. 784; docs/workflow.md), the delivery
+ * term one signer.
  */
 const REQUIRED_SIGNERS: Readonly<Record<SignableDocument, SignerCounts>> = {
   CONTRACT: { signer: 1, witness: 2 },

@@ -1,6 +1,6 @@
 /**
- * Everything that may be possible on an order. `allowed_actions` of the wire names those that are possible now for the
- * caller; the screens draw their buttons from it and never decide by themselves (workflow.md).
+ * Every action on an order. `allowed_actions` lists those the caller may perform now; screens draw their buttons from it and
+ * decide nothing themselves (docs/workflow.md).
  */
 export const ORDER_ACTIONS = [
   // customer

@@ -60,10 +60,10 @@ export const CONTRACT = {
   },
 } as const satisfies Record<string, Transition>
 
-/** Who makes prices (workflow.md, "Who may do what": proposal versions). */
+/** Who sets prices (docs/workflow.md, "Who may write what"). */
 const sales = only('VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR')
 
-/** What the two sides settle about the end of a contract while its rental runs: none of it moves the order (ADR 508). */
+/** What both sides agree about the contract's end while the rental runs; none of it moves the order (ADR 509). */
 export const CONTRACT_END = {
   say_contract_end: {
     label: 'Escolher o que fazer no fim do contrato',

@@ -19,7 +19,7 @@ import {
 /** Why an order cannot take a step yet, as a Portuguese sentence that says what is missing; undefined when it can. */
 export type Guard = (order: OrderSnapshot) => string | undefined
 
-/** The step needs nothing but its moment. Written out, so that no action lacks a guard by oversight. */
+/** No precondition. Explicit, so that no action lacks a guard by oversight. */
 export const needsNothing: Guard = () => undefined
 
 export const needsUnlockedDocument: Guard = (order) =>
@@ -125,7 +125,7 @@ export const needsOpenAddendum: Guard = ({ addendumOpen }) =>
 export const needsNoOpenAddendum: Guard = ({ addendumOpen }) =>
   addendumOpen ? 'Um aditivo já espera a resposta do cliente.' : undefined
 
-/** Nothing leaves the house while the customer asks to cancel. */
+/** Nothing is sent while a cancel request is open. */
 export const needsPackedPackagesToSend: Guard = (order) =>
   needsPackedPackages(order) ??
   (order.cancelRequested ? 'O cliente pediu o cancelamento: responda antes de enviar.' : undefined)
@@ -136,7 +136,7 @@ const needsPackedPackages: Guard = (order) => {
   return everyPackage(order, ({ deliveryEta }) => deliveryEta, 'data prevista de entrega')
 }
 
-/** Once a package has left the house, the order is not cancelled any more. */
+/** An order cannot be cancelled once a package has left the warehouse. */
 export const needsNothingSent: Guard = (order) =>
   outgoingPackages(order).some(({ status }) => hasLeftWarehouse(status))
     ? 'Um volume já saiu: o pedido não pode mais ser cancelado.'

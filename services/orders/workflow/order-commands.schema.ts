@@ -10,8 +10,8 @@ import {
 } from '@/services/config/validation'
 import { stageName } from '../orders.schema'
 
-// Each command names, in the path or the body, the stage that it is meant for (workflow.md: one transition at a time). The
-// answer to each is the whole order.
+// Each command names, in the path or the body, the stage it is meant for (docs/workflow.md, "One transition at a time"), and
+// is answered with the whole order.
 
 export const proposalDecisionBody = strictObject({
   proposal_accepted: boolean().required(),

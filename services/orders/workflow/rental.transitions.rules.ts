@@ -14,13 +14,13 @@ import { rollbackFrom, ROLLBACKS } from './rollbacks.rules'
 import { HAPPY_PATH } from './stages.rules'
 import { only, owners, rollbackOwners, type Transition } from './transition.rules'
 
-/** Before anything has left the house (workflow.md, CANCELLED). */
+/** Before anything has left the warehouse (docs/workflow.md, "Cancelling"). */
 const BEFORE_SHIPPING = HAPPY_PATH.slice(0, HAPPY_PATH.indexOf('SHIPPING'))
 
-/** Parts of an order come back while the rest stays rented. */
+/** Parts of an order may come back while the rest stays rented. */
 const WHILE_UNITS_COME_BACK = ['ONGOING', 'RETURNING'] as const
 
-/** The return, and what interrupts the road: rollbacks and cancelling. */
+/** The return, rollbacks and cancelling. */
 export const RENTAL = {
   request_return: {
     label: 'Pedir devolução',
@@ -83,7 +83,7 @@ export const RENTAL = {
     staff: rollbackOwners,
     guard: (order) => rollbackFrom(order.stage)?.guard?.(order),
   },
-  // Asking does not cancel: the two groups that may cancel answer (workflow.md, CANCELLED).
+  // A request cancels nothing: the two groups that may cancel answer it (docs/workflow.md, "Cancelling").
   request_cancel: {
     label: 'Pedir cancelamento',
     stages: BEFORE_SHIPPING,

@@ -6,13 +6,13 @@ import { STAGE_OWNERS } from './turn.rules'
 export type Rollback = {
   from: StageName
   to: StageName
-  /** What must be given again, as the person who confirms reads it; the withdrawn values stay in the history. */
+  /** What must be provided again, as shown in the confirmation; the withdrawn values stay in the history. */
   withdraws: string
   /** Why it cannot be done now, as a sentence. */
   guard?: (order: OrderSnapshot) => string | undefined
 }
 
-/** The nine rollbacks of the specification (section 4), and no others. */
+/** The nine rollbacks, and no others (docs/workflow.md, "Rollbacks"). */
 export const ROLLBACKS: readonly Rollback[] = [
   {
     from: 'DOC_ANALYSIS',
@@ -45,7 +45,7 @@ export const ROLLBACKS: readonly Rollback[] = [
 /** The rollback that leaves a stage, if there is one. */
 export const rollbackFrom = (stage: StageName): Rollback | undefined => ROLLBACKS.find(({ from }) => from === stage)
 
-/** Those who own the stage that is left, and ADMINISTRADOR (workflow.md). */
+/** The owners of the stage that is left, and ADMINISTRADOR. */
 export const rollbackOwnersOf = (stage: StageName): readonly StaffGroup[] => [...STAGE_OWNERS[stage], 'ADMINISTRADOR']
 
 /** The rollback that this actor may do now. */
@@ -55,20 +55,20 @@ export function rollbackFor(order: OrderSnapshot, actor: Pick<Actor, 'groups'>):
   return rollbackOwnersOf(rollback.from).some((group) => actor.groups.includes(group)) ? rollback : undefined
 }
 
-/** What was agreed about the end rests on when the rental began. */
+/** A renewal depends on when the rental began. */
 function nothingRenewed({ addendumOpen, renewed }: OrderSnapshot): string | undefined {
   if (renewed) return 'O contrato já foi renovado por um aditivo.'
   return addendumOpen ? 'Um aditivo espera a resposta do cliente: retire-o antes.' : undefined
 }
 
-/** What comes back or is exchanged while the rental runs rests on its having begun. */
+/** Partial returns and exchanges presuppose a running rental. */
 function nothingApart({ packages, exchanges }: OrderSnapshot): string | undefined {
   if (exchanges > 0) return 'Há trocas de equipamentos em aberto: o início da locação não pode ser desfeito.'
   const isApart = packages.some(({ apart, status }) => apart && status !== 'CANCELED')
   return isApart ? 'Parte do pedido já foi devolvida ou trocada: o início da locação não pode ser desfeito.' : undefined
 }
 
-/** An appraised unit has left the rental and may be in another one already. */
+/** An appraised unit has left the rental and may already be in another one. */
 function nothingAppraised(order: OrderSnapshot): string | undefined {
   const appraised = wholeOrderReturns(order).some((pkg) => pkg.appraised > 0)
   return appraised ? 'A devolução já tem equipamentos avaliados e não pode ser desfeita.' : undefined

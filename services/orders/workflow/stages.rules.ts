@@ -1,4 +1,4 @@
-/** The twelve stages of an order, in the order in which it walks them (specification, section 4). */
+/** The twelve stages of an order, in their order (docs/workflow.md). */
 export const STAGES = [
   'PROPOSAL_AGREEMENT',
   'DOC_ANALYSIS',
@@ -16,7 +16,7 @@ export const STAGES = [
 
 export type StageName = (typeof STAGES)[number]
 
-/** The road that every order walks; CANCELLED is no step of it but its interruption. */
+/** The stages an order passes when nothing goes wrong: all but CANCELLED. */
 export const HAPPY_PATH = STAGES.filter((stage) => stage !== 'CANCELLED')
 
 /** default: not reached; waiting: here now; completed; reproved: sent back or refused. */
@@ -59,9 +59,9 @@ export const STAGE_PHASE: Record<Exclude<StageName, 'CANCELLED'>, Phase> = {
   FINISHED: 'rental',
 }
 
-/** How far along the road a stage is; CANCELLED is off it. */
+/** Position on the happy path; -1 for CANCELLED. */
 export const positionOf = (stage: StageName): number => HAPPY_PATH.indexOf(stage as (typeof HAPPY_PATH)[number])
 
-/** The state of a stage when an order arrives there: the two ends of the road wait for nothing. */
+/** The state of a stage when an order arrives there: final stages are completed at once. */
 export const restingState = (stage: StageName): Extract<StageState, 'waiting' | 'completed'> =>
   stage === 'FINISHED' || stage === 'CANCELLED' ? 'completed' : 'waiting'

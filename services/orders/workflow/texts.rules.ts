@@ -16,7 +16,7 @@ import {
 } from './stage-texts.rules'
 import { STAGE_LABEL, type StageName, type StageState, type Turn } from './stages.rules'
 
-/** Title and description of a stage in a state, for a side (workflow.md, "Texts"). */
+/** Title and description of a stage in a state, for one audience. */
 export function stageText(stage: StageName, state: StageState, audience: Audience): TitleAndDescription {
   return toText((audience === 'customer' ? CUSTOMER_TEXTS : STAFF_TEXTS)[stage][state])
 }

@@ -12,8 +12,8 @@ import {
 import { type StageName, STAGES, type StageState, type Turn } from './stages.rules'
 
 /**
- * The staff who own a stage (workflow.md, "The twelve stages"), the ones whose daily work it is first: lists name those.
- * ONGOING, FINISHED and CANCELLED wait for nobody.
+ * The staff groups that own a stage (docs/workflow.md, "Stages, states and turn"). The first one is the group whose daily work
+ * it is: lists show that one. ONGOING, FINISHED and CANCELLED have no owner.
  */
 export const STAGE_OWNERS: Record<StageName, readonly StaffGroup[]> = {
   PROPOSAL_AGREEMENT: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],

@@ -10,9 +10,9 @@ import { useRecordPackageEvent } from '@/hooks/orders/delivery.mutations'
 import { isDay, object, string } from '@/services/config/validation'
 import { currentDay } from '@/services/format/format.rules'
 import { dayObjection } from '@/services/logistics/package-dates.rules'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import { below } from '@/styles/tokens'
-import type { StaffOrderAddress } from '../../workflow/order.types'
 
 type Props = {
   orderRef: StaffOrderAddress

@@ -5,7 +5,7 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { useOrder } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
-import type { StaffOrderAddress } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { loadStagePanel, StaffOrder } from './StaffOrder'
 
 /** Staff's page of an order, by the company and number in the URL. */

@@ -7,8 +7,8 @@ import { useDecideDocument } from '@/hooks/orders/documents.mutations'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { reproofReasons, withReason } from '@/services/orders/documents/reproof-reasons.rules'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { below, color, radius } from '@/styles/tokens'
-import type { StaffOrderAddress } from '../../workflow/order.types'
 
 type Props = {
   orderRef: StaffOrderAddress

@@ -5,7 +5,7 @@ import { Timeline } from '@/components/ui/display/Timeline'
 import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
 import type { DocumentAccess as Opening } from '@/services/orders/documents/document-access.schema'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
-import type { StaffOrderAddress } from '../../workflow/order.types'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 
 /** Who opened which file of this order, newest first. */
 export const DocumentAccessLog = ({ orderRef }: { orderRef: StaffOrderAddress }) => (

@@ -9,8 +9,8 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { below, color } from '@/styles/tokens'
-import type { StaffOrderAddress } from '../../workflow/order.types'
 
 type Props = {
   orderRef: StaffOrderAddress
