@@ -48,7 +48,11 @@ function missingIn(change: Change, packageId: number) {
 }
 
 /** Refuses 409 `conflict` for serials that are already in a package, naming whose. */
-export async function refuseTaken({ tx, notYet }: Change, packageId: number, serials: string[]): Promise<void> {
+export async function refuseTaken(
+  { tx, preconditionFailed }: Change,
+  packageId: number,
+  serials: string[],
+): Promise<void> {
   const taken = await listOpenRentals(tx, serials)
   if (taken.length === 0) return
   const sentences = taken.map(({ serial, packageId: where, maskId, company }) =>

@@ -35,7 +35,9 @@ export async function appraiseReturn(actor: Actor, packageId: number, { items }:
       const { id: orderId } = record.order
       const early = await listSerialsAwaitingReplacement(tx, orderId, unitIds)
       if (early.length > 0)
-        throw notYet(`O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`)
+        throw preconditionFailed(
+          `O equipamento novo ainda não chegou ao cliente: avalie ${early.join(', ')} depois da entrega.`,
+        )
       // An appraised unit that was not scanned has arrived all the same, unless it is missing.
       const isThere = ({ serial, receivedAt }: ReturnItem) =>
         receivedAt === null && items.some((item) => item.serial === serial && item.condition !== 'missing')
