@@ -7,7 +7,7 @@ import {
   type SignerFacts,
 } from '@/services/orders/workflow/snapshot.rules'
 import type { OrderRecord } from './order-record.repository'
-import { openRentals, unitsNotAskedBack } from './returns/open-returns.service'
+import { openRentals, unitsNotAskedBack } from './returns/rented-units.service'
 
 /** The facts that the rules of an order are judged by, from its rows. */
 export function toSnapshot(record: OrderRecord): OrderSnapshot {

@@ -1,11 +1,7 @@
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import {
-  openRentals,
-  openReturns,
-  type RentedUnit,
-  unitsNotAskedBack,
-} from '@/server/orders/returns/open-returns.service'
+import { openReturns } from '@/server/orders/returns/open-returns.service'
+import { openRentals, type RentedUnit, unitsNotAskedBack } from '@/server/orders/returns/rented-units.service'
 import { changeOrder, changeOrderIn, type Command } from '@/server/orders/workflow/change-order.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { returnObjections } from '@/services/logistics/returns.rules'

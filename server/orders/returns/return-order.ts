@@ -8,7 +8,8 @@ import type { Order } from '@/services/orders/orders.schema'
 import { loadContents, type OrderRecord } from '../order-record.repository'
 import type { CommandResult } from '../workflow/apply-transition'
 import { type Change, changeOrder, rentalOwner } from '../workflow/change-order.service'
-import { openReturns, unitsNotAskedBack } from './open-returns.service'
+import { openReturns } from './open-returns.service'
+import { unitsNotAskedBack } from './rented-units.service'
 
 /** The customer asks to give everything back: the order goes into RETURNING as when staff start it. */
 export function requestReturn(actor: Actor, ref: OrderKey, message?: string): Promise<Order> {

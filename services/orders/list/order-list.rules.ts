@@ -1,5 +1,3 @@
-import type { OrderSummary } from '../orders.schema'
-
 /** What a list of orders may be sorted by; `-` means descending. */
 export const ORDER_ORDERINGS = [
   'created_at',
@@ -22,7 +20,9 @@ export const CHOSEN_ORDERS = new RegExp(`^\\d{1,9}-\\d{6}(,\\d{1,9}-\\d{6}){0,${
 
 type OrderNumber = { companyId: number; maskId: string }
 
-export const writeChosen = (orders: readonly Pick<OrderSummary, 'company' | 'order_mask_id'>[]): string =>
+type ListedOrder = { company: { id: number }; order_mask_id: string }
+
+export const writeChosen = (orders: readonly ListedOrder[]): string =>
   orders.map(({ company, order_mask_id }) => `${String(company.id)}-${order_mask_id}`).join(',')
 
 export const readChosen = (text: string): OrderNumber[] =>
