@@ -20,10 +20,10 @@ export const useCancelOrder = (order: OrderKey) =>
 export const useRequestCancel = (ref: OrderAddress) =>
   useOrderCommand(ref, (message: string) => requestCancel(ref.maskId, message))
 
-/** The customer takes the wish to cancel back. */
+/** The customer withdraws the cancel request. */
 export const useWithdrawCancelRequest = (ref: OrderAddress) =>
   useOrderCommand(ref, () => withdrawCancelRequest(ref.maskId))
 
-/** Staff say no to the customer's wish to cancel, with a message. */
+/** Staff decline the customer's cancel request, with a message. */
 export const useDeclineCancelRequest = (order: OrderKey) =>
   useOrderCommand({ audience: 'staff', ...order }, (message: string) => declineCancelRequest(order, message))

@@ -40,7 +40,7 @@ import { undoStage } from './workflow/undo-stage'
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
-/** Staff's side of an order. Which command is whose, and when, the transition table says. */
+/** The order routes of staff. Who may run which command, and when, is in the transition table. */
 export const staffOrderRoutes = new Hono<ApiEnv>()
   .get(
     '/checkout-management',

@@ -75,7 +75,7 @@ export const historyEntrySchema = object({
   created_at: string().required(),
 })
 
-/** The customer's wish to cancel, and the answer when staff said no. */
+/** The customer's cancel request, and the answer when staff declined it. */
 export const cancelRequestSchema = object({
   reason: string().required(),
   requested_by: string().required(),

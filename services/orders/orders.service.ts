@@ -59,7 +59,7 @@ export async function requestCancel(maskId: string, message: string): Promise<Or
   return data
 }
 
-/** Takes the wish to cancel back. */
+/** Withdraws the cancel request. */
 export async function withdrawCancelRequest(maskId: string): Promise<Order> {
   const { data } = await http.delete<Order>(`/checkout/${maskId}/cancel-request`)
   return data

@@ -29,7 +29,7 @@ export async function getStaffOrders(
 export const getStaffOrdersCsv = (query: Partial<ManagementCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/checkout-management-csv-extract', query, transfer)
 
-/** How many of them stand where. */
+/** Order counts by stage. */
 export async function getOrdersSummary(signal?: AbortSignal): Promise<OrdersSummary> {
   const { data } = await http.get<OrdersSummary>('/checkout-management/summary', { signal })
   return data
@@ -59,7 +59,7 @@ export async function cancelOrder(order: OrderKey, command: CancelOrder): Promis
   return data
 }
 
-/** Says no to the customer's wish to cancel, with a message to them. */
+/** Declines the customer's cancel request, with a message. */
 export async function declineCancelRequest(order: OrderKey, message: string): Promise<Order> {
   const { data } = await http.put<Order>(`${staffOrderPath(order)}/cancel-request`, { message })
   return data

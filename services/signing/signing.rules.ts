@@ -41,7 +41,7 @@ export type LinkFacts = {
 }
 
 /**
- * Whether a link still opens its paper. One to sign does so while its order waits for this very file to be signed by this
+ * Whether a link still opens its document. One to sign does so while its order waits for this very file to be signed by this
  * person; one to a copy until it runs out.
  */
 export function isLinkOpen(link: LinkFacts, now: Date): boolean {

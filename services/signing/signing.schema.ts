@@ -1,7 +1,7 @@
 import { boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { CODE_DIGITS } from './signing.rules'
 
-/** What somebody sees who opens their personal link: their paper, and themselves. */
+/** What somebody sees who opens their personal link: their document, and themselves. */
 export const signingSchema = object({
   /** sign: it waits for them; copy: everyone has signed. */
   purpose: string().oneOf(['sign', 'copy']).required(),

@@ -4,13 +4,13 @@ import { type Signature, type Signing, SIGNING_KEY, type SigningCode, type Signi
 
 const keyHeader = (key: string) => ({ [SIGNING_KEY]: key })
 
-/** The paper that a personal link is for, and who it is for. */
+/** The document that a personal link is for, and who it is for. */
 export async function getSigning(key: string, signal?: AbortSignal): Promise<Signing> {
   const { data } = await http.get<Signing>('/signing', { headers: keyHeader(key), signal })
   return data
 }
 
-/** The PDF of that paper. */
+/** The PDF of that document. */
 export const getSigningFile = (key: string, signal?: AbortSignal): Promise<Blob> =>
   getPdf('/signing/file', signal, keyHeader(key))
 

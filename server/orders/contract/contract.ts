@@ -28,8 +28,8 @@ export function setContractNumbers(actor: Actor, ref: OrderKey, numbers: Contrac
 }
 
 /**
- * Names one who signs or witnesses the contract or the delivery term. A paper that is with its people is taken back from
- * them: staff send it to all of them anew (ADR 0504).
+ * Names one who signs or witnesses the contract or the delivery term. A document already sent is recalled: staff send it to
+ * everyone again (ADR 0504).
  * Refuses 404 for a document that is not signed, 409 `conflict` for somebody who is named already: who signs cannot
  * witness their own signature; and once somebody has signed.
  */
@@ -54,7 +54,7 @@ export function addSigner(actor: Actor, ref: OrderKey, documentId: number, signe
 }
 
 /**
- * Takes somebody off who was to sign or witness; a paper that is with its people is taken back from all of them.
+ * Deletes a signer or witness; a document already sent is recalled from everyone.
  * Refuses 404 for nobody of this document, 409 `conflict` once somebody has signed: they did so together with these people.
  */
 export function deleteSigner(actor: Actor, ref: OrderKey, documentId: number, signerId: number): Promise<Order> {

@@ -9,8 +9,8 @@ import { changeOrder } from '../workflow/change-order.service'
 import { contractContent } from './contract-content'
 
 /**
- * Writes the contract from the template and what the order says, and puts it up; it takes the place of an earlier one and
- * of what was signed on it. Refuses 403, 404, 409 `stage_changed`, and `conflict` before the contract has its number.
+ * Generates the contract from the template and the order and adds it to the order, replacing an earlier one and its signatures.
+ * Refuses 403, 404, 409 `stage_changed`, and `conflict` before the contract has its number.
  */
 export async function generateContract(actor: Actor, ref: OrderKey): Promise<Order> {
   let stored: StoredFile | undefined

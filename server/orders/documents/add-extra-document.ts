@@ -11,7 +11,7 @@ import { insertDocuments, insertFile } from './documents.repository'
 import { toFileRow, withStoredFile } from './upload-file'
 
 /**
- * Adds a document that nobody asked for, with its file.
+ * Adds an extra document with its file.
  * Refuses 400 without a name, 409 `conflict` for a name that the order already has, 415 for what is no PDF.
  */
 export async function addExtraDocument(actor: Actor, ref: OrderKey, file: Upload): Promise<Order> {

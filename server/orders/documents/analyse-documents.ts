@@ -54,7 +54,7 @@ function decidingAction(documentType: string): OrderAction {
   return documentType === 'DELIVERY_TERM' ? 'approve_delivery_term' : 'analyse_documents'
 }
 
-/** The history tells an approval from a reproof. */
+/** Approvals and reproofs have names of their own in the history. */
 function historyActionOf(documentType: string, approved: boolean): string {
   const kind = isSignableDocument(documentType) ? documentType.toLowerCase() : 'document'
   return `${approved ? 'approve' : 'reprove'}_${kind}`

@@ -56,7 +56,7 @@ export async function deleteSignerRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(signers).where(eq(signers.id, id))
 }
 
-/** Nobody has been asked, has signed or has declined any more: the document is to be signed again. */
+/** Clears requests, signatures and refusals: the document is to be signed again. */
 export async function clearSignatures(tx: Tx, documentId: number): Promise<void> {
   await tx
     .update(signers)

@@ -10,8 +10,8 @@ import { findFile } from './documents.repository'
 
 /**
  * A file as an answer: always a download, unless asked to be shown, and then in a sandbox, so that nothing in it runs
- * as a page of ours. What was withdrawn is for staff, who find it in the history. Nobody is given it without history
- * saying so, and history says so of nobody who was not. Refuses 404.
+ * as a page of ours. What was withdrawn is for staff, who find it in the history. Every opening is
+ * recorded, in the transaction that opens the file. Refuses 404.
  */
 export async function getFile(
   actor: Actor,

@@ -5,7 +5,7 @@ import { clearSignatures, decideDocuments, withdrawFiles } from './documents.rep
 
 type FileRow = OrderRecord['files'][number]
 
-/** A file that no longer counts, as history refers to it: staff open it there. */
+/** A withdrawn file as the history refers to it, where staff can open it. */
 const toWithdrawnFile = ({ id, documentId, name, sha256, kind }: FileRow) => ({
   id,
   document_id: documentId,
@@ -28,7 +28,7 @@ export function withdrawSignatures(tx: Tx, record: OrderRecord, documentId: numb
   )
 }
 
-/** Takes the whole paper back, originals too: another one takes its place. @returns what history keeps */
+/** Withdraws every file of a document, originals too, before another one replaces it. @returns what the history keeps */
 export async function withdrawAllFiles(tx: Tx, record: OrderRecord, documentId: number): Promise<Withdrawn> {
   await decideDocuments(tx, [documentId], { approved: null, message: null, decidedBy: null, decidedAt: null })
   return withdraw(
@@ -47,7 +47,7 @@ async function withdraw(tx: Tx, documentId: number, files: FileRow[]): Promise<W
   return withdrawnForHistory(files)
 }
 
-/** Takes a paper back from those who were asked to sign it: their links die, and nobody has been asked any more. */
+/** Recalls a document from its signers: their links are closed and the requests cleared. */
 export async function recallFromSigners(tx: Tx, documentId: number): Promise<void> {
   await signingMethod().withdraw(tx, documentId, new Date())
   await clearSignatures(tx, documentId)

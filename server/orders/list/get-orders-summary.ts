@@ -6,7 +6,7 @@ import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { countByStage } from './order-counts.repository'
 import { companyFilter } from './resolve-filters'
 
-/** Counts of the orders that the actor sees, a row for every stage, also for those where nothing stands. */
+/** Counts of the orders the actor may see, a row for every stage, empty ones included. */
 export async function getOrdersSummary(actor: Actor): Promise<OrdersSummary> {
   const rows = new Map(
     (await countByStage(db(), companyFilter(visibleCompanies(actor)))).map((row) => [row.stageName, row]),

@@ -24,7 +24,7 @@ type Row = Awaited<ReturnType<typeof listViews>>[number]
 
 const toView = ({ id, name, query, columns }: Row): OwnOrderView => ({ id, name, query, columns })
 
-/** What this person keeps of the order list; nobody else's. */
+/** The actor's own views and settings of the order list. */
 export async function getOrderViews(actor: Actor): Promise<OrderViews> {
   const views = await listViews(db(), actor.id)
   const settings = await findSettings(db(), actor.id)

@@ -7,7 +7,7 @@ export type Recipient = { id: number; email: string }
 
 const recipient = { id: users.id, email: users.email }
 
-/** True for who has not said in their settings that they want no mail about orders. */
+/** Excludes users who turned off mails about orders. */
 const wantsOrderMails = (conn: Db) =>
   notExists(
     conn
@@ -49,7 +49,7 @@ export function staffWhoSee(conn: Db, companyId: number, groups: readonly string
   )
 }
 
-/** Those of them who have not said that they want no mail about orders. */
+/** The same, without those who turned off mails about orders. */
 export function staffRecipients(conn: Db, companyId: number, groups: readonly string[]): Promise<Recipient[]> {
   return conn
     .select(recipient)
@@ -58,7 +58,7 @@ export function staffRecipients(conn: Db, companyId: number, groups: readonly st
     .orderBy(users.id)
 }
 
-/** Those of these people who have not said so. */
+/** Those of these users who want mails about orders. */
 export function amongRecipients(conn: Db, userIds: readonly number[]): Promise<Recipient[]> {
   return conn
     .select(recipient)

@@ -126,7 +126,7 @@ const FALLBACK: TurnMailText = {
   action: SEE,
 }
 
-/** The words for those who are told of an order's new standing. */
+/** The mail about an order's new state. */
 export function turnMailText({ stage, state, turn }: OrderState): TurnMailText {
   const words = TEXTS[stage]
   const returned = state === 'reproved' ? words.returned : undefined

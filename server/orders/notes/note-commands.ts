@@ -23,7 +23,7 @@ import {
 import { notifyMentioned } from './notify-mentioned'
 
 /**
- * Writes an internal note and mails it to those whom it calls. Who writes has seen what the order's notes asked them.
+ * Creates an internal note and mails it to those it mentions. The writer's own mentions on the order count as seen.
  * Refuses 404 for an order that the actor may not see, 400 for somebody who may not see it.
  */
 export function createNote(actor: Actor, ref: OrderKey, body: NoteBody): Promise<Note> {
@@ -39,7 +39,7 @@ export function createNote(actor: Actor, ref: OrderKey, body: NoteBody): Promise
   })
 }
 
-/** Changes one's own note while it is fresh; what it said stays in the history. Refuses 404, 403 and 409. */
+/** Updates one's own note while it may be changed; the earlier text stays in the history. Refuses 404, 403 and 409. */
 export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: NoteBody): Promise<Note> {
   return transaction(async (tx) => {
     const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
@@ -55,7 +55,7 @@ export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: No
   })
 }
 
-/** Takes one's own note back while it is fresh: its words are shown to nobody and kept. Refuses 404, 403 and 409. */
+/** Withdraws one's own note while it may be changed: the text is hidden and kept. Refuses 404, 403 and 409. */
 export function withdrawNote(actor: Actor, ref: OrderKey, noteId: number): Promise<Note> {
   return transaction(async (tx) => {
     const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
@@ -65,7 +65,7 @@ export function withdrawNote(actor: Actor, ref: OrderKey, noteId: number): Promi
   })
 }
 
-/** The actor has seen a note that calls them; again is no mistake. Refuses 404. */
+/** Marks a note that mentions the actor as seen. Idempotent. Refuses 404. */
 export function markNoteSeen(actor: Actor, ref: OrderKey, noteId: number): Promise<Note> {
   return transaction(async (tx) => {
     const orderId = await findVisibleOrder(tx, actor, ref)

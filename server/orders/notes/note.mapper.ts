@@ -4,7 +4,7 @@ import { changeableUntil, mayChangeNote } from '@/services/orders/notes/notes.ru
 import type { Note } from '@/services/orders/notes/notes.schema'
 import { listEarlierTexts, listMentions, type NoteRow } from './notes.repository'
 
-/** The notes as this member of staff reads them: what was taken back has no words left. */
+/** The notes as this member of staff sees them; a withdrawn note has no text. */
 export async function toNotes(conn: Db, rows: readonly NoteRow[], actor: Actor): Promise<Note[]> {
   const ids = rows.map(({ note }) => note.id)
   const mentions = await listMentions(conn, ids)

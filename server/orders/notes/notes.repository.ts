@@ -88,7 +88,7 @@ export async function markMentionSeen(tx: Tx, noteId: number, userId: number): P
   return rows.length > 0
 }
 
-/** Who answers has seen what the order's notes asked them. */
+/** Writing a note marks the writer's mentions on the order as seen. */
 export async function markOrderSeen(tx: Tx, orderId: number, userId: number): Promise<void> {
   const ofOrder = tx.select({ id: orderNotes.id }).from(orderNotes).where(eq(orderNotes.orderId, orderId))
   await tx

@@ -20,8 +20,8 @@ export function requestReturn(actor: Actor, ref: OrderKey, message?: string): Pr
 }
 
 /**
- * One return package an address, which lists every serial that is still rented there and that nobody has asked back yet. What
- * was to go to the customer and has not left is called off, exchanges with it.
+ * Opens one return package per address with every rented serial no return has been requested for. Packages and exchanges that
+ * have not left the warehouse are cancelled.
  */
 export async function startReturn(change: Change): Promise<CommandResult> {
   const { tx, record, actor } = change

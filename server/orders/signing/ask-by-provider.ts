@@ -12,8 +12,8 @@ type SignerRow = OrderRecord['signers'][number]
 type SigningRequest = { record: OrderRecord; document: OrderRecord['documents'][number]; now: Date }
 
 /**
- * Has a provider ask people to sign: the first time it is sent the whole paper with everyone in their order, and asks whoever
- * comes next by itself; staff who send again remind those whose turn it is. A paper whose envelope has ended goes out in a
+ * Has a provider ask people to sign: the first time it is sent the whole document with everyone in their order, and asks whoever
+ * comes next by itself; staff who send again remind those whose turn it is. A document whose envelope has ended goes out in a
  * new one, in which everyone signs again: the provider's copy proves what was signed in one envelope.
  * @returns who was asked
  */
@@ -45,7 +45,7 @@ export async function requestByProvider(
   return asked
 }
 
-/** Takes a paper back from the provider: from now on nothing that is signed there counts. */
+/** Withdraws a document from the provider: signatures given there no longer count. */
 export async function withdrawFromProvider(tx: Tx, documentId: number, now: Date): Promise<void> {
   const live = await findOpenEnvelope(tx, documentId)
   if (!live || !(await closeEnvelope(tx, live.id, 'withdrawn', now))) return

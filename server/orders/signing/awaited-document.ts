@@ -3,7 +3,7 @@ import type { OrderRecord } from '../order-record.repository'
 import type { EnvelopeRow } from './envelopes.repository'
 import { fileToSign } from './invite-signers'
 
-/** A paper and its file while the order waits for it to be signed; undefined before and afterwards. */
+/** A document and its file while the order waits for signatures on it; otherwise undefined. */
 export function documentToSign(record: OrderRecord, documentId: number) {
   const document = record.documents.find(({ id }) => id === documentId)
   const file = fileToSign(record, documentId)
@@ -11,7 +11,7 @@ export function documentToSign(record: OrderRecord, documentId: number) {
   return record.order.stageName === stageOfDocument(document.documentType) ? { document, file } : undefined
 }
 
-/** The paper of an envelope while its order waits for this very file to be signed; undefined once it does not any more. */
+/** The document of an envelope while its order waits for signatures on this very file; otherwise undefined. */
 export function awaitedDocument(
   record: OrderRecord,
   { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>,

@@ -6,7 +6,7 @@ import type { OrderRecord, OrderRow } from '../order-record.repository'
 type OrderFields = Pick<OrderRow, 'stageName' | 'turn' | 'cancelRequest'>
 
 /**
- * Whether an order waits for nothing but the signatures on a paper of this type: not when staff have to do something first,
+ * Whether an order waits for nothing but the signatures on a document of this type: not when staff have to do something first,
  * nor while the customer asks to cancel.
  */
 export const isAwaitingSignature = ({ stageName, turn, cancelRequest }: OrderFields, documentType: string): boolean =>

@@ -38,7 +38,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 })
 const instantOf = (at: Date): string => `${formatDay(at)} ${clock.format(at)} (Brasília)`
 
-/** The pages that stand behind a signed paper: what was signed, by whom, and what proves it. */
+/** The pages that stand behind a signed document: what was signed, by whom, and what proves it. */
 export function drawCertificate(certificate: Certificate): Promise<Uint8Array<ArrayBuffer>> {
   const { title, order, company, file, signers, evidence, writtenAt } = certificate
   const paper = createPdf({

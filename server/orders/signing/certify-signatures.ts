@@ -9,7 +9,7 @@ import { fullySignedDocument, storeSignedCopy } from './store-signed-copy'
 
 /**
  * Makes the copy that everyone signed, with the page of signatures behind it, and sends it to them. Safe to repeat: a copy
- * that exists, or that nobody may have any more because the paper was replaced, is not made.
+ * that exists, or that nobody may have any more because the document was replaced, is not made.
  */
 export const certifySignatures = defineJob<{ orderId: number; fileId: number }>(
   'orders.certify-signatures',

@@ -9,7 +9,7 @@ import { closeEnvelope, type EnvelopeEnd, findEnvelope } from './envelopes.repos
 
 type EnvelopeFailure = { end: EnvelopeEnd; historyAction: 'signing_refused' | 'signing_ended'; message: string }
 
-/** An envelope in which not everyone signed is over: nobody counts as asked, and it is staff's turn to send the paper again. */
+/** Closes an envelope that ended before everyone signed: requests are cleared, and it is staff's turn to send the document again. */
 export async function failEnvelope(id: number, { end, historyAction, message }: EnvelopeFailure): Promise<void> {
   const found = await findEnvelope(db(), id)
   if (!found) return

@@ -31,7 +31,7 @@ export const remoteEnvelope = ({ remoteId, remoteDocumentId, people }: EnvelopeR
 export const providerOf = async ({ provider }: EnvelopeRow): Promise<SignatureProvider | undefined> =>
   (await signatureProvider(provider))?.provider
 
-/** A job about an envelope; staff are told when its last try has failed. */
+/** A job about an envelope; staff are notified when its last attempt has failed. */
 export const envelopeJob = (name: string, work: (id: number) => Promise<void>, telling: StaffNotice) =>
   defineJob<EnvelopeJob>(name, ({ id }) => work(id), {
     whenGivenUp: async ({ id }) => {
@@ -43,8 +43,8 @@ export const envelopeJob = (name: string, work: (id: number) => Promise<void>, t
 export const sendEnvelope = envelopeJob('orders.send-envelope', sendToProvider, 'provider_unreachable')
 
 /**
- * Drafts a paper at the provider, keeps its name there, and only then has people asked: a process that dies in between leaves
- * a draft that nobody sees, or goes on from the one it had. What the provider refuses for good comes back to staff.
+ * Creates a draft at the provider, stores its remote id, and only then activates it: a process that dies in between leaves an
+ * unused draft or continues from the stored one. A permanent failure goes back to staff.
  */
 export async function sendToProvider(id: number): Promise<void> {
   const found = await findEnvelope(db(), id)
@@ -69,7 +69,7 @@ export async function sendToProvider(id: number): Promise<void> {
   }
 }
 
-/** Undefined when nobody waits for it any more, or another run was faster: a draft stays where it is, and nobody hears of it. */
+/** Undefined when the order no longer waits for it, or another run was faster; an unused draft is harmless. */
 async function draftAtProvider(
   provider: SignatureProvider,
   { envelope, order }: FoundEnvelope,
@@ -98,7 +98,7 @@ async function draftAtProvider(
   return (await saveDraft(db(), envelope.id, drafted)) ? drafted : undefined
 }
 
-/** Reminds those whose turn it is; what cannot be reminded of is found out by reading it. */
+/** Reminds the next signers; failures surface when the envelope is read. */
 export const remindEnvelope = envelopeJob(
   'orders.remind-envelope',
   async (id) => {
@@ -109,7 +109,7 @@ export const remindEnvelope = envelopeJob(
   'provider_unreachable',
 )
 
-/** Ends it at the provider, where it has been taken back here; staff do so where we cannot. */
+/** Cancels a withdrawn envelope at the provider; asks staff to do it where we cannot. */
 export const cancelEnvelope = envelopeJob(
   'orders.cancel-envelope',
   async (id) => {
@@ -119,14 +119,14 @@ export const cancelEnvelope = envelopeJob(
     const provider = await providerOf(found.envelope)
     const refusal = await permanentFailureOf(async () => provider?.cancel(remote))
     if (!provider) await notifyStaff(found, 'envelope_not_cancelled', 'unconfigured')
-    // What is not known there is not signed there either.
+    // An unknown envelope cannot be signed.
     else if (refusal && refusal.code !== 'not_found')
       await notifyStaff(found, 'envelope_not_cancelled', { refused: refusal.detail })
   },
   'envelope_not_cancelled',
 )
 
-/** What the provider refuses for good is not asked again. @returns why it did */
+/** Runs a provider call without retrying permanent failures. @returns the permanent failure, if any */
 export async function permanentFailureOf(call: () => Promise<unknown>): Promise<SignatureFailure | undefined> {
   try {
     await call()

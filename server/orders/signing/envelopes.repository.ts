@@ -35,7 +35,7 @@ export type FoundEnvelope = NonNullable<Awaited<ReturnType<typeof findEnvelope>>
 
 const isOpen = isNull(signingEnvelopes.closedAt)
 
-/** The one that is under way for a document. */
+/** The open envelope of a document. */
 export async function findOpenEnvelope(conn: Db, documentId: number): Promise<EnvelopeRow | undefined> {
   const rows = await conn
     .select()
@@ -44,7 +44,7 @@ export async function findOpenEnvelope(conn: Db, documentId: number): Promise<En
   return rows[0]
 }
 
-/** The one under way that the provider calls so. */
+/** The open envelope with this remote document id. */
 export async function findOpenEnvelopeByRemote(conn: Db, remoteDocumentId: string): Promise<EnvelopeRow | undefined> {
   const rows = await conn
     .select()
@@ -72,7 +72,7 @@ export async function findSignedEnvelope(conn: Db, fileId: number): Promise<Enve
   return rows[0]
 }
 
-/** Keeps what the provider calls it; false once it has a name, so that two runs never send two of them, or is closed. */
+/** Stores the remote ids; false if it has them already (so that two runs never send twice) or is closed. */
 export async function saveDraft(conn: Db, id: number, { envelopeId, documentId, people }: Envelope): Promise<boolean> {
   const names = { remoteId: envelopeId, remoteDocumentId: documentId, people }
   return updateOpenEnvelope(conn, id, names, isNull(signingEnvelopes.remoteId))
@@ -84,7 +84,7 @@ export const markRunning = (conn: Db, id: number): Promise<boolean> =>
 export const markChecked = (conn: Db, id: number, checkedAt: Date): Promise<boolean> =>
   updateOpenEnvelope(conn, id, { checkedAt })
 
-/** Ends it; false when something else was faster. */
+/** Closes it; false when it was closed already. */
 export const closeEnvelope = (tx: Tx, id: number, status: EnvelopeEnd, closedAt: Date): Promise<boolean> =>
   updateOpenEnvelope(tx, id, { status, closedAt })
 
@@ -97,7 +97,7 @@ async function updateOpenEnvelope(conn: Db, id: number, fields: Partial<Envelope
   return rows.length > 0
 }
 
-/** Those under way that nobody has read since, the longest unread first; sent ones whose sending came to nothing too. */
+/** Open envelopes not checked since, the longest unchecked first, including those whose sending failed. */
 export async function listUncheckedEnvelopes(
   conn: Db,
   since: Date,
@@ -112,7 +112,7 @@ export async function listUncheckedEnvelopes(
     .limit(limit)
 }
 
-/** Remembers a message; false when it has been heard before. */
+/** Stores a webhook; false for a duplicate. */
 export async function insertMessage(tx: Tx, message: typeof signingMessages.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(signingMessages).values(message).onConflictDoNothing().returning()
   return rows.length > 0

@@ -11,14 +11,14 @@ import { closeExpired, listLapsing, markLapsed, type SigningRef } from './signin
 
 /**
  * Closes the links that ran out. Where an order waits for such a signature, its history says so and it is staff's turn to
- * send the paper again. Safe to repeat: what was found once is not found again before somebody is asked anew.
+ * send the document again. Idempotent: a signer is marked once, until asked again.
  */
 export async function expireSigningLinks(now = new Date()): Promise<void> {
   await closeExpired(db(), now)
   for (const paper of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, paper, now))
 }
 
-/** Under the order's lock: somebody may have signed, or been sent another link, meanwhile. */
+/** Checked again under the order's lock: somebody may have signed or been sent another link meanwhile. */
 async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   await lockOrderById(tx, orderId)
   const record = await loadOrderRecord(tx, orderId)

@@ -8,7 +8,7 @@ import { openLink, type Visit } from './open-link'
 import { documentTitle } from './signing-mail-texts'
 import { insertEvidence, type LinkRow, markOpened } from './signing.repository'
 
-/** The paper that a link is for, and who it is for. Refuses 400 `link_not_valid`. */
+/** The document a link is for, and its signer. Refuses 400 `link_not_valid`. */
 export async function getSigning(visit: Visit): Promise<Signing> {
   const { link, signer, file, document, order, company } = await openLink(visit)
   return {
@@ -27,7 +27,7 @@ export async function getSigning(visit: Visit): Promise<Signing> {
   }
 }
 
-/** The bytes of that paper, and of no other. The first time is kept as evidence. */
+/** The PDF of that document. The first opening is recorded as evidence. */
 export async function getSigningFile(visit: Visit): Promise<Response> {
   const opened = await openLink(visit)
   const { file } = opened

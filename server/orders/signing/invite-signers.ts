@@ -13,7 +13,7 @@ type FileRow = OrderRecord['files'][number]
 
 const DAY_MS = 86_400_000
 
-/** The file of a paper that is signed: the newest original. */
+/** The file of a document that is signed: the newest original. */
 export const fileToSign = (record: OrderRecord, documentId: number): FileRow | undefined =>
   record.files.filter((file) => file.documentId === documentId && file.kind === 'original').at(-1)
 
@@ -48,7 +48,7 @@ export const mailDocumentOf = (
   orderMaskId: order.orderMaskId,
 })
 
-/** How often they will have been reminded once they are asked now: who waits is reminded, others are asked anew. */
+/** The reminder count after asking now: a pending request is reminded, any other starts over. */
 export const remindersAfterAsking = ({ notifiedAt, declinedAt, lapsedAt, reminders }: SignerRow): number =>
   notifiedAt !== null && declinedAt === null && lapsedAt === null ? reminders + 1 : 0
 

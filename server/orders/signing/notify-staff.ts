@@ -38,14 +38,14 @@ const STAFF_NOTICES = {
 
 export type StaffNotice = keyof typeof STAFF_NOTICES
 
-/** What a paper is called at the provider, where staff look for it. */
+/** What a document is called at the provider, where staff look for it. */
 export const titleAtProvider = ({ order, documents }: OrderRecord, documentId: number): string => {
   const { documentType = '' } = documents.find(({ id }) => id === documentId) ?? {}
   return `${documentTitle(documentType, order.contractNumber)}, pedido ${order.orderMaskId}`
 }
 
 /**
- * Says what staff have to see to at the provider, in the order's history and by mail to those whose work the paper is; once
+ * Says what staff have to see to at the provider, in the order's history and by mail to those whose work the document is; once
  * an envelope, however often it is tried.
  */
 export async function notifyStaff(

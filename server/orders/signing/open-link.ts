@@ -10,7 +10,7 @@ import { findLink, type LinkRow } from './signing.repository'
 /** Who opens a link: its key, and from where. */
 export type Visit = { key: string | undefined; address: string; userAgent?: string; requestId?: string }
 
-/** One sentence for a wrong, used, replaced or expired link: nobody learns which it was. */
+/** The same sentence for a wrong, used, replaced or expired link, so that nothing leaks. */
 export const deadLink = (): Refusal =>
   new Refusal('link_not_valid', {
     errors: ['Esse link não vale mais. Use o do e-mail mais recente ou peça outro a quem pediu a assinatura.'],

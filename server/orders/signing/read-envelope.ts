@@ -15,9 +15,9 @@ import { notifyStaff, titleAtProvider } from './notify-staff'
 import { recordRefusal, recordSignature } from './record-answer'
 
 /**
- * Reads at the provider what became of a paper, and keeps what is new: signatures, a refusal, an end before everyone signed.
- * Whatever led here (a message, a repeated one, a late one, nobody at all), the reading is what counts, and what is kept
- * never goes back. A paper that nobody waits for any more is taken back.
+ * Reads an envelope's state at the provider and records what is new: signatures, a refusal, an end before everyone signed.
+ * Webhooks only trigger this reading, so duplicates and late ones do no harm, and what is recorded is never reverted. An
+ * envelope the order no longer waits for is withdrawn.
  */
 export const readEnvelope = envelopeJob('orders.read-envelope', runRead, 'provider_unreachable')
 
@@ -36,7 +36,7 @@ async function runRead(id: number): Promise<void> {
   await markChecked(db(), id, new Date())
 }
 
-/** What the provider tells; an envelope that it does not know any more is over, and one that it hides is staff's to see to. */
+/** The state at the provider. An unknown envelope has failed; any other permanent failure is reported to staff. */
 async function readOrFail(found: FoundEnvelope, read: () => Promise<EnvelopeState>) {
   let state: EnvelopeState | undefined
   const refusal = await permanentFailureOf(async () => (state = await read()))
@@ -51,7 +51,7 @@ const ENDED = {
   message: 'O documento foi encerrado no provedor antes de todos assinarem. Envie de novo.',
 } as const
 
-/** Nobody will ever hear what is signed there. */
+/** The provider is no longer configured, so its state cannot be read. */
 function endedWithoutProvider(record: OrderRecord, { envelope }: FoundEnvelope) {
   const provider = PROVIDER_LABEL[envelope.provider]
   const paper = titleAtProvider(record, envelope.documentId)
@@ -102,7 +102,7 @@ async function closeIfSigned(tx: Tx, id: number, record: OrderRecord, { person, 
   if (everyoneSigned(signers)) await closeEnvelope(tx, id, 'signed', new Date())
 }
 
-/** 'closed' does not say that everyone signed: a deadline closes what has one signature. */
+/** 'closed' does not mean everyone signed: a deadline closes envelopes with one signature too. */
 async function failIfClosed(id: number, { status }: EnvelopeState): Promise<void> {
   if (status !== 'closed' && status !== 'canceled') return
   const found = await findEnvelope(db(), id)

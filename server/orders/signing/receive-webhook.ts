@@ -6,9 +6,9 @@ import { findOpenEnvelopeByRemote, insertMessage } from './envelopes.repository'
 import { readEnvelope } from './read-envelope'
 
 /**
- * A message of the provider: proven by its HMAC, it leads to a fresh reading and to nothing else. Repeated ones, ones about
- * papers that are not ours or not under way any more, and ones that say nothing of a paper are passed over in silence, all
- * alike. Refuses 404 where there is no access to the provider and 403 without the proof.
+ * A webhook of the provider: verified by its HMAC, it only triggers a fresh reading. Duplicates and
+ * messages about unknown or closed envelopes are ignored, all with the same response.
+ * Refuses 404 where there is no access to the provider and 403 without the proof.
  */
 export async function receiveWebhook(rawBody: Uint8Array, proof: string | undefined): Promise<void> {
   const chosen = await signatureProvider('clicksign')

@@ -12,8 +12,8 @@ const MAX_READ = 100
 const REMEMBERED_DAYS = 90
 
 /**
- * Reads what no message has told about for a while: messages get lost. Sends again what could not be sent. What is out with
- * a provider that is not in use any more is read all the same.
+ * Polls envelopes that no webhook has reported on for a while, since webhooks get lost, and retries failed sends. Envelopes at a
+ * provider that is no longer configured are polled too.
  */
 export async function reconcileEnvelopes(now = new Date()): Promise<void> {
   const unread = await listUncheckedEnvelopes(db(), new Date(now.getTime() - 15 * MINUTE_MS), MAX_READ)

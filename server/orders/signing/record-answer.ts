@@ -7,21 +7,21 @@ import { evidenceOf, signersOf } from './invite-signers'
 import { askNextSigners, signingMethod } from './signing-method'
 import { insertEvidence, markDeclined, markSigned } from './signing.repository'
 
-/** Who answered, about which bytes, and what proves it. The order is locked and its rows are those under the lock. */
+/** A signer's answer about a file, with its proof. The order is locked; `record` was loaded under the lock. */
 export type SignerAnswer = {
   record: OrderRecord
   document: OrderRecord['documents'][number]
   file: Pick<OrderRecord['files'][number], 'id' | 'sha256'>
   signer: OrderRecord['signers'][number]
-  /** When they answered, which a provider may tell later. */
+  /** When they answered; a provider may report it later. */
   at: Date
   proof: { address?: string; userAgent?: string; typedName?: string; consent?: string }
   requestId?: string
 }
 
 /**
- * Keeps a signature with its evidence. Whoever comes next in the signing order is asked; after the last one the signed copy
- * is to be made, and it is staff's turn.
+ * Records a signature with its evidence. The next signers are asked; after the last one the signed copy is queued and it is
+ * staff's turn.
  * @returns how many have not signed yet
  */
 export async function recordSignature(tx: Tx, answer: SignerAnswer): Promise<number> {
@@ -53,7 +53,7 @@ export async function recordSignature(tx: Tx, answer: SignerAnswer): Promise<num
   return signers.filter(({ signedAt }) => signedAt === null).length
 }
 
-/** Keeps that somebody declined, and why: it is staff's turn, and nobody else is asked until they ask anew. */
+/** Records a refusal and its reason: it is staff's turn, and nobody else is asked until they send the document again. */
 export async function recordRefusal(tx: Tx, answer: SignerAnswer, reason: string): Promise<void> {
   const { record, document, file, signer, at, proof, requestId } = answer
   await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'declined', at), reason, ...proof }])

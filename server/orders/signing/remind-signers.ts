@@ -19,14 +19,14 @@ export async function remindSigners(now = new Date()): Promise<void> {
   for (const paper of await documentsDue(now)) await transaction((tx) => remindOrder(tx, paper, now))
 }
 
-/** Each paper once, however many of its people are due. */
+/** Each document once, however many of its people are due. */
 async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
   const waiting = await listAwaitingSigners(db(), now)
   const due = waiting.filter(({ signer }) => dueOf(signer, now))
   return new Map(due.map((paper) => [paper.documentId, paper])).values()
 }
 
-/** Under the order's lock: somebody may have signed, or been reminded by hand, meanwhile. */
+/** Checked again under the order's lock: somebody may have signed or been reminded by hand meanwhile. */
 async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   await lockOrderById(tx, orderId)
   const record = await loadOrderRecord(tx, orderId)

@@ -12,7 +12,7 @@ import { type LinkRow, updateLink } from './signing.repository'
  * Signs: the name as it was given, agreement, and the code of the mail. Whoever comes next in the signing order is asked;
  * after the last one the copy with the page of signatures is made, and it is staff's turn.
  * Refuses 400 `link_not_valid`, or `invalid` with the field that is wrong; a wrong code counts, and after some of them
- * another one has to be sent. Who never opened the paper cannot have read it.
+ * another one has to be sent. Somebody who never opened the document cannot sign it.
  */
 export function signDocument(visit: Visit, { name, code }: Signature): Promise<SigningReceipt> {
   return withLockedLink(visit, async (tx, opened, record) => {
@@ -29,7 +29,7 @@ export function signDocument(visit: Visit, { name, code }: Signature): Promise<S
   })
 }
 
-/** Declines with a reason: it is staff's turn, and nobody else is asked until they ask anew. Refuses 400 `link_not_valid`. */
+/** Declines with a reason: it is staff's turn. Refuses 400 `link_not_valid`. */
 export function declineDocument(visit: Visit, reason: string): Promise<void> {
   return withLockedLink(visit, async (tx, opened, record) => {
     const answer = answerOf(visit, opened, record, {})
@@ -53,11 +53,11 @@ const answerOf = (
   requestId,
 })
 
-/** It has served its purpose. */
+/** A used link is closed. */
 const closeLink = (tx: Tx, { id }: LinkRow['link'], closedAt: Date): Promise<void> =>
   updateLink(tx, id, { closedAt, codeHash: null, codeExpiresAt: null })
 
-/** Why this code does not count; the try is kept whatever comes of it. */
+/** Why this code is refused; a failed attempt is counted. */
 async function objectionToCode(tx: Tx, link: LinkRow['link'], code: string): Promise<string | undefined> {
   const { codeHash, codeExpiresAt, codeTries } = link
   if (!codeHash || !codeExpiresAt || codeExpiresAt <= new Date() || codeTries >= CODE_TRIES)

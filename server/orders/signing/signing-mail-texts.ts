@@ -4,7 +4,7 @@ import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import { CODE_MINUTES, COPY_DAYS } from '@/services/signing/signing.rules'
 
-/** What a paper is called where it is signed: 'Contrato de locação nº 2026/0128'. */
+/** What a document is called where it is signed: 'Contrato de locação nº 2026/0128'. */
 export function documentTitle(documentType: string, contractNumber: string | null): string {
   const number = documentType === 'CONTRACT' && contractNumber ? ` nº ${contractNumber}` : ''
   return `${documentLabel(documentType)}${number}`
@@ -73,7 +73,7 @@ export const codeMail = (paper: MailDocument, { name }: Addressee, code: string)
   confidential: true,
 })
 
-/** The paper with everyone's signatures, for each who gave one. */
+/** The document with everyone's signatures, for each who gave one. */
 export const copyMail = (paper: MailDocument, { name }: Addressee, token: string): AccountMailData => ({
   subject: `Pedido ${paper.orderMaskId}: ${lowerFirst(paper.title)} assinado por todos`,
   title: 'Todos assinaram',

@@ -11,31 +11,31 @@ import { closeLinks } from './signing.repository'
 type SignerRow = OrderRecord['signers'][number]
 type DocumentRow = OrderRecord['documents'][number]
 
-/** A paper that goes to its people, with its order locked. */
+/** A document to be sent to its signers; its order is locked. */
 export type SigningRequest = { record: OrderRecord; document: DocumentRow; now: Date }
 
 /**
- * How a paper comes to the people who sign it, and their answers back. The orders know only this. Everything happens in the
- * caller's transaction and under the order's lock; what goes over a network is a job enqueued there. What people answer is
- * told by `recordSignature` and `recordRefusal` (answers.ts), the finished copy by `storeSignedCopy` (keep-copy.ts).
+ * How a document reaches its signers. The orders know only this interface. Everything happens in the
+ * caller's transaction and under the order's lock; what goes over a network is a job enqueued there. Answers are
+ * recorded by `recordSignature` and `recordRefusal` (record-answer.ts), the finished copy by `storeSignedCopy` (store-signed-copy.ts).
  */
 export type SigningMethod = {
   /**
-   * Asks those whose turn it is: when staff send the paper, when they remind, and (`askNextSigners`) when everyone before them
+   * Asks those whose turn it is: when staff send the document, when they remind, and (`askNextSigners`) when everyone before them
    * has signed.
    * @returns who was asked
    */
   ask: (tx: Tx, asking: SigningRequest) => Promise<SignerRow[]>
-  /** Takes back what was asked: from now on nobody can sign this document by what they were sent. */
+  /** Withdraws the request: nobody can sign this document through what they were sent. */
   withdraw: (tx: Tx, documentId: number, now: Date) => Promise<void>
-  /** Everyone has signed this file: the copy that proves it is to be made, once, however often this is said. */
+  /** Everyone has signed this file: queues the signed copy. Idempotent. */
   complete: (tx: Tx, signed: { orderId: number; fileId: number }) => Promise<void>
 }
 
 /** A personal link by mail to a page of ours (ADR 0504). */
 const builtIn: SigningMethod = {
   ask: async (tx, asking) => {
-    // It may be at a provider that is not in use any more.
+    // It may be with a provider that is no longer configured.
     await withdrawFromProvider(tx, asking.document.id, asking.now)
     return inviteNextSigners(tx, asking)
   },
@@ -58,15 +58,15 @@ export function signingMethod(): SigningMethod {
 }
 
 /**
- * Asks whoever comes next once the one before has signed: in the way in which the paper is out, though another may be in use
- * by now. Staff who send it again send it in the new way.
+ * Asks the next signers once everyone before them has signed, by the method the document was sent with, even if the settings
+ * name another one by now. Sending again uses the configured method.
  */
 export async function askNextSigners(tx: Tx, asking: SigningRequest): Promise<void> {
   const live = await findOpenEnvelope(tx, asking.document.id)
   await (live ? requestByProvider(tx, live.provider, asking) : signingMethod().ask(tx, asking))
 }
 
-/** Somebody has signed by a link of ours, from before the provider was in use: the others go on in the same way. */
+/** Somebody has already signed through a link of ours: the others continue that way. */
 async function isSignedByLink(tx: Tx, { record, document }: SigningRequest): Promise<boolean> {
   const file = fileToSign(record, document.id)
   const isBegun = signersOf(record, document.id).some(({ signedAt }) => signedAt !== null)

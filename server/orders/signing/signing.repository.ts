@@ -93,7 +93,7 @@ export async function closeExpired(conn: Db, now: Date): Promise<void> {
 
 export type SigningRef = { orderId: number; documentId: number }
 
-/** The papers with somebody whose link ran out unsigned, which nobody has noticed; they may have moved on meanwhile. */
+/** Documents with a signer whose link expired unsigned and is not marked yet; their orders may have moved on meanwhile. */
 export function listLapsing(conn: Db, now: Date): Promise<SigningRef[]> {
   const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
   const isOpen = and(isNull(signedAt), isNull(declinedAt), isNull(lapsedAt))
@@ -150,7 +150,7 @@ export async function markDeclined(tx: Tx, signerId: number, declinedAt: Date, d
 
 type SigningRequestFields = { notifiedAt: Date; linkExpiresAt: Date | null; reminders: number }
 
-/** They are asked, or reminded; who had declined, or had let a link run out, is asked anew. */
+/** Marks a signer as asked or reminded, and clears an earlier refusal or expiry. */
 export async function markAsked(tx: Tx, id: number, asked: SigningRequestFields): Promise<void> {
   const anew = { ...asked, lapsedAt: null, declinedAt: null, declineReason: null }
   await tx.update(signers).set(anew).where(eq(signers.id, id))

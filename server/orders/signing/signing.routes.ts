@@ -23,7 +23,7 @@ const visitOf = (c: Context<ApiEnv>): Visit => ({
   ...callerOf(c),
 })
 
-/** For whoever has a personal link, whose key travels in a header: one paper, and nothing else. No account is needed. */
+/** For holders of a personal link, whose key travels in a header: gives access to one document, without an account. */
 export const signingRoutes = new Hono<ApiEnv>()
   .get(
     '/signing',

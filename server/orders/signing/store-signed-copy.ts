@@ -10,10 +10,10 @@ import { lockOrder } from '../order.repository'
 import { applyTransition } from '../workflow/apply-transition'
 import { sendCopies, signersOf } from './invite-signers'
 
-/** A paper that everyone has signed and that has no copy yet. */
+/** A document that everyone has signed and that has no signed copy yet. */
 export type FullySigned = NonNullable<ReturnType<typeof fullySignedDocument>>
 
-/** The paper of this file while it counts, everyone has signed it, and it has no copy yet. */
+/** The document of this file, if the file still counts, everyone has signed and there is no signed copy yet. */
 export function fullySignedDocument(record: OrderRecord, fileId: number) {
   const file = record.files.find(({ id }) => id === fileId)
   const document = record.documents.find(({ id }) => id === file?.documentId)
@@ -23,9 +23,9 @@ export function fullySignedDocument(record: OrderRecord, fileId: number) {
 }
 
 /**
- * Keeps the copy that everyone signed and sends each of them a link to it. Safe to repeat, and with something else going on
- * meanwhile: a copy that exists, or that nobody may have any more, is not kept.
- * @param label what its name says behind the original's: 'assinado'
+ * Stores the signed copy and sends each signer a link to it. Idempotent and safe against concurrent changes: a copy that
+ * exists already, or whose document was replaced, is dropped.
+ * @param label appended to the original's file name: 'assinado'
  */
 export async function storeSignedCopy(
   { record, file }: FullySigned,

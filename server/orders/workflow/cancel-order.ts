@@ -10,7 +10,7 @@ import { outgoingPackageIds } from '../delivery/package-effects'
 import { changeOrder } from './change-order.service'
 
 /**
- * Cancels an order before anything has left the house. Everything reserved is released: holds, serials, coupon.
+ * Cancels an order before anything has left the warehouse and releases holds, serials and coupon.
  * Refuses 403 but for ADMINISTRADOR and GERENTE VENDEDOR, 409 `stage_changed` once a package goes out.
  */
 export function cancelOrder(actor: Actor, ref: OrderKey, { message, stage_name: stage }: CancelOrder): Promise<Order> {

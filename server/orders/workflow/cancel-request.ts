@@ -9,7 +9,7 @@ import { type Change, changeOrder } from './change-order.service'
 const CANCEL_DECIDERS = ['ADMINISTRADOR', 'GERENTE VENDEDOR']
 
 /**
- * The customer asks to cancel, with a reason: it moves nothing, those who may cancel are told and answer.
+ * The customer requests to cancel, with a reason. The order does not move; those who may cancel are notified and answer.
  * Refuses 409 `conflict` while one waits already, `stage_changed` once packages go out.
  */
 export function requestCancel(actor: Actor, ref: OrderKey, reason: string): Promise<Order> {
@@ -27,7 +27,7 @@ export function requestCancel(actor: Actor, ref: OrderKey, reason: string): Prom
   })
 }
 
-/** The customer takes the wish back; the order goes on. Refuses 409 when none waits. */
+/** The customer withdraws the cancel request. Refuses 409 when none is open. */
 export function withdrawCancelRequest(actor: Actor, ref: OrderKey): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'withdraw_cancel_request',
@@ -42,7 +42,7 @@ export function withdrawCancelRequest(actor: Actor, ref: OrderKey): Promise<Orde
   })
 }
 
-/** Staff say no, with a message to the customer; the order goes on. Refuses 403 but for who may cancel, 409 when none waits. */
+/** Staff decline the cancel request, with a message to the customer. Refuses 403 for other groups, 409 when none is open. */
 export function declineCancelRequest(actor: Actor, ref: OrderKey, message: string): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'decline_cancel_request',

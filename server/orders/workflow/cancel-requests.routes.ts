@@ -11,7 +11,7 @@ import { declineCancelRequest, requestCancel, withdrawCancelRequest } from './ca
 
 const OWN = '/checkout/:maskId/cancel-request'
 
-/** A customer's wish to cancel, and staff's no; their yes is `cancel-order`. */
+/** Cancel requests of customers and their refusal by staff; accepting one is `cancel-order`. */
 export const cancelRequestRoutes = new Hono<ApiEnv>()
   .post(
     OWN,

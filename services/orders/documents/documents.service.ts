@@ -71,7 +71,7 @@ export async function deleteSigner(ref: OrderAddress, documentId: number, signer
   return data
 }
 
-/** Sends the paper to those whose turn it is to sign; again, it reminds them with a new link. */
+/** Sends the document to those whose turn it is to sign; again, it reminds them with a new link. */
 export async function notifySigners(
   { companyId, maskId }: OrderKey,
   stage: 'CONTRACT_INFO' | 'DELIVERY_TERM',

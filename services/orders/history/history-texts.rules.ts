@@ -9,11 +9,11 @@ export type HistoryTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
 export type HistoryText = {
   what: string
   tone: HistoryTone
-  /** The same several times in a row, told once. */
+  /** The text for several in a row, grouped into one line. */
   many?: (count: number) => string
 }
 
-/** What the history tells beside the actions of the transition table. */
+/** The history's actions: those of the transition table and others. */
 type HistoryAction =
   | OrderAction
   | 'created'
@@ -237,5 +237,5 @@ export function newsText(history: readonly HistoryEntry[], since: number): { wha
   return { what: `${deeds.join('; ')}${more}.`, at: formatTime(newest.at) }
 }
 
-/** More than this nobody reads beside their work; the history has it all. */
+/** The notice names at most this many; the history has them all. */
 const MAX_NEWS = 2

@@ -2,11 +2,11 @@ import type { Group } from '@/services/auth/actor.rules'
 import type { OrderSummary } from '../orders.schema'
 import { stagesOwnedBy } from '../workflow/turn.rules'
 
-/** The stages in which a paper is signed. */
+/** The stages in which a document is signed. */
 export const SIGNING_STAGES = ['CONTRACT_INFO', 'DELIVERY_TERM'] as const
 type SigningStage = (typeof SIGNING_STAGES)[number]
 
-/** The stage of an order whose signers can be reminded: the paper is up and it is the customer's turn to sign. Undefined otherwise. */
+/** The stage of an order whose signers can be reminded: the document is up and it is the customer's turn to sign. Undefined otherwise. */
 export function signingStage({
   stage_name,
   turn,

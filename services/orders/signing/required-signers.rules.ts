@@ -12,7 +12,7 @@ const REQUIRED_SIGNERS: Readonly<Record<SignableDocument, SignerCounts>> = {
   DELIVERY_TERM: { signer: 1, witness: 0 },
 }
 
-/** How many of each role are still to be named for a paper. */
+/** How many of each role are still to be named for a document. */
 export function missingSignerCounts(type: SignableDocument, named: readonly { role: string }[]): SignerCounts {
   const missing = (role: keyof SignerCounts) =>
     Math.max(0, REQUIRED_SIGNERS[type][role] - named.filter((person) => person.role === role).length)

@@ -7,7 +7,7 @@ import { STAGE_OWNERS } from './turn.rules'
 
 /** One row of the transition table. */
 export type Transition = {
-  /** As a button or a menu says it. */
+  /** The text of its button or menu entry. */
   label: string
   /** The stages in which it exists. */
   stages: readonly StageName[]
@@ -15,13 +15,13 @@ export type Transition = {
   customer?: true
   /** The groups of staff that have it in a stage. */
   staff?: (stage: StageName) => readonly StaffGroup[]
-  /** Its moment within the stage. When that has passed, the command comes too late: `stage_changed`. */
+  /** When it is available within the stage; otherwise the command is refused with `stage_changed`. */
   when?: (order: OrderSnapshot) => boolean
   /** What is still missing, as a sentence. */
   guard: Guard
-  /** The stage that it completes the present one into; without it, the order stays where it is. */
+  /** The stage the order moves to; without it, the order stays in its stage. */
   nextStage?: StageName
-  /** The state in which it leaves the stage, when it stays there. */
+  /** The state the stage gets when the order stays in it. */
   setsState?: Extract<StageState, 'waiting' | 'reproved'>
 }
 

@@ -70,7 +70,7 @@ function contractTurn(order: OrderSnapshot): Turn {
   return isSigned(order, 'CONTRACT') || isToSend(order, 'CONTRACT') ? 'staff' : 'customer'
 }
 
-/** Nobody signs before staff send it anew. */
+/** Staff have to send it again before anybody can sign. */
 const isStuck = (order: OrderSnapshot, type: SignableDocument): boolean =>
   isDeclined(order, type) || isLapsed(order, type)
 
