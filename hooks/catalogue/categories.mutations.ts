@@ -9,7 +9,7 @@ import {
 } from '@/services/catalogue/categories/categories.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 
-/** Creates a category, or renames the one with this id. A title that another has is the field's. */
+/** Creates a category, or renames the one with this id. A taken title is an error of the field. */
 export function useSaveCategory(id: number | undefined) {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -24,13 +24,13 @@ export function useSaveCategory(id: number | undefined) {
   })
 }
 
-/** Deletes a category; a refusal says how many products it got meanwhile, and the list is asked again to show them. */
+/** Deletes a category; a refusal says how many products it got meanwhile, and the list is refetched to show them. */
 export function useDeleteCategory() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteCategory, onSettled: refresh })
 }
 
-/** Deletes many categories; a refusal says which got products meanwhile, and the list is asked again to show them. */
+/** Deletes many categories; a refusal says which got products meanwhile, and the list is refetched to show them. */
 export function useDeleteCategories() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteCategories, onSettled: refresh })

@@ -8,7 +8,7 @@ export const categoryKeys = {
   list: (query: object) => [...categoryKeys.all, 'list', { ...query }] as const,
 }
 
-/** The categories; the rows of before stay while the next ones come. */
+/** The categories; the previous rows stay while the next ones load. */
 export const categoriesQueryOptions = (query: CategoryListQuery) =>
   queryOptions({
     queryKey: categoryKeys.list(query),

@@ -6,7 +6,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewPlan } | { id: number; change: PlanChange }
 
-/** Adds a plan, or changes one. What is wrong with a field is the form's. */
+/** Adds a plan, or changes one. Field errors go to the form. */
 export function useSavePlan() {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -21,13 +21,13 @@ export function useSavePlan() {
   })
 }
 
-/** Offers plans, or no longer; gives how many changed. */
+/** Activates or deactivates plans. */
 export function useActivatePlans() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activatePlans, onSuccess: refresh })
 }
 
-/** Deletes a plan; a refusal says what refers to it, and the list is asked again to show it. */
+/** Deletes a plan; a refusal names what refers to it, and the list is refetched to show it. */
 export function useDeletePlan() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deletePlan, onSettled: refresh })

@@ -9,7 +9,7 @@ export const planKeys = {
   choices: () => [...planKeys.all, 'choices'] as const,
 }
 
-/** The plans; the rows of before stay while the next ones come. */
+/** The plans; the previous rows stay while the next ones load. */
 export const managedPlansQueryOptions = (query: Partial<PlanListQuery>) =>
   queryOptions({
     queryKey: planKeys.list(query),

@@ -15,7 +15,10 @@ import { useRefreshCatalogue, useRefreshCatalogueExcept } from './useRefreshCata
 
 type Save = { product: NewProduct; version?: number }
 
-/** Adds a product, or changes the one with this id if it still is the version that was read. Field errors are the form's. */
+/**
+ * Adds a product, or changes the one with this id if it still is the version that was read. Field errors go to the
+ * form.
+ */
 export function useSaveProduct(id: number | undefined) {
   const queryClient = useQueryClient()
   const refresh = useRefreshCatalogueExcept()
@@ -38,16 +41,13 @@ export function useSaveProduct(id: number | undefined) {
   })
 }
 
-/** Offers many products at once, or takes them out of the simulator; gives how many changed. */
+/** Activates or deactivates many products at once. */
 export function useActivateProducts() {
   const refresh = useRefreshCatalogue()
-  return useMutation({
-    mutationFn: ({ ids, active }: { ids: number[]; active: boolean }) => activateProducts(ids, active),
-    onSuccess: refresh,
-  })
+  return useMutation({ mutationFn: activateProducts, onSuccess: refresh })
 }
 
-/** Takes one product out of the simulator; gives the product as it is then. */
+/** Deactivates one product. */
 export function useDeactivateProduct() {
   const queryClient = useQueryClient()
   const refresh = useRefreshCatalogueExcept()
@@ -62,7 +62,7 @@ export function useDeactivateProduct() {
   })
 }
 
-/** Deletes a product; `onKept` hears the sentence that says what refers to it, and so keeps it. */
+/** Deletes a product; `onKept` gets the sentence about what refers to it, when that prevents the deletion. */
 export function useDeleteProduct(onKept: (sentence: string) => void) {
   const refresh = useRefreshCatalogueExcept()
   return useMutation({
@@ -71,7 +71,7 @@ export function useDeleteProduct(onKept: (sentence: string) => void) {
     onError: (error) => {
       if (isApiError(error, 'conflict')) onKept(error.errors.join(' '))
     },
-    // Its page is left only now: it is not asked for again.
+    // Its page is still open: do not refetch a deleted product.
     onSuccess: (_, id) => void refresh(productKeys.detail(id)),
   })
 }

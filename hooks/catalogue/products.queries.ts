@@ -18,7 +18,7 @@ export const productKeys = {
   choices: () => [...productKeys.all, 'choices'] as const,
 }
 
-/** The products as those who manage them see them; the rows of before stay while the next ones come. */
+/** The products as staff see them; the previous rows stay while the next ones load. */
 export const productsQueryOptions = (query: Partial<ProductListQuery>) =>
   queryOptions({
     queryKey: productKeys.list(query),
@@ -26,7 +26,7 @@ export const productsQueryOptions = (query: Partial<ProductListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One product; without its id (the address is not read yet) nothing is asked. */
+/** One product; without its id (the route is not ready yet) nothing is fetched. */
 export const productQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: productKeys.detail(id),
@@ -37,7 +37,10 @@ export const productQueryOptions = (id: number | undefined) =>
 export const productChoicesQueryOptions = () =>
   queryOptions({ queryKey: productKeys.choices(), queryFn: ({ signal }) => getProductChoices(signal) })
 
-/** The kinds of product that the filters find, with how many products each has; the rows of before stay while the next ones come. */
+/**
+ * The product types that the filters find, with how many products each has; the previous rows stay while the next ones
+ * load.
+ */
 export const countedProductTypesQueryOptions = (query: ProductTypeListQuery = {}) =>
   queryOptions({
     queryKey: productKeys.types(query),

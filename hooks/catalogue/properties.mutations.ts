@@ -11,7 +11,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewProperty } | { id: number; change: PropertyChange }
 
-/** Creates a property, or changes one if it still is the version that was read. Field errors are the form's. */
+/** Creates a property, or changes one if it still is the version that was read. Field errors go to the form. */
 export function useSaveProperty() {
   const refresh = useRefreshCatalogue()
   return useMutation({

@@ -18,7 +18,7 @@ export const propertyKeys = {
   types: (query: object = {}) => [...propertyKeys.all, 'types', { ...query }] as const,
 }
 
-/** The properties; the rows of before stay while the next ones come. */
+/** The properties; the previous rows stay while the next ones load. */
 export const propertiesQueryOptions = (query: Partial<PropertyListQuery>) =>
   queryOptions({
     queryKey: propertyKeys.list(query),
@@ -26,21 +26,21 @@ export const propertiesQueryOptions = (query: Partial<PropertyListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** All properties of a type; without a type nothing is asked. */
+/** All properties of a type; without a type nothing is fetched. */
 export const propertiesOfTypeQueryOptions = (type: number | undefined) =>
   queryOptions({
     queryKey: propertyKeys.ofType(type),
     queryFn: type === undefined ? skipToken : ({ signal }) => getPropertiesOfType(type, signal),
   })
 
-/** One property; without its id (the address is not read yet) nothing is asked. */
+/** One property; without its id (the route is not ready yet) nothing is fetched. */
 export const propertyQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: propertyKeys.detail(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => getPropertyDetail(id, signal),
   })
 
-/** The types of property that the filters find; the rows of before stay while the next ones come. */
+/** The property types that the filters find; the previous rows stay while the next ones load. */
 export const propertyTypesQueryOptions = (query: PropertyTypeListQuery = {}) =>
   queryOptions({
     queryKey: propertyKeys.types(query),
@@ -52,10 +52,10 @@ export const propertyTypesQueryOptions = (query: PropertyTypeListQuery = {}) =>
 export const usePropertiesCsv = (query: Partial<PropertyCsvQuery>) =>
   useCsvDownload((transfer) => getPropertiesCsv(query, transfer))
 
-/** The types of property as a file, as the list is filtered and sorted. */
+/** The property types as a file, as the list is filtered and sorted. */
 export const usePropertyTypesCsv = (query: PropertyTypeListQuery) =>
   useCsvDownload((transfer) => getPropertyTypesCsv(query, transfer))
 
-/** The kinds of product as a file, as the list is filtered and sorted. */
+/** The product types as a file, as the list is filtered and sorted. */
 export const useProductTypesCsv = (query: ProductTypeListQuery) =>
   useCsvDownload((transfer) => getProductTypesCsv(query, transfer))

@@ -1,10 +1,10 @@
 import type { EditConflict } from '@/services/catalogue/edit-conflict.rules'
 import { isApiError } from '@/services/http/api-error'
 
-/** What saving came to: it is saved, or another person changed the thing meanwhile and nothing was. */
+/** The saved record, or the edit conflict that prevented it. */
 export type SaveResult<Name extends string, Thing> = { saved: Thing } | { conflict: EditConflict<Name, Thing> }
 
-/** Other conflicts are thrown: a code or a name that is taken is one too, and a field error. */
+/** Other 409s are thrown: a taken code or name is a field error. */
 export async function saveOrConflict<Name extends string, Thing>(
   name: Name,
   saving: Promise<Thing>,

@@ -15,7 +15,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewServicePackage } | { id: number; change: ServicePackageChange }
 
-/** Adds a service package, or changes one. What is wrong with a field is the form's. */
+/** Adds a service package, or changes one. Field errors go to the form. */
 export function useSaveServicePackage() {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -32,19 +32,19 @@ export function useSaveServicePackage() {
   })
 }
 
-/** Offers service packages, or no longer; gives how many changed. */
+/** Activates or deactivates service packages. */
 export function useActivateServicePackages() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activateServicePackages, onSuccess: refresh })
 }
 
-/** Puts the packages of a simulator in a new order; the list is asked again also when another person was faster. */
+/** Puts the packages of a simulator in a new order; the list is refetched also when somebody else was faster. */
 export function useReorderServicePackages() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: reorderServicePackages, onSettled: refresh })
 }
 
-/** Deletes a service package; a refusal says what refers to it, and the list is asked again to show it. */
+/** Deletes a service package; a refusal names what refers to it, and the list is refetched to show it. */
 export function useDeleteServicePackage() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteServicePackage, onSettled: refresh })

@@ -16,7 +16,7 @@ export const servicePackageKeys = {
   choices: () => [...servicePackageKeys.all, 'choices'] as const,
 }
 
-/** The service packages; the rows of before stay while the next ones come. */
+/** The service packages; the previous rows stay while the next ones load. */
 export const managedServicePackagesQueryOptions = (query: Partial<ServicePackageListQuery>) =>
   queryOptions({
     queryKey: servicePackageKeys.list(query),

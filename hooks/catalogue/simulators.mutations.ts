@@ -17,7 +17,7 @@ import { isApiError } from '@/services/http/api-error'
 import { simulatorKeys } from './simulators.queries'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 
-/** Creates a simulator. A name that another has is the field's. */
+/** Creates a simulator. A taken name is an error of the field. */
 export function useCreateSimulator() {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -33,7 +33,7 @@ export function useCreateSimulator() {
 
 type ConflictDisplay = { conflicts: 'as a toast' | 'by the form' }
 
-/** Changes what is named of a simulator, its being on offer included. */
+/** Changes the named fields of a simulator, `active` included. */
 export function useUpdateSimulator(id: number, { conflicts }: ConflictDisplay) {
   const queryClient = useQueryClient()
   const refresh = useRefreshCatalogue()
@@ -47,7 +47,7 @@ export function useUpdateSimulator(id: number, { conflicts }: ConflictDisplay) {
   })
 }
 
-/** Offers simulators, or no longer; gives how many changed. `onIncomplete` gets what each lacks, when some do. */
+/** Activates or deactivates simulators. `onIncomplete` gets what each incomplete one still needs. */
 export function useActivateSimulators(onIncomplete: (sentences: readonly string[]) => void) {
   const refresh = useRefreshCatalogue()
   return useMutation({
@@ -60,7 +60,7 @@ export function useActivateSimulators(onIncomplete: (sentences: readonly string[
   })
 }
 
-/** Makes these a simulator's questions; when somebody else did meanwhile, theirs are read. */
+/** Replaces the questions of a simulator; after an edit conflict the current ones are shown. */
 export function useSaveQuestions(id: number) {
   const queryClient = useQueryClient()
   const refresh = useRefreshCatalogue()

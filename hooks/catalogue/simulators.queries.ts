@@ -18,11 +18,11 @@ export const simulatorKeys = {
   answers: (id: number) => [...simulatorKeys.all, 'answers', { id }] as const,
 }
 
-/** The simulators as the desk sees them; who keeps the catalogue need not be somebody who may simulate. */
+/** The simulators as staff see them; who manages the catalogue may lack the permission to simulate. */
 export const simulatorDetailsQueryOptions = () =>
   queryOptions({ queryKey: simulatorKeys.details(), queryFn: ({ signal }) => getSimulatorDetails(signal) })
 
-/** The simulators with what they are made of; the rows of before stay while the next ones come. */
+/** The simulators with what they are made of; the previous rows stay while the next ones load. */
 export const managedSimulatorsQueryOptions = (query: Partial<SimulatorListQuery>) =>
   queryOptions({
     queryKey: simulatorKeys.list(query),
@@ -30,7 +30,7 @@ export const managedSimulatorsQueryOptions = (query: Partial<SimulatorListQuery>
     placeholderData: keepPreviousData,
   })
 
-/** One simulator; without its id (the address is not read yet) nothing is asked. */
+/** One simulator; without its id (the route is not ready yet) nothing is fetched. */
 export const managedSimulatorQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: simulatorKeys.managed(id),

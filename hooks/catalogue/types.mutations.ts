@@ -13,7 +13,7 @@ import {
 } from '@/services/catalogue/types/types.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 
-/** Creates a thing, or changes the one with this id. A name that another has is the field's. */
+/** Creates a thing, or changes the one with this id. A taken name is an error of the field. */
 function useSave<Fields, Thing>(save: (fields: Fields, key: string) => Promise<Thing>) {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -27,20 +27,20 @@ function useSave<Fields, Thing>(save: (fields: Fields, key: string) => Promise<T
   })
 }
 
-/** Creates a type of property, or renames the one with this id. */
+/** Creates a property type, or renames the one with this id. */
 export const useSavePropertyType = (id: number | undefined) =>
   useSave((fields: PropertyTypeFields, key) =>
     id === undefined ? createPropertyType(fields, key) : updatePropertyType(id, fields),
   )
 
-/** Creates a kind of product, or renames the one with this id; it stays in its simulator. */
+/** Creates a product type, or renames the one with this id; it stays in its simulator. */
 export const useSaveProductType = (id: number | undefined) =>
   useSave((fields: NewProductType, key) => {
     const { name, plural_name } = fields
     return id === undefined ? createProductType(fields, key) : updateProductType(id, { name, plural_name })
   })
 
-/** Deletes a kind of product or a type of property; a refusal says what there is of it. */
+/** Deletes a product type or a property type; a refusal says what there is of it. */
 export function useDeleteType() {
   const refresh = useRefreshCatalogue()
   return useMutation({
@@ -50,13 +50,13 @@ export function useDeleteType() {
   })
 }
 
-/** Deletes many types of property; a refusal says of each why it stays, and the list is asked again to show it. */
+/** Deletes many property types; a refusal explains why each one stays, and the list is refetched to show it. */
 export function useDeletePropertyTypes() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deletePropertyTypes, onSettled: refresh })
 }
 
-/** The same of kinds of product. */
+/** The same of product types. */
 export function useDeleteProductTypes() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteProductTypes, onSettled: refresh })

@@ -9,7 +9,7 @@ export const upgradeKeys = {
   choices: () => [...upgradeKeys.all, 'choices'] as const,
 }
 
-/** The upgrades; the rows of before stay while the next ones come. */
+/** The upgrades; the previous rows stay while the next ones load. */
 export const upgradeListQueryOptions = (query: Partial<UpgradeListQuery>) =>
   queryOptions({
     queryKey: upgradeKeys.list(query),
@@ -17,7 +17,7 @@ export const upgradeListQueryOptions = (query: Partial<UpgradeListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The kinds of product and the products that an upgrade can be meant for. */
+/** The product types and the products that an upgrade can be meant for. */
 export const upgradeChoicesQueryOptions = () =>
   queryOptions({ queryKey: upgradeKeys.choices(), queryFn: ({ signal }) => getUpgradeChoices(signal) })
 

@@ -4,7 +4,7 @@ import { useCsvImport } from '@/hooks/http/useCsvImport'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 /**
- * Imports a kind of thing of the catalogue from a CSV file; what shows it is asked again then.
+ * Imports catalogue records of one kind from a CSV file and refreshes what shows them.
  * @param path of its list: `/upgrade-management`
  */
 export function useImportCatalogue(path: string) {

@@ -8,7 +8,7 @@ import { servicePackageKeys } from './service-packages.queries'
 import { simulatorKeys } from './simulators.queries'
 import { upgradeKeys } from './upgrades.queries'
 
-/** Lists of the desk, of which at most one is in sight. */
+/** Lists of the catalogue, of which at most one is on screen. */
 const CATALOGUE_KEYS = [
   productKeys.all,
   propertyKeys.all,
@@ -20,8 +20,9 @@ const CATALOGUE_KEYS = [
 ]
 
 /**
- * What the catalogue's screens and the simulator have read is asked again: one change shows in many places. `but` names
- * what is not: the answer has told it already, or it is gone.
+ * Invalidates everything that the catalogue's screens and the simulator have read: one change shows in many places.
+ * `but`
+ * is left alone: the response has updated it already, or it is gone.
  */
 export function useRefreshCatalogueExcept(): (but?: QueryKey) => Promise<void> {
   const queryClient = useQueryClient()
@@ -33,7 +34,7 @@ export function useRefreshCatalogueExcept(): (but?: QueryKey) => Promise<void> {
   }
 }
 
-/** The same without an exception. */
+/** The same for all queries. */
 export function useRefreshCatalogue(): () => Promise<void> {
   const refresh = useRefreshCatalogueExcept()
   return () => refresh()

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@/server/audit/audit.service'
 
-/** What history says of many things that are offered from now on, or no longer. */
+/** The history events of many records that were activated or deactivated. */
 export const activationEvents = (model: string, ids: readonly number[], active: boolean): AuditEvent[] =>
   ids.map((objectId) => ({
     model,

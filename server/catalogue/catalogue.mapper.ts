@@ -36,7 +36,7 @@ export const toProduct = ({ product, productType, similar }: ProductRow, stock: 
   similar,
 })
 
-/** Who gave no words for a picture means the product. */
+/** A picture without an alternative text shows the product. */
 const altOrName = (alt: string | undefined, name: string): string => (alt === undefined || alt === '' ? name : alt)
 
 type ProductTypeRow = Awaited<ReturnType<typeof listProductTypeRows>>[number]

@@ -70,7 +70,7 @@ const propertyColumns = {
   replacedByIds,
 }
 
-/** What can be answered to a question of a simulator, or to all of them. */
+/** The answers to one question of a simulator, or to all of them. */
 export function listOptionRows(
   db: Db,
   { propertyTypeId, simulatorId }: { propertyTypeId?: number; simulatorId: number },
@@ -91,7 +91,7 @@ export function listOptionRows(
 
 export type PropertyRow = Awaited<ReturnType<typeof listOptionRows>>[number]
 
-/** What the products of a type have: for filters. */
+/** The properties of the products of a type, for filters. */
 export function listPropertyRowsOfProductType(db: Db, productTypeId: number): Promise<PropertyRow[]> {
   return db
     .select(propertyColumns)
@@ -130,7 +130,7 @@ const matchesAnswer = ({ accepted }: Answer): SQL => sql`products.id in (
 /** `fitOf` (services/simulation/matching.rules.ts) where the products are: what `fits`. */
 const matchesAll = (answers: readonly Answer[]): SQL | undefined => and(...answers.map(matchesAnswer))
 
-/** How many answers a product misses: none when it `fits`, one when it is `similar`. */
+/** How many answers a product does not meet: 0 is a match, 1 is similar. */
 const missedAnswersCount = (answers: readonly Answer[]): SQL =>
   sql`(${sql.join(
     answers.map((answer) => sql`(not ${matchesAnswer(answer)})::integer`),
@@ -152,7 +152,10 @@ export function listMatchingProductRows(db: Db, { simulatorId, answers }: Produc
 
 export type OptionTotals = { id: number; available: number; lowestPrice: string }
 
-/** Of each option: the free units and the lowest price of the products that fit it and the earlier answers; none, no row. */
+/**
+ * Available units and lowest price of the products that match each option and the earlier answers; an option without
+ * products has no row.
+ */
 export async function sumOptionTotals(
   db: Db,
   optionIds: number[],
@@ -185,7 +188,7 @@ export async function sumOptionTotals(
 export const listProductRowsOfTypes = (db: Db, productTypeIds: number[]) =>
   selectProducts(db, and(isActive, inArray(products.productTypeId, productTypeIds)))
 
-/** Also those no longer offered: what is in a cart stays readable. */
+/** Inactive ones too: carts stay readable. */
 export const findProductRows = (db: Db, ids: number[]) => selectProducts(db, inArray(products.id, ids))
 
 export function listProductTypeRows(db: Db, simulatorId: number | undefined) {

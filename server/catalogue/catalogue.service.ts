@@ -50,12 +50,14 @@ export function listMatchingProducts(db: Db, asked: ProductQuery, allowSimilar: 
   return rows.listMatchingProductRows(db, asked, allowSimilar)
 }
 
-/** The simulator that a kind of product belongs to. */
+/** The simulator that a product type belongs to. */
 export function findSimulatorIdOfType(db: Db, productTypeId: number): Promise<number | undefined> {
   return rows.findSimulatorIdOfType(db, productTypeId)
 }
 
-/** By option: what can be had with it and the answers before, and from which price on. An option without is left out. */
+/**
+ * By option: what can be had with it and the answers before, and from which price on. An option without is left out.
+ */
 export async function optionTotalsOf(
   db: Db,
   options: readonly CatalogueProperty[],
@@ -68,7 +70,8 @@ export async function optionTotalsOf(
 type PlanContext = { plan: Plan | null; plans: readonly Plan[] }
 
 /**
- * Options as a question shows them: with the free units and the lowest price of what fits them, in the chosen plan or, until
+ * Options as a question shows them: with the free units and the lowest price of what fits them, in the chosen plan or,
+ * until
  * one is chosen, in the cheapest.
  */
 export function presentOptions(
@@ -109,7 +112,7 @@ export const listPlansOf = (db: Db, simulatorId: number): Promise<Plan[]> => row
 export const listPlansOfAll = (db: Db, simulatorIds: readonly number[]): Promise<Plan[]> =>
   rows.listActivePlanRows(db, simulatorIds)
 
-/** The service packages that a simulator offers; the first is the default (specification, section 9). */
+/** The service packages that a simulator offers; the first is the default. */
 export function listServicePackagesOf(db: Db, simulatorId: number): Promise<ServicePackage[]> {
   return rows.listActiveServicePackageRows(db, simulatorId)
 }
@@ -118,11 +121,12 @@ export function listServicePackagesOf(db: Db, simulatorId: number): Promise<Serv
 export const listUpgradesFor = (db: Db, productIds: readonly number[]): Promise<OfferedUpgrade[]> =>
   listOfferedUpgradeRows(db, productIds)
 
-/** That an upgrade is meant for a product, inside a statement in which both stand. */
+/** SQL condition that an upgrade applies to a product; the query must contain both tables. */
 export const upgradeAppliesTo: typeof appliesTo = (upgrade, product) => appliesTo(upgrade, product)
 
 /**
- * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those that
+ * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those
+ * that
  * can be had now first, and the given order among equals.
  */
 export async function presentProducts(db: Db, products: readonly CatalogueProduct[]): Promise<Product[]> {

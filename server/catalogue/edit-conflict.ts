@@ -8,8 +8,8 @@ const SENTENCE = {
 } as const
 
 /**
- * What keeps a change of another version out: 409 with the thing as it is now, who made it so and when.
- * The caller holds its row: what is read now is what kept the change out.
+ * The refusal of a change that names an outdated version: 409 with the current record, who changed it and when.
+ * The caller has locked the row.
  */
 export async function editConflict<Thing>(
   tx: Tx,

@@ -4,7 +4,7 @@ import { quotations, simulators } from '@/server/db/schema'
 
 export type LockedSimulator = { id: number; name: string; active: boolean }
 
-/** Simulators whose plans or packages change: who changes others of them waits. Quotations may still be begun. */
+/** Serializes changes of a simulator's plans and packages. New quotations are still possible. */
 export const lockSimulators = (tx: Tx, ids: readonly number[]): Promise<LockedSimulator[]> =>
   tx
     .select({ id: simulators.id, name: simulators.name, active: simulators.active })
@@ -17,13 +17,15 @@ export const lockSimulators = (tx: Tx, ids: readonly number[]): Promise<LockedSi
 export const openQuotations = (refers: SQL) =>
   sql<number>`(select count(*)::int from ${quotations} q where ${refers} and q.status = 'open' and q.expires_at > now())`
 
-/** How many orders began with it: `q` is the simulation that became the order. */
+/** How many orders started with it: `q` is the simulation that became the order. */
 export const ordersBegun = (refers: SQL) =>
   sql<number>`(select count(*)::int from ${quotations} q where ${refers} and q.status = 'finished')`
 
 export type QuotationCounts = { orders: number; simulations: number }
 
-/** What refers to a plan or a package at all, also simulations that ended: what has become an order, and what has not. */
+/**
+ * Everything that refers to a plan or a package, ended simulations included: those that became orders, and the others.
+ */
 export async function countQuotations(
   conn: Db,
   refers: { planId: number } | { servicePackageId: number },

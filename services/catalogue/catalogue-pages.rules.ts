@@ -2,7 +2,7 @@ import { paths } from '@/services/config/paths'
 
 export type CataloguePage = { label: string; href: string }
 
-/** The pages on which the catalogue is kept, in the order of their tabs; whoever manages the catalogue opens each. */
+/** The pages of the catalogue, in the order of their tabs; all need `catalogue:manage`. */
 export const CATALOGUE_PAGES: readonly CataloguePage[] = [
   { label: 'Produtos', href: paths.admin.products() },
   { label: 'Propriedades', href: paths.admin.properties() },

@@ -1,10 +1,10 @@
-/** What a 409 brings when a thing has another version by now: under its name the thing as it is, and who made it so. */
+/** The data of a 409 after an edit conflict: the current record under the name of its kind, and who changed it. */
 export type EditConflict<Name extends string, Thing> = Record<Name, Thing> & { changed_by: string; changed_at: string }
 
-/** A field that differs between two states of a thing: what it was and is, in words. */
+/** A field that differs between two versions of a record, as text. */
 export type Difference = { name: string; field: string; before: string; after: string }
 
-/** A field as its form calls it, and what it says in a state of the thing; `names` are what ids are called. */
+/** A field as its form labels it, and the text of its value; `names` resolve ids. */
 export type DescribedField<State, Names> = {
   name: string
   field: string
@@ -13,7 +13,7 @@ export type DescribedField<State, Names> = {
 
 type BeforeAfter<State> = { before: State; after: State }
 
-/** What differs between two states, field by field; what neither says differs in nothing. */
+/** The fields that differ between two versions; a field that both lack does not differ. */
 export const differencesOf = <State, Names>(
   fields: readonly DescribedField<State, Names>[],
   { before, after }: BeforeAfter<State>,
@@ -32,24 +32,24 @@ const NOT_GIVEN = 'não informado'
 
 type NamedThing = { id?: number; name: string }
 
-/** What is no longer there has only its number left. */
+/** The name of an id; a deleted record is shown by its number. */
 export const nameOf = (things: readonly NamedThing[] | undefined, id: number): string =>
   things?.find((thing) => thing.id === id)?.name ?? `nº ${String(id)}`
 
-/** Lists of ids have no order. */
+/** The names of ids, in the order of the ids. */
 export const joinNames = (things: readonly NamedThing[] | undefined, ids: readonly number[]): string =>
   [...ids]
     .sort((a, b) => a - b)
     .map((id) => nameOf(things, id))
     .join(', ')
 
-/** What another person changed, and what one has typed in the same place, where that is something else. */
+/** What somebody else changed, and one's own input in the same field where it differs. */
 export type TheirChange = Difference & { mine: string | null }
 
-/** A form as it began, as it would begin now, and what is in it. */
+/** The form as loaded, as it would load now, and as it is filled in. */
 export type FormVersions<Form> = { was: Form; theirs: Form; mine: Form }
 
-/** What somebody else changed while the form was open, in the words of `differences`. */
+/** What somebody else changed while the form was open. */
 export function theirChanges<Form>(
   { was, theirs, mine }: FormVersions<Form>,
   differences: (before: Form, after: Form) => Difference[],
@@ -61,7 +61,7 @@ export function theirChanges<Form>(
   })
 }
 
-/** The form with what the other changed, but for the fields that one has changed oneself: nothing typed is lost. */
+/** Three-way merge: the other person's changes, except in fields with input of one's own. */
 export function mergeForms<Form extends object>({ was, theirs, mine }: FormVersions<Form>): Form {
   const isMine = (name: keyof Form): boolean => JSON.stringify(mine[name]) !== JSON.stringify(was[name])
   const names = Object.keys(mine) as (keyof Form)[]

@@ -6,7 +6,10 @@ import type { DescribedField } from './edit-conflict.rules'
 // One list of fields per kind of catalogue record. Its CSV columns, import readers, template, form values, request body
 // and the texts of its changes are derived from that list.
 
-/** The types of one kind: an exported row, the record that the form edits, names that cells may use, choices of the form. */
+/**
+ * The types of one kind: an exported row, the record that the form edits, names that cells may use, choices of the
+ * form.
+ */
 export type FieldTypes = { row: { id: number }; thing: unknown; names: unknown; choices: unknown }
 
 /** A field as it is imported, exported, edited and shown. The list is in the order of the CSV columns. */

@@ -1,9 +1,9 @@
 import { formatNumber } from '@/services/format/format.rules'
 
-/** A kind of thing that refers to another: how many there are, and how they are called. */
+/** How many records of a kind refer to another, and the noun for them. */
 export type Reference = { count: number; one: string; many: string }
 
-/** "12 produtos e 3 simulações", of what there is any of; empty when nothing refers. */
+/** "12 produtos e 3 simulações"; empty when nothing refers. */
 export function describeReferences(references: readonly Reference[]): string {
   const said = references
     .filter(({ count }) => count > 0)
@@ -12,7 +12,7 @@ export function describeReferences(references: readonly Reference[]): string {
   return said.length > 0 ? `${said.join(', ')} e ${String(last)}` : (last ?? '')
 }
 
-/** "5 pedidos e 2 simulações em andamento", of what chose a plan or a package; empty when nothing did. */
+/** "5 pedidos e 2 simulações em andamento" that use a plan or a package; empty when unused. */
 export const describeUses = ({
   orders_count,
   quotations_count,

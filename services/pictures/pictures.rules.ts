@@ -3,7 +3,7 @@ export const PICTURE_SIZES = [160, 480, 1200] as const
 
 export type PictureSize = (typeof PICTURE_SIZES)[number]
 
-/** Images: PNG or JPEG (specification, section 5). */
+/** Accepted image types. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg'] as const
 
 export const MAX_PICTURE_MEGABYTES = 10

@@ -9,8 +9,9 @@ import type { Category } from '@/services/catalogue/categories/categories.schema
 import { CATEGORY_ORDERINGS } from '@/services/catalogue/orderings.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { ImportButton } from '../crud/ImportButton'
+import type { OpenDialog } from '../crud/RecordDialogs'
 import { categoryColumns } from './categoryColumns'
-import { CategoryDialogs, type OpenDialog } from './CategoryDialogs'
+import { CategoryDialogs } from './CategoryDialogs'
 import { CategorySelection } from './CategorySelection'
 
 const NOUN = { one: 'categoria', many: 'categorias', isFeminine: true }
@@ -25,7 +26,7 @@ const nameOf = ({ title }: Category): string => title
 export const CategoriesScreen = () => {
   const categories = useWholeList(categoriesQueryOptions, { orderings: CATEGORY_ORDERINGS })
   const { selected, selection, clear } = useSelection(categories.rows, rowKey, nameOf)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog<Category> | null>(null)
   return (
     <ListScreen
       list={categories}

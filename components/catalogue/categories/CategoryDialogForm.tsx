@@ -2,16 +2,10 @@ import { NameDialog } from '@/components/ui/dialogs/NameDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSaveCategory } from '@/hooks/catalogue/categories.mutations'
 import { type Category, categoryBody, type CategoryFields } from '@/services/catalogue/categories/categories.schema'
-
-type Props = {
-  /** The category that is renamed; none = a new one. */
-  category: Category | undefined
-  open: boolean
-  onClose: () => void
-}
+import type { RecordFormProps } from '../crud/RecordDialogs'
 
 /** Creates a category, or gives one another name. */
-export const CategoryDialogForm = ({ category, open, onClose }: Props) => {
+export const CategoryDialogForm = ({ record: category, open, onClose }: RecordFormProps<Category>) => {
   const { mutateAsync, isPending } = useSaveCategory(category?.id)
   const save = async (body: CategoryFields): Promise<void> => {
     const { title } = await mutateAsync(body)

@@ -1,57 +1,42 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDeleteCategory } from '@/hooks/catalogue/categories.mutations'
 import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { type OpenDialog, RecordDialogs } from '../crud/RecordDialogs'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const CategoryDialogForm = dynamic(() => import('./CategoryDialogForm').then((module) => module.CategoryDialogForm), {
   ssr: false,
 })
 
-export type OpenDialog = { command: 'save'; category?: Category } | { command: 'delete'; category: Category }
+type Props = { open: OpenDialog<Category> | null; onClose: () => void }
 
-type Props = { open: OpenDialog | null; onClose: () => void }
-
-/** Whatever the list opens, one at a time. The last one stays drawn while it closes. */
-export const CategoryDialogs = ({ open, onClose }: Props) => {
-  const [shown, setShown] = useState(open)
-  if (open && open !== shown) setShown(open)
-  const isSaving = open?.command === 'save'
-  const saved = useOnceOpened(isSaving)
-  const deleted = shown?.command === 'delete' ? shown.category : undefined
-  return (
-    <>
-      {saved && (
-        <CategoryDialogForm
-          key={shown?.category?.id ?? 'new'}
-          category={shown?.category}
-          open={isSaving}
-          onClose={onClose}
-        />
-      )}
-      {deleted && (
-        <DeleteDialog key={deleted.id} category={deleted} open={open?.command === 'delete'} onClose={onClose} />
-      )}
-    </>
-  )
-}
+/** Creates, renames or deletes a category. */
+export const CategoryDialogs = ({ open, onClose }: Props) => (
+  <RecordDialogs
+    open={open}
+    onClose={onClose}
+    Form={CategoryDialogForm}
+    confirmation={(category, command) => (
+      <DeleteDialog key={category.id} category={category} open={command === 'delete'} onClose={onClose} />
+    )}
+  />
+)
 
 type DialogProps = { category: Category; open: boolean; onClose: () => void }
 
-/** Deletes what is empty; of what is not, it says what is in the way and leads there. */
+/** Deletes an empty category; otherwise explains what is in it and links there. */
 const DeleteDialog = ({ category, open, onClose }: DialogProps) => {
-  const { mutateAsync: remove } = useDeleteCategory()
+  const { mutateAsync: deleteCategory } = useDeleteCategory()
   const { id, title, products_count: count } = category
   const confirm = async (): Promise<void> => {
-    await remove(id)
+    await deleteCategory(id)
     toast.success(`Categoria ${title} excluída.`)
   }
   const hasProducts = count > 0

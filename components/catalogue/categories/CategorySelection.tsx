@@ -7,7 +7,7 @@ import { DeleteSelection } from '../crud/DeleteSelection'
 
 type Props = { selected: readonly Category[]; onClear: () => void }
 
-/** Deletes those of the chosen categories that are empty; of the others it says by name why they stay. */
+/** Deletes the empty ones of the selected categories; explains by name why the others stay. */
 export const CategorySelection = (props: Props) => (
   <DeleteSelection
     {...props}

@@ -4,10 +4,10 @@ import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import type { OpenDialog } from './CategoryDialogs'
+import type { OpenDialog } from '../crud/RecordDialogs'
 
-/** What the list says of a category; `onChoose` opens what is asked about it. */
-export const categoryColumns = (onChoose: (dialog: OpenDialog) => void): readonly DataColumn<Category>[] => [
+/** What the list says of a category; `onChoose` opens a dialog about it. */
+export const categoryColumns = (onChoose: (dialog: OpenDialog<Category>) => void): readonly DataColumn<Category>[] => [
   { key: 'title', title: 'Categoria', sortable: true, render: ({ title }) => title },
   {
     key: 'products_count',
@@ -28,8 +28,8 @@ export const categoryColumns = (onChoose: (dialog: OpenDialog) => void): readonl
       <MoreMenu
         label={`Ações de ${category.title}`}
         entries={[
-          { key: 'rename', label: 'Renomear', onSelect: () => onChoose({ command: 'save', category }) },
-          { key: 'delete', label: 'Excluir', onSelect: () => onChoose({ command: 'delete', category }) },
+          { key: 'rename', label: 'Renomear', onSelect: () => onChoose({ command: 'save', record: category }) },
+          { key: 'delete', label: 'Excluir', onSelect: () => onChoose({ command: 'delete', record: category }) },
         ]}
       />
     ),

@@ -1,7 +1,9 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
+import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
 import { formatCount } from '@/services/format/format.rules'
 
 type Props = {
@@ -10,21 +12,20 @@ type Props = {
   /** What they are called, a masculine word: "produto", "produtos". */
   one: string
   many: string
-  /** Gives how many were not so already. */
-  onActivate: (ids: number[], active: boolean) => Promise<number>
+  activation: UseMutationResult<ActivationResult, Error, Activation>
 }
 
-/** What is done with the chosen rows: into the simulator, or out of it. */
-export const ActivateOrDeactivate = ({ ids, onClear, one, many, onActivate }: Props) => {
+/** Activates or deactivates the selected rows. */
+export const ActivateOrDeactivate = ({ ids, onClear, one, many, activation }: Props) => {
   const [busy, setBusy] = useState<boolean | null>(null)
   const set = async (active: boolean): Promise<void> => {
     setBusy(active)
     try {
-      const changed = await onActivate(ids, active)
+      const { changed } = await activation.mutateAsync({ ids, active })
       toast.success(doneSentence(changed, active, one, many))
       onClear()
     } catch {
-      // The one place that shows errors has shown it; the rows stay chosen.
+      // The mutation cache has shown the error; the rows stay selected.
     } finally {
       setBusy(null)
     }

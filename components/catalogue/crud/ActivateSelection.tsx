@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Offers the chosen rows, or no longer: that is asked first. */
+/** Activates the selection; deactivating asks for confirmation. */
 export const ActivateSelection = ({ selected, onClear, activation, words, children }: Props) => {
   const { mutateAsync: activate, isPending } = activation
   const [asks, setAsks] = useState(false)
@@ -30,7 +30,7 @@ export const ActivateSelection = ({ selected, onClear, activation, words, childr
     toast.success(`${counted(changed, active ? 'ativad' : 'desativad')}.`)
     onClear()
   }
-  // The one place that shows errors has shown it.
+  // The mutation cache has shown the error.
   const activateAll = (): void => void set(true).catch(() => undefined)
   return (
     <>

@@ -28,11 +28,11 @@ type Props<Row> = {
   deletion: UseMutationResult<DeletionResult, Error, Deletion>
   words: DeletionTexts
   nameOf: (row: Row) => string
-  /** What keeps a row, with the way there; null when nothing does. */
+  /** What refers to a row, with a link; null when nothing does. */
   keeps: (row: Row) => ReactNode
 }
 
-/** Deletes those of the chosen rows that nothing keeps; of the others it says by name why they stay. */
+/** Deletes the selected rows that nothing refers to; explains by name why the others stay. */
 export const DeleteSelection = <Row extends { id: number }>(props: Props<Row>) => {
   const { selected, onClear, deletion, words, nameOf, keeps } = props
   const { one, many, ending } = words

@@ -11,11 +11,11 @@ type Props = {
   what: string
   by: { changed_by: string; changed_at: string }
   changes: readonly TheirChange[]
-  /** Goes on with both in the form: to be looked at, and saved again. */
+  /** Merges both into the form, to be reviewed and saved again. */
   onMerge: () => void
 }
 
-/** Another person saved the same thing first: what they changed, and what stays of what one has typed. */
+/** Edit conflict: what the other person changed, and which input of one's own stays. */
 export const EditConflictDialog = ({
   open,
   onClose,

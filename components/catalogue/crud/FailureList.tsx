@@ -8,7 +8,7 @@ type Props = {
   sentences: readonly string[]
 }
 
-/** Why something was not done with chosen rows; it stays, so that it can be read row by row. */
+/** Why an action on the selected rows failed; it stays visible to be read row by row. */
 export const FailureList = ({ title, sentences }: Props) => (
   <Spaced>
     <Notice tone="warn" title={title}>

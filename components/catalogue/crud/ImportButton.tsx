@@ -9,13 +9,13 @@ type Props = {
   /** Of the list: `/upgrade-management`. */
   path: string
   noun: Noun
-  /** A file with the titles and an example. */
+  /** The CSV file with the column titles and an example. */
   template: () => string | Promise<string>
-  /** By what a line means one that is there. */
+  /** How a line refers to an existing record. */
   children: ReactNode
 }
 
-/** Adds and changes a kind of thing of the catalogue by a CSV file, after a look at what it would do. */
+/** Imports catalogue records of one kind from a CSV file, after a dry run. */
 export const ImportButton = ({ path, noun, template, children }: Props) => {
   const [open, setOpen] = useState(false)
   const { check, confirm, save } = useImportCatalogue(path)

@@ -11,7 +11,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** The order of a list by buttons, which every hand and every keyboard can press. */
+/** Moves and removes an item of a list, by buttons that work with keyboard and touch. */
 export const MoveUpDown = ({ what, isFirst, isLast, onMove, onRemove }: Props) => (
   <ButtonGroup>
     <IconButton

@@ -12,7 +12,7 @@ type Props = {
   onDelete: (id: number) => Promise<unknown>
 }
 
-/** Asks before a plan, a package or an upgrade goes. What something refers to is deactivated instead, and it is said why. */
+/** Confirms the deletion or deactivation of a plan, a package or an upgrade. One in use can only be deactivated. */
 export const OfferConfirmations = ({ offer, asks, onClose, onDeactivate, onDelete }: Props) => {
   const { id, name, kind } = offer
   const uses = describeUses(offer)

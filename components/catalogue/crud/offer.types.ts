@@ -1,4 +1,4 @@
-/** A plan, a service package or an upgrade, as questions about it name it. */
+/** A plan, a service package or an upgrade, as confirmations describe it. */
 export type Offer = {
   id: number
   active: boolean
@@ -6,7 +6,7 @@ export type Offer = {
   name: string
   /** "plano", "pacote". */
   kind: string
-  /** What who simulates with it does once it is off: "escolhe outro plano" unless told otherwise. */
+  /** What customers who chose it have to do once it is inactive: "escolhe outro plano" by default. */
   mend?: string
   /** Simulations in progress that chose it. */
   quotations_count: number

@@ -25,7 +25,7 @@ export const ACTIVE_COLUMN: DataColumn<{ active: boolean }> = {
   render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativo' : 'Desativado'}</StatusTag>,
 }
 
-/** The end of a row's menu: offered or not, and gone. */
+/** The entries of a row's menu that activate, deactivate and delete. */
 export const activationEntries = (
   offer: OfferRow,
   onChoose: (command: 'activate' | 'deactivate' | 'delete') => void,
@@ -33,7 +33,7 @@ export const activationEntries = (
   offer.active
     ? { key: 'deactivate', label: 'Desativar', onSelect: () => onChoose('deactivate') }
     : { key: 'activate', label: 'Ativar', onSelect: () => onChoose('activate') },
-  // What something refers to and is off already can go no further.
+  // One that is in use and already inactive can neither be deactivated nor deleted.
   ...(offer.active || describeUses(offer) === ''
     ? [{ key: 'delete', label: 'Excluir', onSelect: () => onChoose('delete') }]
     : []),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Who changed a thing meanwhile and what it is now; what the form began with, and what was in it. */
+/** Who changed a record meanwhile, the record now, the one that the form started with, and the values of the form. */
 export type EditConflictState<Thing, Form> = {
   read: Thing
   now: Thing
@@ -10,26 +10,24 @@ export type EditConflictState<Thing, Form> = {
 }
 
 /**
- * What a form began with, or what was saved last: a later reading changes nothing under one's hands. And the meeting with
- * somebody who saved first.
+ * The record that a form started with or saved last, so that a refetch changes nothing while somebody types, and the
+ * edit
+ * conflict with somebody who saved first.
  */
 export function useEditConflict<Thing, Form>(loaded: Thing | undefined) {
   const [read, setRead] = useState(loaded)
-  const [met, setMet] = useState<EditConflictState<Thing, Form> | null>(null)
+  const [conflict, setConflict] = useState<EditConflictState<Thing, Form> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   return {
     read,
     setRead,
-    met,
+    conflict,
     isOpen,
-    meet: (
-      now: Thing,
-      form: Form,
-      { changed_by, changed_at }: Pick<EditConflictState<Thing, Form>, 'changed_by' | 'changed_at'>,
-    ) => {
-      if (read !== undefined) setMet({ read, now, form, changed_by, changed_at })
+    openConflict: (now: Thing, form: Form, by: Pick<EditConflictState<Thing, Form>, 'changed_by' | 'changed_at'>) => {
+      const { changed_by, changed_at } = by
+      if (read !== undefined) setConflict({ read, now, form, changed_by, changed_at })
       setIsOpen(true)
     },
-    leave: () => setIsOpen(false),
+    closeConflict: () => setIsOpen(false),
   }
 }

@@ -15,7 +15,7 @@ type Props = {
 
 const FACTOR = /^\d{1,2}(\.\d{1,4})?$/
 
-/** What the plan does to prices, before it is saved; nothing in it can be pressed. */
+/** What the plan does to prices, before it is saved; nothing in it is interactive. */
 export const PlanPreview = ({ id, values, simulator }: Props) => {
   const factor = toFactor(values.factor)
   const isFactor = FACTOR.test(factor) && Number(factor) > 0

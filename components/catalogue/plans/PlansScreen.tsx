@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
-import { toast } from '@/components/ui/feedback/toast'
 import { nameOptions } from '@/components/ui/forms/nameOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
@@ -17,13 +15,13 @@ import { CatalogueTabs } from '../CatalogueTabs'
 import { ActivateOrDeactivate } from '../crud/ActivateOrDeactivate'
 import { ImportPlans } from './ImportPlans'
 import { planColumns } from './planColumns'
-import { type OpenDialog, type PlanCommand, PlanDialogs } from './PlanDialogs'
+import { usePlanDialogs } from './usePlanDialogs'
 
 const rowKey = ({ id }: ManagedPlan): number => id
 const nameOf = ({ duration_months, simulator }: ManagedPlan): string =>
   `${formatCount(duration_months, 'mês', 'meses')} (${simulator.name})`
 
-/** The contract lengths of the simulators, and what they make of prices. */
+/** The plans of the simulators, and their effect on prices. */
 export const PlansScreen = () => {
   const plans = usePagedList(managedPlansQueryOptions, {
     orderings: PLAN_ORDERINGS,
@@ -34,19 +32,7 @@ export const PlansScreen = () => {
   })
   const { selected, selection, clear } = useSelection(plans.rows, rowKey, nameOf)
   const simulators = useQuery(planChoicesQueryOptions()).data
-  const { mutateAsync: activate } = useActivatePlans()
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const choose = (command: PlanCommand, plan: ManagedPlan): void => {
-    if (command !== 'activate') {
-      setDialog({ command, plan })
-      return
-    }
-    // The one place that shows errors shows them.
-    void activate({ ids: [plan.id], active: true }).then(
-      () => toast.success(`Plano de ${formatCount(plan.duration_months, 'mês', 'meses')} ativado.`),
-      () => undefined,
-    )
-  }
+  const { run, create, dialogs } = usePlanDialogs()
   return (
     <ListScreen
       list={plans}
@@ -54,11 +40,7 @@ export const PlansScreen = () => {
       above={<CatalogueTabs />}
       title="Planos"
       actions={
-        <PlainButton
-          kind="primary"
-          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => setDialog({ command: 'save' })}
-        >
+        <PlainButton kind="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={create}>
           Novo plano
         </PlainButton>
       }
@@ -75,10 +57,10 @@ export const PlansScreen = () => {
           onClear={clear}
           one="plano"
           many="planos"
-          onActivate={async (ids, active) => (await activate({ ids, active })).changed}
+          activation={useActivatePlans()}
         />
       }
-      columns={planColumns(choose)}
+      columns={planColumns(run)}
       rowKey={rowKey}
       selection={selection}
       size="small"
@@ -88,7 +70,7 @@ export const PlansScreen = () => {
         description: 'Cada simulador precisa de pelo menos um plano: é ele que dá o prazo e o preço.',
       }}
     >
-      <PlanDialogs open={dialog} onClose={() => setDialog(null)} />
+      {dialogs}
     </ListScreen>
   )
 }

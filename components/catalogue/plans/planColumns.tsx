@@ -7,11 +7,11 @@ import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { activationEntries, ACTIVE_COLUMN, SIMULATOR_COLUMN, USES_COLUMN } from '../crud/offerColumns'
-import type { PlanCommand } from './PlanDialogs'
+import type { OfferCommand } from '../crud/useOfferDialogs'
 
-type OnChoose = (command: PlanCommand, plan: ManagedPlan) => void
+type OnChoose = (command: OfferCommand, plan: ManagedPlan) => void
 
-/** What the list says of a plan; `onChoose` carries out what is chosen from its menu. */
+/** What the list says of a plan; `onChoose` runs the command of its menu. */
 export const planColumns = (onChoose: OnChoose): readonly DataColumn<ManagedPlan>[] => [
   {
     key: 'duration_months',

@@ -11,7 +11,7 @@ import { paths } from '@/services/config/paths'
 
 type Props = { product: ManagedProduct; onDeactivated: (product: ManagedProduct) => void }
 
-/** Deletes a product after asking. What something refers to stays, and is taken out of the simulator instead. */
+/** Deletes a product after a confirmation. One that is in use can be deactivated instead. */
 export const DeleteProduct = ({ product: { id, name, active }, onDeactivated }: Props) => {
   const { push } = useRouter()
   const { setFieldValue } = useFormikContext<ProductFormValues>()
@@ -35,7 +35,7 @@ export const DeleteProduct = ({ product: { id, name, active }, onDeactivated }: 
     await setFieldValue('active', false)
     toast.success('1 produto desativado.')
   }
-  // The same dialog goes on, so that the focus stays in it.
+  // Reuse the dialog so that the focus stays trapped.
   const question = kept === null ? deletionOf(name) : { ...deactivationOf(name, active), onConfirm: deactivate }
   return (
     <>

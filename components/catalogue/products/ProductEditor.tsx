@@ -30,17 +30,20 @@ import { ProductStock } from './ProductStock'
 
 type Props = { product?: ManagedProduct; choices: ProductChoices }
 
-/** The form of a product, new or not. What is refused stays as it was typed. */
+/** The form of a new or an existing product. Refused values stay as they were typed. */
 export const ProductEditor = ({ product, choices }: Props) => {
   const { push } = useRouter()
   const { mutateAsync: save, isPending } = useSaveProduct(product?.id)
-  const { read, setRead, met, isOpen, meet, leave } = useEditConflict<ManagedProduct, ProductFormValues>(product)
+  const { read, setRead, conflict, isOpen, openConflict, closeConflict } = useEditConflict<
+    ManagedProduct,
+    ProductFormValues
+  >(product)
 
   const submit = async (values: ProductFormValues, { setErrors }: FormikHelpers<ProductFormValues>): Promise<void> => {
     try {
       const answer = await save({ product: toNewProduct(values), version: read?.version })
       if ('conflict' in answer) {
-        meet(answer.conflict.product, values, answer.conflict)
+        openConflict(answer.conflict.product, values, answer.conflict)
         return
       }
       setRead(answer.saved)
@@ -76,7 +79,7 @@ export const ProductEditor = ({ product, choices }: Props) => {
                 {read && (
                   <DeleteProduct
                     product={read}
-                    // Its own change is no conflict; another's before it still is.
+                    // The deactivation itself is no edit conflict; a change by somebody else before it still is.
                     onDeactivated={(now) => now.version === read.version + 1 && setRead(now)}
                   />
                 )}
@@ -88,16 +91,16 @@ export const ProductEditor = ({ product, choices }: Props) => {
               {product && <ProductStock stock={product.stock} />}
             </Aside>
             <FocusFirstError />
-            {met && (
+            {conflict && (
               <EditConflictDialog
                 open={isOpen}
-                onClose={leave}
+                onClose={closeConflict}
                 what="este produto"
-                by={met}
-                changes={theirProductChanges(sidesOf(met), choices)}
+                by={conflict}
+                changes={theirProductChanges(versionsOf(conflict), choices)}
                 onMerge={() => {
-                  setRead(met.now)
-                  void setValues(mergeForms(sidesOf(met)))
+                  setRead(conflict.now)
+                  void setValues(mergeForms(versionsOf(conflict)))
                 }}
               />
             )}
@@ -108,7 +111,7 @@ export const ProductEditor = ({ product, choices }: Props) => {
   )
 }
 
-const sidesOf = ({ read, now, form }: EditConflictState<ManagedProduct, ProductFormValues>) => ({
+const versionsOf = ({ read, now, form }: EditConflictState<ManagedProduct, ProductFormValues>) => ({
   was: toProductFormValues(read),
   theirs: toProductFormValues(now),
   mine: form,

@@ -85,7 +85,7 @@ export const ProductFields = ({ choices }: { choices: ProductChoices }) => (
 )
 
 const FieldGrid = styled.div`
-  /* The last row's own distance is the card's. */
+  /* The margin of the last row is the card's padding. */
   margin-bottom: -18px;
   display: grid;
   grid-template-columns: 1fr 1fr;

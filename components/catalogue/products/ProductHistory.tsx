@@ -8,7 +8,7 @@ import type { ProductChoices } from '@/services/catalogue/products/products.sche
 
 type Props = { productId: number; choices: ProductChoices }
 
-/** What happened to a product: who, when, before and after. */
+/** The history of a product: who, when, before and after. */
 export const ProductHistory = ({ productId, choices }: Props) => {
   const { data, isError } = useQuery(historyQueryOptions('product', productId))
   const entries = (data?.results ?? []).map((event) => ({

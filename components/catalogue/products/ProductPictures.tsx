@@ -54,7 +54,7 @@ export const ProductPictures = () => {
         ))}
       </MovableRows>
       {images.length < MAX_IMAGES && (
-        // Another one may follow: each upload has its own drop.
+        // A new key resets the drop area for the next upload.
         <FileDrop key={images.map(({ src }) => src).join()} label="Adicionar imagem" limits={LIMITS} upload={add} />
       )}
     </>

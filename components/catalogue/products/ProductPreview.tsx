@@ -6,7 +6,7 @@ import { type ProductFormValues, toPrice } from '@/services/catalogue/products/p
 import { specificationLines } from '@/services/simulation/products.rules'
 import { color, radius } from '@/styles/tokens'
 
-/** What has been typed as the simulator will show it, before it is saved. */
+/** The current input as the simulator will show it. */
 export const ProductPreview = ({ form }: { form: ProductFormValues }) => {
   const price = toPrice(form.price)
   const said = form.technical_specifications.filter(({ value }) => value !== '')

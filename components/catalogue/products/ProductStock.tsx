@@ -5,7 +5,10 @@ import { formatNumber } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { color } from '@/styles/tokens'
 
-/** Units of a product by group: those that are ours, and those of them that stand on the shelf. Serials are kept elsewhere. */
+/**
+ * Units of a product by group: those that are ours, and those of them that stand on the shelf. Serials are kept
+ * elsewhere.
+ */
 export const ProductStock = ({ stock }: Pick<ManagedProduct, 'stock'>) => {
   const rows = PRODUCT_GROUPS.flatMap((group) => stock.filter((one) => one.group === group))
   return (

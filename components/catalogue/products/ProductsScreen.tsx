@@ -6,14 +6,15 @@ import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
 import { nameOptions } from '@/components/ui/forms/nameOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
+import { useActivateProducts } from '@/hooks/catalogue/products.mutations'
 import { productChoicesQueryOptions, productsQueryOptions, useProductsCsv } from '@/hooks/catalogue/products.queries'
 import { PRODUCT_ORDERINGS } from '@/services/catalogue/orderings.rules'
 import { paths } from '@/services/config/paths'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
+import { ActivateOrDeactivate } from '../crud/ActivateOrDeactivate'
 import { ImportProducts } from './ImportProducts'
 import { productColumns } from './productColumns'
-import { ProductsActivation } from './ProductsActivation'
 
 const GROUPS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
 
@@ -58,7 +59,15 @@ export const ProductsScreen = () => {
       ]}
       listActions={<ImportProducts choices={choices} />}
       csv={useProductsCsv(products.query)}
-      selectionBar={<ProductsActivation ids={selected.map(rowKey)} onClear={clear} />}
+      selectionBar={
+        <ActivateOrDeactivate
+          ids={selected.map(rowKey)}
+          onClear={clear}
+          one="produto"
+          many="produtos"
+          activation={useActivateProducts()}
+        />
+      }
       columns={productColumns}
       rowKey={rowKey}
       rowHref={({ id }) => paths.admin.product(id)}

@@ -3,16 +3,16 @@ import { nestedRefusalErrors, nestedSchemaErrors } from '@/components/ui/forms/n
 import { type ProductFormValues, toNewProduct } from '@/services/catalogue/products/product-fields.rules'
 import { newProductBody } from '@/services/catalogue/products/products.schema'
 
-/** "dimensions.height" is the field `height` of the form; money is typed with a comma. The rest is as the API says it. */
+/** Maps API paths to form fields: `dimensions.height` is `height`. The price is typed with a comma. */
 const inForm = (path: string, message: string, type?: string) =>
   [
     path.replace(/^dimensions\./, ''),
     path === 'price' && type === 'matches' ? 'Use um valor como 289,00' : message,
   ] as const
 
-/** The API's own rules, on what would be sent. */
+/** Validates the request body with the API's own schema. */
 export const validateProduct = (form: ProductFormValues): FormikErrors<ProductFormValues> =>
   nestedSchemaErrors(newProductBody, toNewProduct(form), inForm)
 
-/** The field messages of a refusal; none for any other failure, which a toast has told. */
+/** The field errors of a refusal; other failures are shown in a toast. */
 export const refusedFields = (error: unknown): FormikErrors<ProductFormValues> => nestedRefusalErrors(error, inForm)

@@ -48,7 +48,7 @@ const Line = styled.span`
     border-radius: ${radius.control};
     background: ${color.surface};
     cursor: pointer;
-    /* It always has a colour for the browser: none is drawn as none. */
+    /* A colour input always has a value: show an empty one as empty. */
     &[data-empty='true']::-webkit-color-swatch {
       border: 0;
       background: ${NONE} !important;

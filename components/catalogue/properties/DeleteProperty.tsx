@@ -7,7 +7,7 @@ import { useDeleteProperty } from '@/hooks/catalogue/properties.mutations'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 import { paths } from '@/services/config/paths'
 
-/** Deletes a property after asking; what is referred to stays, and the API says why. */
+/** Deletes a property after a confirmation; the API refuses one that is in use. */
 export const DeleteProperty = ({ property: { id, name } }: { property: PropertyDetail }) => {
   const { push } = useRouter()
   const { mutateAsync: remove } = useDeleteProperty()

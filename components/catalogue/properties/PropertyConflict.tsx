@@ -10,23 +10,23 @@ import { EditConflictDialog } from '../crud/EditConflictDialog'
 import type { EditConflictState } from '../crud/useEditConflict'
 
 type Props = {
-  met: EditConflictState<PropertyDetail, PropertyFormValues>
+  conflict: EditConflictState<PropertyDetail, PropertyFormValues>
   open: boolean
   onClose: () => void
-  /** The form now begins with what the other saved. */
+  /** The form now starts from what the other person saved. */
   onMerge: (now: PropertyDetail) => void
 }
 
 /** Another person saved the property first. */
-export const PropertyConflict = ({ met, open, onClose, onMerge }: Props) => {
+export const PropertyConflict = ({ conflict, open, onClose, onMerge }: Props) => {
   const { setValues } = useFormikContext<PropertyFormValues>()
-  const { read, now, form } = met
-  const sides = { was: toPropertyFormValues(read), theirs: toPropertyFormValues(now), mine: form }
-  // What either of the two had may be off the lists by now.
+  const { read, now, form } = conflict
+  const versions = { was: toPropertyFormValues(read), theirs: toPropertyFormValues(now), mine: form }
+  // What either version refers to may be gone from the lists by now.
   const { data: types = [] } = useQuery(propertyTypesQueryOptions())
   const { data: simulators = [] } = useQuery(simulatorDetailsQueryOptions())
   const { data: properties = [] } = useQuery(propertiesOfTypeQueryOptions(Number(form.property_type_id) || undefined))
-  const names = {
+  const choices = {
     types: [read.property_type, now.property_type, ...types],
     simulators: [...read.simulators, ...now.simulators, ...simulators],
     properties: [...read.replaces, ...now.replaces, ...properties],
@@ -36,11 +36,11 @@ export const PropertyConflict = ({ met, open, onClose, onMerge }: Props) => {
       open={open}
       onClose={onClose}
       what="esta propriedade"
-      by={met}
-      changes={theirPropertyChanges(sides, names)}
+      by={conflict}
+      changes={theirPropertyChanges(versions, choices)}
       onMerge={() => {
         onMerge(now)
-        void setValues(mergeForms(sides))
+        void setValues(mergeForms(versions))
       }}
     />
   )

@@ -48,7 +48,9 @@ export const PropertyForm = ({ property }: Props) => {
   const { push } = useRouter()
   const { mutateAsync: save, isPending } = useSaveProperty()
   const { data: types = [] } = useQuery(propertyTypesQueryOptions())
-  const { read, setRead, met, isOpen, meet, leave } = useEditConflict<PropertyDetail, Values>(property ?? undefined)
+  const { read, setRead, conflict, isOpen, openConflict, closeConflict } = useEditConflict<PropertyDetail, Values>(
+    property ?? undefined,
+  )
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
     try {
@@ -56,13 +58,13 @@ export const PropertyForm = ({ property }: Props) => {
         read ? { id: read.id, change: toPropertyChange(values, read) } : { create: toNewProperty(values) },
       )
       if ('conflict' in answer) {
-        meet(answer.conflict.property, values, answer.conflict)
+        openConflict(answer.conflict.property, values, answer.conflict)
         return
       }
       toast.success(read ? 'Propriedade alterada.' : 'Propriedade criada.')
       await push(paths.admin.properties())
     } catch (error) {
-      // A toast has said what is no field's fault; everything that was typed stays.
+      // Other errors were shown in a toast; the input stays.
       setErrors(refusalErrors(error))
     }
   }
@@ -91,7 +93,7 @@ export const PropertyForm = ({ property }: Props) => {
                         options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
                         onChange={(type) => {
                           onChange(type)
-                          // What stands in for it is of the same type.
+                          // Replacements must be of the same type.
                           void setFieldValue('replace_ids', [])
                         }}
                       />
@@ -127,7 +129,9 @@ export const PropertyForm = ({ property }: Props) => {
               {property && <DeleteProperty property={property} />}
             </Actions>
             <FocusFirstError />
-            {met && <PropertyConflict met={met} open={isOpen} onClose={leave} onMerge={setRead} />}
+            {conflict && (
+              <PropertyConflict conflict={conflict} open={isOpen} onClose={closeConflict} onMerge={setRead} />
+            )}
           </Sheet>
         )}
       </Formik>
@@ -148,7 +152,7 @@ const Sheet = styled(Form)`
   }
 `
 
-/** The last field's own distance is the card's. */
+/** The margin of the last field is the card's padding. */
 const Inside = styled.div`
   margin-bottom: -18px;
 `

@@ -7,7 +7,7 @@ import { color } from '@/styles/tokens'
 
 const HEX = /^#[0-9A-Fa-f]{6}$/
 
-/** The answer as who simulates will see it; nothing in it can be pressed. */
+/** The answer as who simulates will see it; nothing in it is interactive. */
 export const PropertyPreview = ({ values }: { values: PropertyFormValues }) => {
   const name = values.name.trim() || 'Nome da resposta'
   const hex = values.hex_color.trim()

@@ -5,7 +5,7 @@ import type { PropertyDetail } from '@/services/catalogue/properties/properties.
 
 type Props = { property: PropertyDetail | null; typeId: number | undefined }
 
-/** `replace_ids`: which answers of the same type do for this one too. */
+/** `replace_ids`: answers of the same type that count for this one too. */
 export const ReplacesField = ({ property, typeId }: Props) => {
   const { data = [] } = useQuery(propertiesOfTypeQueryOptions(typeId))
   const others = data.filter(({ id }) => id !== property?.id)

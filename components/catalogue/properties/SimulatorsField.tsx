@@ -3,7 +3,7 @@ import { CheckSet } from '@/components/ui/forms/CheckSet'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 
-/** In which simulators the answer is offered: those on offer, and those that have it already. */
+/** The simulators that offer the answer: active ones, and those that already have it. */
 export const SimulatorsField = ({ property }: { property: PropertyDetail | null }) => {
   const { data = [] } = useQuery(simulatorDetailsQueryOptions())
   const chosen = property?.simulators.filter(({ id }) => !data.some((one) => one.id === id)) ?? []

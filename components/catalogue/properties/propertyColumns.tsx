@@ -54,7 +54,7 @@ const PictureAndName = styled.span`
   align-items: center;
   gap: 12px;
   font-weight: 550;
-  /* A word is not cut, as long as the table can give it room. */
+  /* Words are not broken while the table has room. */
   overflow-wrap: break-word;
 `
 

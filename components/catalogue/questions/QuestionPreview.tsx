@@ -18,7 +18,7 @@ type Props = {
   onShow: (at: number) => void
 }
 
-/** A question as it will be shown to who has answered no other yet; nothing in it can be pressed. */
+/** A question as it will be shown to who has answered no other yet; nothing in it is interactive. */
 export const QuestionPreview = ({ simulator, questions, shown, onShow }: Props) => {
   const { data: answers, isError, refetch } = useQuery(simulatorAnswersQueryOptions(simulator.id))
   const at = Math.min(shown, questions.length - 1)

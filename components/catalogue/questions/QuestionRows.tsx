@@ -12,7 +12,7 @@ import { QuestionFields } from './QuestionFields'
 
 type Props = {
   simulatorId: number
-  /** Somebody works at this question. */
+  /** A field of this question got the focus. */
   onTouch: (at: number) => void
 }
 
@@ -75,7 +75,7 @@ export const QuestionRows = ({ simulatorId, onTouch }: Props) => {
   )
 }
 
-/** Tells which row has the focus; puts it where it belongs once the rows stand as they were asked to, and says so aloud. */
+/** Reports the focused row, moves the focus after the rows were reordered, and announces it to screen readers. */
 function useFocus(onRow: (at: number) => void) {
   const list = useRef<HTMLDivElement>(null)
   const [next, setNext] = useState<{ selector: string } | null>(null)

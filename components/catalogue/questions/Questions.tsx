@@ -21,7 +21,7 @@ import { QuestionRows } from './QuestionRows'
 /** The questions of a simulator, saved all at once, above what a customer will see of them. */
 export const Questions = ({ simulator }: { simulator: ManagedSimulator }) => {
   const { mutateAsync: save } = useSaveQuestions(simulator.id)
-  /** What these edits began with; somebody may save other questions meanwhile. */
+  /** The version that these edits started from; somebody may save other questions meanwhile. */
   const [base, setBase] = useState(simulator)
   const [shown, setShown] = useState(0)
 
@@ -32,7 +32,7 @@ export const Questions = ({ simulator }: { simulator: ManagedSimulator }) => {
       form.resetForm({ values: toQuestionsFormValues(saved) })
       toast.success('Perguntas salvas.')
     } catch (error) {
-      // A toast has said what is no field's fault; everything that was typed stays.
+      // Other errors were shown in a toast; the input stays.
       form.setErrors(nestedRefusalErrors(error))
     }
   }

@@ -1,36 +1,43 @@
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { orFieldErrors } from '@/components/ui/forms/formErrors'
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import styled from 'styled-components'
+import { CheckField } from '@/components/ui/forms/CheckField'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
+import { FormField } from '@/components/ui/forms/FormField'
+import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useSaveServicePackage } from '@/hooks/catalogue/service-packages.mutations'
+import { servicePackageChoicesQueryOptions } from '@/hooks/catalogue/service-packages.queries'
 import {
-  type ServicePackageFormValues as Values,
+  EMPTY_SERVICE_PACKAGE,
+  type ServicePackageFormValues,
   toNewServicePackage,
   toServicePackageChange,
+  toServicePackageFormValues,
 } from '@/services/catalogue/service-packages/service-package-fields.rules'
-import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
-import { ServicePackageForm } from './ServicePackageForm'
+import {
+  newServicePackageBody,
+  type ManagedServicePackage,
+} from '@/services/catalogue/service-packages/service-packages.schema'
+import { below } from '@/styles/tokens'
+import type { RecordFormProps } from '../crud/RecordDialogs'
+import { RecordFormDialog } from '../crud/RecordFormDialog'
+import { FeaturesField } from './FeaturesField'
+import { ServicePackagePreview } from './ServicePackagePreview'
 
-type Props = {
-  /** The package that is changed; none = a new one. */
-  servicePackage: ManagedServicePackage | undefined
-  open: boolean
-  onClose: () => void
-}
-
-/** Adds a service package to a simulator, or changes one. */
-export const ServicePackageDialogForm = ({ servicePackage, open, onClose }: Props) => {
-  const { mutateAsync: save, isPending } = useSaveServicePackage()
-  const submit = orFieldErrors<Values>(async (values) => {
-    const { name } = await save(
+/** Adds a service package to a simulator or edits one, with what the simulator will show. */
+export const ServicePackageDialogForm = (props: RecordFormProps<ManagedServicePackage>) => {
+  const { record: servicePackage, open, onClose } = props
+  const { mutateAsync, isPending } = useSaveServicePackage()
+  const save = async (values: ServicePackageFormValues): Promise<string> => {
+    const { name } = await mutateAsync(
       servicePackage
         ? { id: servicePackage.id, change: toServicePackageChange(values) }
         : { create: toNewServicePackage(values) },
     )
-    toast.success(`Pacote ${name} ${servicePackage ? 'alterado' : 'criado'}.`)
-    onClose()
-  })
+    return `Pacote ${name} ${servicePackage ? 'alterado' : 'criado'}.`
+  }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
@@ -39,8 +46,55 @@ export const ServicePackageDialogForm = ({ servicePackage, open, onClose }: Prop
         servicePackage ? `Pacote ${servicePackage.name} de ${servicePackage.simulator.name}` : 'Novo pacote de serviço'
       }
       submitLabel={servicePackage ? 'Salvar pacote' : 'Criar pacote'}
+      initialValues={servicePackage ? toServicePackageFormValues(servicePackage) : EMPTY_SERVICE_PACKAGE}
+      validate={validate}
+      save={save}
     >
-      {(id) => <ServicePackageForm id={id} servicePackage={servicePackage} onSubmit={submit} />}
-    </FormDialog>
+      {(values) => (
+        <>
+          {!servicePackage && <SimulatorField />}
+          <Pair>
+            <FormField name="name" label="Nome">
+              {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+            </FormField>
+            <FormField name="monthly_fee_per_unit" label="Por item, por mês">
+              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={10} />}
+            </FormField>
+          </Pair>
+          <FormField name="description" label="Descrição" hint="Para a proposta e para quem atende.">
+            {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+          </FormField>
+          <FeaturesField />
+          <CheckField name="active" label="Ativo" hint="O simulador oferece só os ativos." />
+          <ServicePackagePreview values={values} />
+        </>
+      )}
+    </RecordFormDialog>
   )
 }
+
+const SimulatorField = () => {
+  const { data: simulators = [] } = useQuery(servicePackageChoicesQueryOptions())
+  return (
+    <FormField name="simulator_id" label="Simulador" hint="O pacote entra como o último; suba-o na lista.">
+      {(control) => (
+        <NativeSelect {...control} options={simulators.map(({ id, name }) => ({ value: String(id), label: name }))} />
+      )}
+    </FormField>
+  )
+}
+
+/** An error of the list of features as a whole belongs to none of its lines. */
+function validate(values: ServicePackageFormValues): object {
+  const { features, ...errors } = schemaErrors(newServicePackageBody, toNewServicePackage(values))
+  return { ...errors, ...(features && { all_features: features }) }
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 12px;
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -7,7 +7,7 @@ import {
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { OfferPreview } from '../crud/OfferPreview'
 
-/** The package as who simulates will see it; nothing in it can be pressed. */
+/** The package as who simulates will see it; nothing in it is interactive. */
 export const ServicePackagePreview = ({ values }: { values: ServicePackageFormValues }) => {
   const fee = fromTypedMoney(values.monthly_fee_per_unit)
   return (

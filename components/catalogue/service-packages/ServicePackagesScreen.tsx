@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
-import { toast } from '@/components/ui/feedback/toast'
+import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { nameOptions } from '@/components/ui/forms/nameOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
@@ -21,7 +20,7 @@ import { CatalogueTabs } from '../CatalogueTabs'
 import { ActivateOrDeactivate } from '../crud/ActivateOrDeactivate'
 import { ImportServicePackages } from './ImportServicePackages'
 import { servicePackageColumns } from './servicePackageColumns'
-import { type OpenDialog, type ServicePackageCommand, ServicePackageDialogs } from './ServicePackageDialogs'
+import { useServicePackageDialogs } from './useServicePackageDialogs'
 
 const rowKey = ({ id }: ManagedServicePackage): number => id
 const nameOf = ({ name, simulator }: ManagedServicePackage): string => `${name} (${simulator.name})`
@@ -36,9 +35,8 @@ export const ServicePackagesScreen = () => {
     },
   })
   const { selected, selection, clear } = useSelection(packages.rows, rowKey, nameOf)
-  const { mutateAsync: activate } = useActivateServicePackages()
-  const { mutateAsync: order } = useReorderServicePackages()
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const { mutateAsync: reorder } = useReorderServicePackages()
+  const { run, create, dialogs } = useServicePackageDialogs()
   const { data: simulators = [] } = useQuery(servicePackageChoicesQueryOptions())
   const orderOf = ({ id, simulator }: ManagedServicePackage, by: -1 | 1): number[] | null =>
     reorderedIds(
@@ -46,20 +44,10 @@ export const ServicePackagesScreen = () => {
       id,
       by,
     )
-  // The one place that shows errors shows them.
-  const tell = (done: Promise<unknown>, sentence: string): void =>
-    void done.then(
-      () => toast.success(sentence),
-      () => undefined,
-    )
   const move = (one: ManagedServicePackage, by: -1 | 1): void => {
     const ids = orderOf(one, by)
-    if (ids) tell(order({ simulator_id: one.simulator.id, ids }), `Pacote ${one.name} ${by < 0 ? 'subiu' : 'desceu'}.`)
-  }
-  const choose = (command: ServicePackageCommand, one: ManagedServicePackage): void => {
-    if (command === 'up' || command === 'down') move(one, command === 'up' ? -1 : 1)
-    else if (command === 'activate') tell(activate({ ids: [one.id], active: true }), `Pacote ${one.name} ativado.`)
-    else setDialog({ command, servicePackage: one })
+    if (!ids) return
+    sayWhenDone(reorder({ simulator_id: one.simulator.id, ids }), `Pacote ${one.name} ${by < 0 ? 'subiu' : 'desceu'}.`)
   }
   return (
     <ListScreen
@@ -69,11 +57,7 @@ export const ServicePackagesScreen = () => {
       above={<CatalogueTabs />}
       title="Pacotes de serviço"
       actions={
-        <PlainButton
-          kind="primary"
-          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => setDialog({ command: 'save' })}
-        >
+        <PlainButton kind="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={create}>
           Novo pacote
         </PlainButton>
       }
@@ -90,10 +74,10 @@ export const ServicePackagesScreen = () => {
           onClear={clear}
           one="pacote"
           many="pacotes"
-          onActivate={async (ids, active) => (await activate({ ids, active })).changed}
+          activation={useActivateServicePackages()}
         />
       }
-      columns={servicePackageColumns({ onChoose: choose, canMove: (one, by) => orderOf(one, by) !== null })}
+      columns={servicePackageColumns({ onChoose: run, onMove: move, canMove: (one, by) => orderOf(one, by) !== null })}
       rowKey={rowKey}
       selection={selection}
       size="small"
@@ -104,7 +88,7 @@ export const ServicePackagesScreen = () => {
         description: 'Cada simulador precisa de pelo menos um pacote: o primeiro já vem escolhido.',
       }}
     >
-      <ServicePackageDialogs open={dialog} onClose={() => setDialog(null)} />
+      {dialogs}
     </ListScreen>
   )
 }

@@ -5,17 +5,23 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
 import { activationEntries, ACTIVE_COLUMN, SIMULATOR_COLUMN, USES_COLUMN } from '../crud/offerColumns'
-import type { ServicePackageCommand } from './ServicePackageDialogs'
+import type { OfferCommand } from '../crud/useOfferDialogs'
 
 type Props = {
   /** Carries out what is chosen from a row's menu. */
-  onChoose: (command: ServicePackageCommand, one: ManagedServicePackage) => void
+  onChoose: (command: OfferCommand, one: ManagedServicePackage) => void
+  /** Moves it up (-1) or down (1) among those of its simulator. */
+  onMove: (one: ManagedServicePackage, by: -1 | 1) => void
   /** Whether it can go up (-1) or down (1) among those of its simulator. */
   canMove: (one: ManagedServicePackage, by: -1 | 1) => boolean
 }
 
 /** What the list says of a service package. */
-export const servicePackageColumns = ({ onChoose, canMove }: Props): readonly DataColumn<ManagedServicePackage>[] => [
+export const servicePackageColumns = ({
+  onChoose,
+  onMove,
+  canMove,
+}: Props): readonly DataColumn<ManagedServicePackage>[] => [
   {
     key: 'name',
     title: 'Pacote',
@@ -45,8 +51,8 @@ export const servicePackageColumns = ({ onChoose, canMove }: Props): readonly Da
         label={`Ações de ${one.name}, ${one.simulator.name}`}
         entries={[
           { key: 'save', label: 'Editar', onSelect: () => onChoose('save', one) },
-          { key: 'up', label: 'Subir', disabled: !canMove(one, -1), onSelect: () => onChoose('up', one) },
-          { key: 'down', label: 'Descer', disabled: !canMove(one, 1), onSelect: () => onChoose('down', one) },
+          { key: 'up', label: 'Subir', disabled: !canMove(one, -1), onSelect: () => onMove(one, -1) },
+          { key: 'down', label: 'Descer', disabled: !canMove(one, 1), onSelect: () => onMove(one, 1) },
           ...activationEntries(one, (command) => onChoose(command, one)),
         ]}
       />

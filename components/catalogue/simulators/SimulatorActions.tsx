@@ -11,7 +11,7 @@ import { formatCount } from '@/services/format/format.rules'
 
 type Props = { simulator: ManagedSimulator }
 
-/** Offers a simulator or takes it from what customers choose; one that is not offered can be deleted while it is empty. */
+/** Activates or deactivates a simulator; an inactive one can be deleted while it is empty. */
 export const SimulatorActions = ({ simulator }: Props) => {
   const { id, name, active } = simulator
   const { mutateAsync: change, isPending } = useUpdateSimulator(id, { conflicts: 'as a toast' })

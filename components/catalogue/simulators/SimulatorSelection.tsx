@@ -6,7 +6,7 @@ import { FailureList } from '../crud/FailureList'
 
 type Props = { selected: readonly SimulatorSummary[]; onClear: () => void }
 
-/** Offers the chosen simulators, or no longer: all of them, or none and what each still lacks. */
+/** Activates or deactivates the selected simulators; shows what incomplete ones still need. */
 export const SimulatorSelection = ({ selected, onClear }: Props) => {
   const [reasons, setReasons] = useState<readonly string[]>([])
   const activation = useActivateSimulators(setReasons)

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
@@ -15,6 +11,7 @@ import {
   toProductTypeFormValues,
 } from '@/services/catalogue/types/type-fields.rules'
 import { newProductTypeBody, type ProductType } from '@/services/catalogue/types/types.schema'
+import { RecordFormDialog } from '../crud/RecordFormDialog'
 
 type Props = {
   /** The kind that is renamed; none = a new one. */
@@ -23,43 +20,37 @@ type Props = {
   onClose: () => void
 }
 
-/** Creates a kind of product, or gives one another name; its simulator stays. */
+/** Creates a product type or renames one; its simulator stays. */
 export const ProductTypeDialogForm = ({ type, open, onClose }: Props) => {
-  const { mutateAsync: save, isPending } = useSaveProductType(type?.id)
-  const submit = orFieldErrors<ProductTypeFormValues>(async (values) => {
-    const { name } = await save(toNewProductType(values))
-    toast.success(type ? `Tipo ${name} salvo.` : `Tipo ${name} criado.`)
-    onClose()
-  })
+  const { mutateAsync, isPending } = useSaveProductType(type?.id)
+  const save = async (values: ProductTypeFormValues): Promise<string> => {
+    const { name } = await mutateAsync(toNewProductType(values))
+    return type ? `Tipo ${name} salvo.` : `Tipo ${name} criado.`
+  }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={440}
       title={type ? `Renomear ${type.name}` : 'Novo tipo de produto'}
       submitLabel={type ? 'Salvar nome' : 'Criar tipo'}
+      initialValues={toProductTypeFormValues(type)}
+      validate={(values) => schemaErrors(newProductTypeBody, toNewProductType(values))}
+      save={save}
     >
-      {(id) => (
-        <Formik
-          initialValues={toProductTypeFormValues(type)}
-          validate={(values) => schemaErrors(newProductTypeBody, toNewProductType(values))}
-          validateOnBlur={false}
-          onSubmit={submit}
-        >
-          <Form id={id} noValidate>
-            {!type && <SimulatorField />}
-            <FormField name="name" label="Nome no singular" hint="Como em “1 notebook”.">
-              {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-            </FormField>
-            <FormField name="plural_name" label="Nome no plural" hint="Como em “2 notebooks”.">
-              {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-            </FormField>
-            <FocusFirstError />
-          </Form>
-        </Formik>
+      {() => (
+        <>
+          {!type && <SimulatorField />}
+          <FormField name="name" label="Nome no singular" hint="Como em “1 notebook”.">
+            {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+          </FormField>
+          <FormField name="plural_name" label="Nome no plural" hint="Como em “2 notebooks”.">
+            {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+          </FormField>
+        </>
       )}
-    </FormDialog>
+    </RecordFormDialog>
   )
 }
 

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Creates a type of property, or gives one another name. */
+/** Creates a property type, or gives one another name. */
 export const PropertyTypeDialogForm = ({ type, open, onClose }: Props) => {
   const { mutateAsync, isPending } = useSavePropertyType(type?.id)
   const save = async (body: PropertyTypeFields): Promise<void> => {

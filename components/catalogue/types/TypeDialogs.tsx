@@ -16,7 +16,7 @@ const PropertyTypeDialogForm = dynamic(
   { ssr: false },
 )
 
-/** What is asked about a kind of product or a type of property; without one, about a new one. */
+/** A dialog about a product type or a property type; `save` without one creates one. */
 export type OpenDialog =
   | { command: 'save'; kind: 'product'; type?: ProductType }
   | { command: 'save'; kind: 'property'; type?: PropertyType }
@@ -24,7 +24,7 @@ export type OpenDialog =
 
 type Props = { open: OpenDialog | null; onClose: () => void }
 
-/** Whatever the lists open, one at a time. The last one stays drawn while it closes. */
+/** The dialogs of both lists, one at a time. The last one stays mounted while it closes. */
 export const TypeDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)

@@ -32,7 +32,7 @@ type Props<Row> = {
   template: () => Promise<string>
   deletion: UseMutationResult<DeletionResult, Error, Deletion>
   deletionWords: { free: (names: string) => string; stays: readonly [string, string]; advice: string }
-  /** What keeps one from being deleted; null when nothing does. */
+  /** What refers to one; null when nothing does. */
   keeps: (row: Row) => ReactNode
   onAdd: () => void
 }

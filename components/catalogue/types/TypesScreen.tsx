@@ -19,7 +19,7 @@ import { type OpenDialog, TypeDialogs } from './TypeDialogs'
 import { TypeList } from './TypeList'
 import { productReferences, propertyTypeReferences } from './typeReferences'
 
-/** The kinds of product and the types of property: what simulators lead to, and what their questions ask for. */
+/** The product types and the property types: what simulators lead to, and what their questions ask for. */
 export const TypesScreen = () => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   return (

@@ -8,7 +8,7 @@ import type { OpenDialog } from './TypeDialogs'
 
 type Choose = (dialog: OpenDialog) => void
 
-/** What the list says of a kind of product; `onChoose` opens what is asked about it. */
+/** What the list says of a product type; `onChoose` opens a dialog about it. */
 export const productTypeColumns = (onChoose: Choose): readonly DataColumn<ProductType>[] => [
   { key: 'name', title: 'Tipo', sortable: true, render: ({ name }) => name },
   { key: 'plural_name', title: 'No plural', render: ({ plural_name }) => plural_name },
@@ -38,7 +38,7 @@ export const productTypeColumns = (onChoose: Choose): readonly DataColumn<Produc
   },
 ]
 
-/** What the list says of a type of property. */
+/** What the list says of a property type. */
 export const propertyTypeColumns = (onChoose: Choose): readonly DataColumn<PropertyType>[] => [
   { key: 'name', title: 'Tipo', sortable: true, render: ({ name }) => name },
   {

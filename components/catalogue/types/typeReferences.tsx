@@ -4,11 +4,11 @@ import type { ProductType, PropertyType } from '@/services/catalogue/types/types
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 
-/** The products of a kind, with the way there; null when there is none. */
+/** A link to the products of a type; null when there are none. */
 export const productReferences = ({ id, products_count: count }: ProductType): ReactNode =>
   count === 0 ? null : <Link href={paths.admin.productsOfType(id)}>{formatCount(count, 'produto', 'produtos')}</Link>
 
-/** The properties of a type, with the way there, and its questions; null when nothing uses it. */
+/** The properties of a type, as a link, and its questions; null when nothing uses it. */
 export function propertyTypeReferences({
   id,
   properties_count: properties,

@@ -64,7 +64,7 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
   )
 }
 
-/** What can be chosen, and what was chosen before and no longer can. */
+/** The choices, and those chosen before that are no longer available. */
 const withChosen = (choices: readonly Choice[] = [], kept: readonly Choice[] = []): Choice[] => [
   ...choices,
   ...kept.filter(({ id }) => !choices.some((one) => one.id === id)),

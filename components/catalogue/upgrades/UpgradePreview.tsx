@@ -6,7 +6,7 @@ import { TYPED_MONEY } from '@/services/format/typed-money.rules'
 import { below, color, radius } from '@/styles/tokens'
 import { OfferPreview } from '../crud/OfferPreview'
 
-/** The row that the simulator will show below each product, before it is saved; nothing in it can be pressed. */
+/** The row that the simulator will show below each product, before it is saved; nothing in it is interactive. */
 export const UpgradePreview = () => {
   const { values } = useFormikContext<UpgradeFormValues>()
   const { name, description, monthly_fee } = toNewUpgrade(values)

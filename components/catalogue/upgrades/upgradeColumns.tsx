@@ -6,11 +6,11 @@ import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import { activationEntries, ACTIVE_COLUMN, USES_COLUMN } from '../crud/offerColumns'
-import type { UpgradeCommand } from './UpgradeDialogs'
+import type { OfferCommand } from '../crud/useOfferDialogs'
 
-export type ChooseUpgrade = (command: UpgradeCommand, upgrade: Upgrade) => void
+export type ChooseUpgrade = (command: OfferCommand, upgrade: Upgrade) => void
 
-/** What the list says of an upgrade; `onChoose` opens what is asked about it. */
+/** What the list says of an upgrade; `onChoose` opens a dialog about it. */
 export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upgrade>[] => [
   {
     key: 'name',
@@ -53,7 +53,7 @@ export const upgradeColumns = (onChoose: ChooseUpgrade): readonly DataColumn<Upg
 
 const SHOWN = 3
 
-/** Its kinds, then its products, so many by name: "Notebook, Tablet, Vertex 14 e 2 outros"; a last one is named too. */
+/** Its product types and products, the first by name: "Notebook, Tablet, Vertex 14 e 2 outros". */
 function describeTargets({ product_types, products }: Upgrade): string {
   const names = [...product_types, ...products].map(({ name }) => name)
   const more = names.length - SHOWN

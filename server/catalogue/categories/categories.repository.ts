@@ -34,33 +34,33 @@ export async function findCategoryRow(conn: Db, id: number): Promise<CategoryRow
   return (await selectCategories(conn).where(eq(categories.id, id)))[0]
 }
 
-/** In the order of their ids; products can be given to them again when the transaction ends. */
+/** Locked in the order of their ids, so that no product can be given one of them before the transaction ends. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<CategoryRow[]> {
   const among = inIds(categories.id, ids)
   await tx.select({ id: categories.id }).from(categories).where(among).orderBy(asc(categories.id)).for('update')
-  // Counted after the wait for the lock: what came meanwhile is seen.
+  // Counted after the lock was acquired, so that concurrent inserts are included.
   return selectCategories(tx).where(among).orderBy(asc(categories.id))
 }
 
-/** The one that is called so, whatever the case. */
+/** By its name, case-insensitively. */
 export async function findCategoryByTitle(tx: Tx, title: string): Promise<number | undefined> {
   const isSo = sql`lower(${categories.title}) = lower(${title})`
   return (await tx.select({ id: categories.id }).from(categories).where(isSo))[0]?.id
 }
 
-/** Whether another is called so. */
+/** Whether another one has the name. */
 export async function isCategoryTitleTaken(tx: Tx, title: string, id = 0): Promise<boolean> {
   const holder = await findCategoryByTitle(tx, title)
   return holder !== undefined && holder !== id
 }
 
-/** The new category, or undefined when its title became another's meanwhile. */
+/** The new category, or undefined when the title was taken concurrently. */
 export async function insertCategoryRow(tx: Tx, title: string): Promise<number | undefined> {
   const rows = await tx.insert(categories).values({ title }).onConflictDoNothing().returning({ id: categories.id })
   return rows[0]?.id
 }
 
-/** False when the title became another's meanwhile; the transaction can then only be given up. */
+/** False when the title was taken concurrently; the transaction must then be rolled back. */
 export async function updateCategoryRow(tx: Tx, id: number, title: string): Promise<boolean> {
   try {
     await tx.update(categories).set({ title }).where(eq(categories.id, id))

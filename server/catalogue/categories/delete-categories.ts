@@ -14,7 +14,7 @@ export async function deleteCategory(actor: Actor, id: number): Promise<void> {
 }
 
 /**
- * Deletes many categories at once; those that are gone already are passed over. Refuses 409, and deletes none, when one
+ * Deletes many categories at once; those that no longer exist are skipped. Refuses 409, and deletes none, when one
  * has products: it names each and says how many.
  */
 export async function deleteCategories(actor: Actor, { ids }: Deletion): Promise<DeletionResult> {

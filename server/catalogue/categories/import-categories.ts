@@ -10,7 +10,8 @@ import { findCategoryByTitle } from './categories.repository'
 import { createCategoryIn, updateCategoryIn } from './save-category'
 
 /**
- * Imports categories from a CSV file, the same that the list gives: a line renames the category whose number it has, else it
+ * Imports categories from a CSV file, the same that the list gives: a line renames the category whose number it has,
+ * else it
  * means the one of its title, else it adds one. Refuses as `importCsv` does.
  */
 export function importCategories(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {

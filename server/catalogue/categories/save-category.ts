@@ -16,7 +16,7 @@ import {
 export const createCategory = (actor: Actor, body: CategoryFields): Promise<Category> =>
   transaction(async (tx) => toCategory((await createCategoryIn(tx, actor, body)).row))
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createCategoryIn(tx: Tx, actor: Actor, { title }: CategoryFields, note?: string) {
   if (await isCategoryTitleTaken(tx, title)) throw titleTaken()
   const id = await insertCategoryRow(tx, title)
@@ -32,7 +32,7 @@ export const updateCategory = (actor: Actor, id: number, change: CategoryFields)
 
 type CategoryUpdate = { id: number; change: Partial<CategoryFields>; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updateCategoryIn(tx: Tx, actor: Actor, { id, change, note }: CategoryUpdate) {
   const row = orNotFound((await lockCategories(tx, [id]))[0])
   const before = { title: row.title }

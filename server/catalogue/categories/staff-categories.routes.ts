@@ -21,7 +21,7 @@ import { importCategories } from './import-categories'
 import { exportCategories, listCategories } from './list-categories'
 import { createCategory, updateCategory } from './save-category'
 
-/** The shelves of the catalogue. */
+/** The categories of products. */
 export const staffCategoryRoutes = new Hono<ApiEnv>()
   .get(
     '/category-management',

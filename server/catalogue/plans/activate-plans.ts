@@ -7,7 +7,7 @@ import { lockPlansWithSimulators, refuseLastPlans } from './plan-checks'
 import { updatePlanRows } from './plans.repository'
 
 /**
- * Activates or deactivates many plans at once; those that are so already, or are gone, are passed over.
+ * Activates or deactivates many plans at once; those that already are, or no longer exist, are skipped.
  * Refuses 409, and changes none, when a simulator on offer would be left without a plan.
  */
 export async function activatePlans(actor: Actor, { ids, active }: Activation): Promise<ActivationResult> {

@@ -7,8 +7,9 @@ import { toPlanRecord } from './plans.mapper'
 import { deletePlanRow, findPlanRow } from './plans.repository'
 
 /**
- * Deletes a plan that nothing was chosen with. Refuses 404 for one that does not exist, and 409 with what refers to it (it
- * is deactivated instead) or when it is the last one of a simulator on offer.
+ * Deletes an unused plan. Refuses 404 for one that does not exist, and 409 with what refers to it (it can be
+ * deactivated)
+ * or when it is the last one of an active simulator.
  */
 export async function deletePlan(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {

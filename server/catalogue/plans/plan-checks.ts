@@ -4,7 +4,7 @@ import { describeQuotationCounts } from '../offer-checks'
 import { countQuotations, type LockedSimulator, lockSimulators } from '../offers.repository'
 import { countOtherActivePlans, isDurationTaken, listSimulatorIdsOfPlans, lockPlanRows } from './plans.repository'
 
-/** Plans with their simulators, all locked: one change of a simulator's plans after the other. */
+/** Plans with their simulators, locked: serializes changes of a simulator's plans. */
 export async function lockPlansWithSimulators(tx: Tx, ids: readonly number[]) {
   const simulators = await lockSimulators(tx, await listSimulatorIdsOfPlans(tx, ids))
   return { simulators, rows: await lockPlanRows(tx, ids) }
@@ -17,7 +17,7 @@ export async function refuseTakenDuration(tx: Tx, plan: Parameters<typeof isDura
   }
 }
 
-/** Refuses 409 when these plans are the last that a simulator on offer has: without a plan nothing has a price. */
+/** Refuses 409 when these are the last active plans of an active simulator: without a plan nothing has a price. */
 export async function refuseLastPlans(tx: Tx, simulators: readonly LockedSimulator[], ids: readonly number[]) {
   for (const { id, name, active } of simulators) {
     if (active && (await countOtherActivePlans(tx, id, ids)) === 0) {

@@ -12,7 +12,7 @@ export const toManagedPlan = ({ plan, simulatorName, quotationsCount, ordersCoun
   orders_count: ordersCount,
 })
 
-/** What history keeps of a plan. */
+/** The history record of a plan. */
 export const toPlanRecord = ({ plan, simulatorName }: PlanRow) => ({
   simulator: simulatorName,
   duration_months: plan.durationMonths,

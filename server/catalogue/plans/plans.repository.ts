@@ -36,7 +36,7 @@ export const listPlanRows = (
 
 export type PlanRow = Awaited<ReturnType<typeof listPlanRows>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all rows of the filter, in the list's order. */
 export const listPlanIds = (conn: Db, { ordering, ...filters }: PlanRowQuery) =>
   selectIds(conn, plans.id, planWhere(filters), planOrder(ordering))
 
@@ -67,7 +67,7 @@ export function listPlanChoiceRows(conn: Db): Promise<PlanChoice[]> {
     .orderBy(asc(simulators.position), asc(simulators.id))
 }
 
-/** Which simulators these plans are of: to be locked before the plans. */
+/** The simulators of these plans: to be locked before the plans. */
 export async function listSimulatorIdsOfPlans(conn: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await conn
     .selectDistinct({ id: plans.simulatorId })
@@ -76,7 +76,7 @@ export async function listSimulatorIdsOfPlans(conn: Db, ids: readonly number[]):
   return rows.map(({ id }) => id)
 }
 
-/** The rows, until the transaction ends; nobody can choose them meanwhile. */
+/** Locked for update, so that no simulation can choose them meanwhile. */
 export const lockPlanRows = (tx: Tx, ids: readonly number[]) =>
   tx
     .select()

@@ -9,11 +9,13 @@ import { describePlanReferences, lockPlansWithSimulators, refuseLastPlans, refus
 import { toManagedPlan, toPlanRecord } from './plans.mapper'
 import { findPlanRow, insertPlanRow, type PlanColumns, updatePlanRows } from './plans.repository'
 
-/** Adds a plan to a simulator. Refuses 400 for a simulator that does not exist, 409 for a length that it has already. */
+/**
+ * Adds a plan to a simulator. Refuses 400 for a simulator that does not exist, 409 for a duration that it already has.
+ */
 export const createPlan = (actor: Actor, body: NewPlan): Promise<ManagedPlan> =>
   transaction(async (tx) => toManagedPlan((await createPlanIn(tx, actor, body)).row))
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createPlanIn(tx: Tx, actor: Actor, body: NewPlan, note?: string) {
   const [simulator] = await lockSimulators(tx, [body.simulator_id])
   if (!simulator) throw unknownSimulator()
@@ -28,16 +30,17 @@ export async function createPlanIn(tx: Tx, actor: Actor, body: NewPlan, note?: s
 }
 
 /**
- * Changes of a plan what is named. Simulations in progress keep the factor with which they chose it until they accept the
- * new one. Refuses 404 for a plan that does not exist, and 409 for a length that the simulator has already or that
- * something was chosen with, and for deactivating the last plan of a simulator on offer.
+ * Changes the named fields of a plan. Simulations in progress keep the old factor until they accept the new one.
+ * Refuses
+ * 404 for a plan that does not exist; 409 for a duration that the simulator already has, for another duration of a plan
+ * in use, and for deactivating the last plan of an active simulator.
  */
 export const updatePlan = (actor: Actor, id: number, change: PlanChange): Promise<ManagedPlan> =>
   transaction(async (tx) => toManagedPlan((await updatePlanIn(tx, actor, { id, change })).row))
 
 type PlanUpdate = { id: number; change: PlanChange; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updatePlanIn(tx: Tx, actor: Actor, { id, change, note }: PlanUpdate) {
   const { rows, simulators } = await lockPlansWithSimulators(tx, [id])
   const before = orNotFound(rows[0])
@@ -74,7 +77,7 @@ async function requireFreeDuration(tx: Tx, plan: { id: number; simulatorId: numb
   await refuseTakenDuration(tx, plan)
 }
 
-/** Only what is named. */
+/** Only the named fields. */
 const toPlanColumns = ({ duration_months, description, factor, active }: PlanChange): PlanColumns => ({
   ...(duration_months !== undefined && { durationMonths: duration_months }),
   ...(description !== undefined && { description }),

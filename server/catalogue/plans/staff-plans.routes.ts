@@ -25,7 +25,7 @@ import { importPlans } from './import-plans'
 import { exportPlans, listPlanChoices, listPlans } from './list-plans'
 import { createPlan, updatePlan } from './save-plan'
 
-/** The contract lengths that the simulators offer. */
+/** The plans that the simulators offer. */
 export const staffPlanRoutes = new Hono<ApiEnv>()
   .get(
     '/plan-management',

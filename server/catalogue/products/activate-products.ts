@@ -7,7 +7,7 @@ import { lockProducts, setProductsActive } from './products.repository'
 type Activation = { ids: number[]; active: boolean }
 
 /**
- * Offers many products at once, or takes them out of the simulator: all of them or none. Gives how many it changed.
+ * Activates or deactivates many products: all of them or none.
  * Refuses 404 when one of them does not exist.
  */
 export async function activateProducts(actor: Actor, { ids, active }: Activation): Promise<{ changed: number }> {

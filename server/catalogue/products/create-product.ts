@@ -9,7 +9,7 @@ import { toProductColumns, toProductRecord } from './products.mapper'
 import { insertProductRow, setProductProperties } from './products.repository'
 
 /**
- * Adds a product to the catalogue; an active one is offered from this moment on.
+ * Creates a product; an active one is offered at once.
  * Refuses 400 for a category, kind, property or picture that does not exist, 409 for an Omie code that is taken.
  */
 export async function createProduct(actor: Actor, body: NewProduct): Promise<ManagedProduct> {

@@ -17,8 +17,9 @@ import { listPropertiesOfProducts } from './products.repository'
 import { writeImportedProducts } from './write-imported-products'
 
 /**
- * Imports products from a CSV file, the same that the list gives: a line changes the product whose number it has, else the
- * one with its Omie code, else it adds one. Columns that the file lacks, pictures and stock stay as they are.
+ * Imports products from a CSV file, the same that the list gives: a line changes the product whose number it has, else
+ * the
+ * one with its Omie code, else it adds one. Missing columns, pictures and stock stay as they are.
  * Refuses as `importCsv` does.
  */
 export function importProducts(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
@@ -30,7 +31,7 @@ export function importProducts(actor: Actor, form: Form<typeof importForm>): Pro
   return importCsv(importer, form)
 }
 
-/** A constant number of queries, however many lines there are. */
+/** A constant number of queries for any number of lines. */
 async function plannerOf(conn: Db, lines: readonly SheetLine[], isHeld: boolean) {
   if (isHeld) await lockImports(conn)
   const { categories, productTypes, properties } = await listImportNames(conn, isHeld)

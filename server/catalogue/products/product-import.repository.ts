@@ -13,7 +13,7 @@ import {
 import { isUniqueViolation } from '@/server/db/unique'
 import type { ProductRecordRow } from './products.repository'
 
-/** All that a line may name; held, none of it goes before the transaction ends. */
+/** Everything that a line may name; with `isHeld` locked against deletion until the transaction ends. */
 export async function listImportNames(conn: Db, isHeld: boolean) {
   const shelves = conn.select({ id: categories.id, name: categories.title }).from(categories)
   const kinds = conn.select({ id: productTypes.id, name: productTypes.name }).from(productTypes)
@@ -31,7 +31,7 @@ export async function listImportNames(conn: Db, isHeld: boolean) {
 
 type NamedInFile = { ids: number[]; codes: string[]; titles: string[] }
 
-/** The products that have one of these numbers, Omie codes or titles; held, nobody else changes them meanwhile. */
+/** The products with one of these numbers, Omie codes or titles; with `isHeld` locked for update. */
 export function findNamedProducts(
   conn: Db,
   { ids, codes, titles }: NamedInFile,
@@ -47,7 +47,7 @@ export function findNamedProducts(
   return Promise.resolve(isHeld ? rows.for('update') : rows)
 }
 
-/** The ids that the next so many products will have. */
+/** Reserves ids for new products. */
 export async function reserveProductIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('products', 'id'))::int as id from generate_series(1, ${count})`,
@@ -57,13 +57,13 @@ export async function reserveProductIds(tx: Tx, count: number): Promise<number[]
 
 type ProductRow = typeof products.$inferInsert & { id: number }
 
-/** Adds products with their ids; false when another has the Omie code of one since. */
+/** Inserts products with their ids; false when an Omie code was taken concurrently. */
 export async function insertProductRows(tx: Tx, rows: readonly ProductRow[]): Promise<boolean> {
   const after = sql`on conflict (omie_code) do nothing`
   return (await insertMany(tx, products, { rows, after })) === rows.length
 }
 
-/** Writes what is said of products that are there; false when another has the Omie code of one since. */
+/** Updates the given columns of existing products; false when an Omie code was taken concurrently. */
 export async function updateProductRows(tx: Tx, rows: readonly ProductRow[]): Promise<boolean> {
   const said = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
   try {
@@ -78,7 +78,7 @@ export async function updateProductRows(tx: Tx, rows: readonly ProductRow[]): Pr
   }
 }
 
-/** Gives products exactly these properties. */
+/** Replaces the properties of products. */
 export async function replaceProductProperties(tx: Tx, given: ReadonlyMap<number, readonly number[]>): Promise<void> {
   if (given.size === 0) return
   await tx.delete(productProperties).where(inIds(productProperties.productId, [...given.keys()]))

@@ -43,7 +43,7 @@ export const listPropertyChoices = (conn: Db) =>
 
 export type ProductReferences = { categoryId?: number; productTypeId?: number; propertyIds?: readonly number[] }
 
-/** Which of these parts there are, held until the transaction ends. */
+/** Which of these records exist, locked until the transaction ends. */
 export async function lockProductReferences(
   tx: Tx,
   { categoryId, productTypeId, propertyIds = [] }: ProductReferences,
@@ -70,7 +70,7 @@ export async function lockProductReferences(
   return held
 }
 
-/** What refers to a product, and so keeps it. */
+/** What refers to a product and prevents its deletion. */
 export async function countProductReferences(tx: Tx, productId: number) {
   const [row] = await tx
     .select({

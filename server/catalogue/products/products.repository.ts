@@ -20,12 +20,12 @@ import { GONE_STATUSES } from '@/services/stock/unit-status.rules'
 export type ProductRecordRow = typeof products.$inferSelect
 export type ProductColumns = Partial<Omit<typeof products.$inferInsert, 'id' | 'version' | 'createdAt'>>
 type ProductFilters = Pick<ProductListQuery, 'search' | 'product_type' | 'category' | 'active' | 'stock_group'> & {
-  /** Only these of them. */
+  /** Restricts the rows to these. */
   ids?: readonly number[]
 }
 type StockOfGroup = { group: ProductGroup; total: number; available: number }
 
-/** Units that are still ours, by group. */
+/** Units that we still own, by group. */
 const stock = sql<StockOfGroup[]>`coalesce((
   select json_agg(json_build_object('group', s.product_group, 'total', s.total, 'available', s.available))
   from (
@@ -64,7 +64,7 @@ export function listProductRows(
     .offset(window.offset)
 }
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all rows of the filter, in the list's order. */
 export const listProductIds = (conn: Db, { ordering, ...filters }: ProductFilters & { ordering: ProductOrdering }) =>
   selectIds(conn, products.id, productWhere(filters), productOrder(ordering))
 
@@ -103,11 +103,11 @@ export function listPropertiesOfProducts(conn: Db, productIds: readonly number[]
     .orderBy(asc(properties.propertyTypeId), asc(properties.position), asc(properties.id))
 }
 
-/** Nothing can come to refer to them while they are held, so that what was counted stays true. */
+/** Locked, so that nothing can start to refer to them and counted references stay right. */
 export const lockProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRecordRow[]> =>
   tx.select().from(products).where(inIds(products.id, ids)).orderBy(asc(products.id)).for('update')
 
-/** The new product, or undefined when another has its Omie code. */
+/** The new product, or undefined when its Omie code is taken. */
 export async function insertProductRow(
   tx: Tx,
   fields: typeof products.$inferInsert,
@@ -118,7 +118,10 @@ export async function insertProductRow(
 
 const NEXT_VERSION = sql`${products.version} + 1`
 
-/** Also what changes around the row (its properties) makes a new version of it. False when another product has the Omie code; the transaction can then only be given up. */
+/**
+ * A change of its properties is a new version too. False when another product has the Omie code; the transaction must
+ * then be rolled back.
+ */
 export async function updateProductRow(tx: Tx, id: number, fields: ProductColumns): Promise<boolean> {
   try {
     await tx
@@ -152,13 +155,13 @@ const COLUMNS = {
   created_at: products.createdAt,
 }
 
-/** The id makes every order definite. */
+/** The id is the tie-breaker. */
 function productOrder(ordering: ProductOrdering): SQL[] {
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
   return ordering.startsWith('-') ? [sql`${column} desc`, desc(products.id)] : [sql`${column} asc`, asc(products.id)]
 }
 
-/** The expression of the index `products_search`. */
+/** Must equal the expression of the index `products_search`. */
 const searchText = sql`plain_text(${products.name} || ' ' || ${products.model} || ' ' || ${products.title} || ' ' || coalesce(${products.omieCode}, ''))`
 
 function productWhere({ search, product_type, category, active, stock_group, ids }: ProductFilters): SQL | undefined {

@@ -11,9 +11,10 @@ import { toNamedColumns, toProductRecord } from './products.mapper'
 import { listProductProperties, lockProducts, setProductProperties, updateProductRow } from './products.repository'
 
 /**
- * Changes what the body names of a product; `{active: false}` takes it out of the simulator and leaves carts and orders
- * as they are. What changes nothing leaves no trace.
- * Refuses 404, 409 with the product as it is now when the body names another version of it than the last, 400 for a category, kind, property or picture that does not exist, 409 for an Omie code that is taken.
+ * Changes the named fields of a product; `{active: false}` takes it out of the simulator and leaves carts and orders as
+ * they are. A change without effect is not recorded.
+ * Refuses 404, 409 with the current product when the body names an outdated version, 400 for a category, kind,
+ * property or picture that does not exist, 409 for an Omie code that is taken.
  */
 export async function updateProduct(actor: Actor, id: number, body: ProductChange): Promise<ManagedProduct> {
   await transaction(async (tx) => {

@@ -12,8 +12,8 @@ import { refuseTakenOmieCode } from './product-refusals'
 import { toProductColumns } from './products.mapper'
 
 /**
- * Writes what the lines of a file come to, each product with its history: which line said so.
- * Refuses 409 when another product has an Omie code since.
+ * Writes the products of an imported file, each with a history event that names its line.
+ * Refuses 409 when an Omie code was taken concurrently.
  */
 export async function writeImportedProducts(tx: Tx, actor: Actor, steps: readonly ProductWrite[]): Promise<void> {
   const ids = await reserveProductIds(tx, steps.filter(({ id }) => id === null).length)

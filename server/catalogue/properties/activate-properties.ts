@@ -6,7 +6,7 @@ import { guardRequiredAnswers } from '../questions/required-answers'
 import { lockProperties, setPropertiesActive } from './property-changes.repository'
 
 /**
- * Activates or deactivates many properties at once; those that are so already, or are gone, are passed over.
+ * Activates or deactivates many properties at once; those that already are, or no longer exist, are skipped.
  * Refuses 409 where a required question would be left without an answer.
  */
 export async function activateProperties(

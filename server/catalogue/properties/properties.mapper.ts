@@ -16,7 +16,7 @@ export const toPropertyDetail = (row: PropertyRow): PropertyDetail => ({
   products_count: row.productsCount,
 })
 
-/** What history keeps of a property. */
+/** The history record of a property. */
 export const toPropertyRecord = ({ property, typeName, simulators, replaces }: PropertyRow) => ({
   name: property.name,
   description: property.description,

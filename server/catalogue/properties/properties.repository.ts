@@ -55,7 +55,7 @@ export function listPropertyRows(
 
 export type PropertyRow = Awaited<ReturnType<typeof listPropertyRows>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all rows of the filter, in the list's order. */
 export const listPropertyIds = (conn: Db, { ordering, ...filters }: PropertyRowQuery) =>
   selectIds(conn, properties.id, propertyWhere(filters), propertyOrder(ordering))
 

@@ -15,7 +15,7 @@ export type PropertyColumns = Partial<
   Pick<PropertyTableRow, 'name' | 'description' | 'propertyTypeId' | 'image' | 'hexColor' | 'active'>
 >
 
-/** For a change others may go on referring to it; for its removal they may not. */
+/** A change still allows new references to the property, a deletion does not. */
 export async function lockProperty(
   tx: Tx,
   id: number,
@@ -25,7 +25,7 @@ export async function lockProperty(
   return (await tx.select().from(properties).where(eq(properties.id, id)).for(strength))[0]
 }
 
-/** Always in one order, so that two who change many do not wait for each other. */
+/** Locked in the order of their ids to avoid deadlocks. */
 export const lockProperties = (tx: Tx, ids: readonly number[]): Promise<PropertyTableRow[]> =>
   tx
     .select()
@@ -34,7 +34,7 @@ export const lockProperties = (tx: Tx, ids: readonly number[]): Promise<Property
     .orderBy(asc(properties.id))
     .for('no key update')
 
-/** Holds whoever else writes a property of these types until the transaction ends; gives those that exist. */
+/** Locks these types against other writers of their properties; gives those that exist. */
 export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: propertyTypes.id })
@@ -45,7 +45,7 @@ export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Of these the ones of a type, which cannot be removed until the transaction ends. */
+/** Those of these properties that are of the type, locked against deletion. */
 export async function lockPropertiesOfType(tx: Tx, ids: readonly number[], propertyTypeId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: properties.id })
@@ -70,7 +70,7 @@ export async function insertPropertyRow(tx: Tx, fields: NewProperty): Promise<nu
 
 const NEXT_VERSION = sql`${properties.version} + 1`
 
-/** Also what changes around the row (simulators, replacements) makes a new version of it. */
+/** A change of its simulators or replacements is a new version too. */
 export async function updatePropertyRow(tx: Tx, id: number, fields: PropertyColumns): Promise<void> {
   await tx
     .update(properties)
@@ -91,7 +91,7 @@ export async function deletePropertyRow(tx: Tx, id: number): Promise<void> {
 
 type PropertyIdentity = Pick<PropertyTableRow, 'id' | 'name' | 'propertyTypeId'>
 
-/** The one of the type that is called so, whatever the case. */
+/** By its type and name, case-insensitively. */
 export async function findPropertyByName(
   tx: Tx,
   { name, propertyTypeId }: Omit<PropertyIdentity, 'id'>,
@@ -105,7 +105,7 @@ export async function findPropertyByName(
   return rows[0]?.id
 }
 
-/** Whether another property of the type is called so. */
+/** Whether another property of the type has the name. */
 export const isPropertyNameTaken = async (tx: Tx, { id, ...called }: PropertyIdentity): Promise<boolean> =>
   (await findPropertyByName(tx, called, id)) !== undefined
 
@@ -129,7 +129,7 @@ export async function replaceReplacements(tx: Tx, propertyId: number, replacedBy
   await tx.insert(propertyReplacements).values(replacedByIds.map((replacedById) => ({ propertyId, replacedById })))
 }
 
-/** Which of these lead back to the property through their own replacements, by name. */
+/** The names of those that depend on the property through their own replacements. */
 export async function listCircularReplacements(tx: Tx, propertyId: number, ids: readonly number[]): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     with recursive reached(start, id) as (
@@ -141,7 +141,7 @@ export async function listCircularReplacements(tx: Tx, propertyId: number, ids: 
   return rows.map(({ name }) => name)
 }
 
-/** How many of each kind of thing refer to a property. */
+/** How many records of each kind refer to a property. */
 export async function countPropertyReferences(tx: Tx, id: number) {
   const { rows } = await tx.execute<{ products: number; choices: number; replaced: number }>(sql`select
     (select count(*)::int from ${productProperties} where property_id = ${id}) as products,

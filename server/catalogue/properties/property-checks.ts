@@ -14,9 +14,9 @@ import {
 type PropertyState = { id: number; name: string; propertyTypeId: number }
 
 /**
- * What a property may not be: called as another of its type, offered in a simulator that does not exist, replaced by
- * what is of another type or by itself, also in a circle. The caller holds the type's lock, so that neither a name nor a
- * circle comes in by two doors at once.
+ * Refuses a name that its type already has, a simulator that does not exist, and a replacement of another type, by
+ * itself
+ * or in a circle. The caller has locked the type, so that concurrent changes cannot create either.
  */
 export async function refuseInvalidProperty(
   tx: Tx,
@@ -42,7 +42,7 @@ async function refuseReplacements(tx: Tx, { id, propertyTypeId }: PropertyState,
   }
 }
 
-/** Refuses 409 while products, simulations or other properties know the property by the type that it has. */
+/** Refuses a change of type, 409, while products, simulations or other properties refer to the property. */
 export async function refuseTypeChangeInUse(tx: Tx, id: number): Promise<void> {
   const what = await describePropertyReferences(tx, id)
   if (what) throw refuseField('property_type_id', `O tipo não muda mais: há ${what}.`, 'conflict')
@@ -58,7 +58,7 @@ export async function describePropertyReferences(tx: Tx, id: number): Promise<st
   ])
 }
 
-/** Refuses 400 for a type that does not exist; holds the others until the transaction ends. */
+/** Refuses 400 for a type that does not exist; locks both types until the transaction ends. */
 export async function requirePropertyType(tx: Tx, wanted: number, before = wanted): Promise<void> {
   if (!(await lockPropertyTypes(tx, [wanted, before])).includes(wanted))
     throw refuseField('property_type_id', 'Escolha o tipo.')

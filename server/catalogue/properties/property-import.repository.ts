@@ -3,8 +3,9 @@ import type { Tx } from '@/server/db/client'
 import { properties, propertyTypes, simulators } from '@/server/db/schema/index'
 
 /**
- * Holds all that a file of properties may change or name until the transaction ends: in the order in which whoever changes
- * one property takes it (the property, its type, its simulators), so that nobody waits for each other in a circle.
+ * Locks everything that a file of properties may change or name until the transaction ends, in the order that a change
+ * of
+ * one property uses (the property, its type, its simulators), to avoid deadlocks.
  */
 export async function lockForPropertyImport(tx: Tx): Promise<void> {
   await tx.select({ id: properties.id }).from(properties).orderBy(asc(properties.id)).for('no key update')

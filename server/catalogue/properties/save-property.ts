@@ -22,7 +22,7 @@ import { refuseInvalidProperty, refuseTypeChangeInUse, requirePropertyType } fro
 type PropertyUpload<Values> = { values: Values; file: Uint8Array | undefined }
 
 /**
- * Creates a property, as the last of its type. An uploaded picture is its image, whatever else is named.
+ * Creates a property, as the last of its type. An uploaded picture takes precedence over `image`.
  * Refuses 400 for a type, a simulator or a replacement that is not there, for a name that its type has already, and for
  * replacements that lead back to it; 415 for a file that is no PNG or JPEG.
  */
@@ -31,7 +31,7 @@ export async function createProperty(actor: Actor, sent: PropertyUpload<NewPrope
   return transaction(async (tx) => toPropertyDetail((await createPropertyIn(tx, actor, property)).row))
 }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createPropertyIn(tx: Tx, actor: Actor, property: NewProperty, note?: string) {
   const fields = toPropertyColumns(property)
   const wanted = { ...fields, name: property.name, propertyTypeId: property.property_type_id }
@@ -46,8 +46,9 @@ export async function createPropertyIn(tx: Tx, actor: Actor, property: NewProper
 }
 
 /**
- * Changes of a property what is named; what changes nothing leaves no trace. Refuses as `createProperty` does, 404 for one
- * that does not exist, 409 with the property as it is now when another version is named than the last, and 409 for
+ * Changes the named fields of a property; a change without effect is not recorded. Refuses as `createProperty` does,
+ * 404 for one
+ * that does not exist, 409 with the current property when an outdated version is named, and 409 for
  * another type while something refers to the property or where a required question would be left without an answer.
  */
 export async function updateProperty(
@@ -61,14 +62,14 @@ export async function updateProperty(
 
 type PropertyUpdate = { id: number; change: PropertyChange; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updatePropertyIn(tx: Tx, actor: Actor, { id, change, note }: PropertyUpdate) {
   const before = orNotFound(await lockProperty(tx, id, 'change'))
   const was = orNotFound(await findPropertyRow(tx, id))
   const fields = toPropertyColumns(change)
   const wanted = { ...before, ...fields }
   const isMoved = wanted.propertyTypeId !== before.propertyTypeId
-  // What stood in for it is of its old type.
+  // Its replacements are of the old type.
   const values = isMoved ? { replace_ids: [], ...change } : change
   if (isUnchanged(was, { after: wanted, values })) return toSaved(was, was)
   if (values.version !== undefined && values.version !== before.version) {
@@ -101,13 +102,13 @@ const isUnchanged = (was: PropertyRow, { after, values }: PropertyTarget): boole
   sameIds(was.simulators, values.simulator_ids) &&
   sameIds(was.replaces, values.replace_ids)
 
-/** Relations have no order; those that are not named stay. */
+/** Relations have no order; `undefined` leaves them as they are. */
 const sameIds = (has: readonly { id: number }[], ids: readonly number[] | undefined): boolean =>
   ids === undefined || sorted(has.map(({ id }) => id)) === sorted(new Set(ids))
 
 const sorted = (ids: Iterable<number>): string => [...ids].sort((a, b) => a - b).join()
 
-/** Only what is named. */
+/** Only the named fields. */
 function toPropertyColumns({
   name,
   description,

@@ -26,9 +26,10 @@ import { listPropertyTypeRows } from '../types/property-types.repository'
 import { replaceQuestionsIn } from './replace-questions'
 
 /**
- * Imports questions from a CSV file with one a line, the same that the export gives. The questions of a simulator that the
- * file names become those of the file: its lines are judged together, and together they come or stay out. What the file
- * leaves out is asked no more (ADR 408), which the report says before it is done. Refuses as `importCsv` does.
+ * Imports questions from a CSV file with one a line, the same that the export gives. The questions of a simulator that
+ * the
+ * file names become those of the file: its lines are imported all together or not at all. Questions that the
+ * file leaves out are removed (ADR 408), and the dry run reports them. Refuses as `importCsv` does.
  */
 export const importQuestions = (actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> =>
   importCsv(
@@ -39,7 +40,7 @@ export const importQuestions = (actor: Actor, form: Form<typeof importForm>): Pr
 async function tryQuestions(tx: Tx, actor: Actor, lines: readonly SheetLine[]): Promise<Outcomes> {
   await lockImports(tx)
   const propertyTypes = await listPropertyTypeRows(tx, {})
-  // Held from the beginning, in the order in which everybody takes them.
+  // Locked first, in the common order, to avoid deadlocks.
   await lockPropertyTypeIds(
     tx,
     propertyTypes.map(({ id }) => id),
@@ -80,7 +81,7 @@ async function tryPlan(tx: Tx, actor: Actor, plan: QuestionPlan): Promise<Outcom
   }
 }
 
-/** What the API said, at the lines that it is about; the others of the simulator wait for them. */
+/** The refusal at the lines that caused it; the other lines of the simulator are blocked by them. */
 function refusedLines({ errors, details }: Refusal, lines: readonly number[]): Outcomes {
   const faults = new Map<number, LineFault[]>()
   const say = (at: number, fault: LineFault) => faults.set(at, [...(faults.get(at) ?? []), fault])

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { properties, propertySimulators, simulators, steps } from '@/server/db/schema/index'
 
-/** Nobody else changes what these properties' simulators ask and offer until the transaction ends. */
+/** Locks the simulators of these properties, and with them their questions and offers. */
 export async function lockSimulatorsOfProperties(tx: Tx, propertyIds: readonly number[]): Promise<void> {
   const offering = tx
     .select({ id: propertySimulators.simulatorId })
@@ -16,15 +16,15 @@ export async function lockSimulatorsOfProperties(tx: Tx, propertyIds: readonly n
     .for('no key update')
 }
 
-/** An active property that can be answered to the question of the row at hand. */
+/** An active property that answers the question of the current row of `steps`. */
 const existsAnswer = (condition: SQL = sql`true`): SQL => sql`exists (
   select 1 from ${properties} p join ${propertySimulators} ps on ps.property_id = p.id
   where p.property_type_id = steps.property_type_id and ps.simulator_id = steps.simulator_id and p.active and ${condition})`
 
-/** A question that is asked, wants an answer and has none to offer; of the row of `steps` at hand. */
+/** An active, required question without an answer; of the current row of `steps`. */
 export const isUnanswered = sql`(steps.active and not steps.optional and not ${existsAnswer()})`
 
-/** The required questions of simulators on offer that one of these properties answers. */
+/** The required questions of active simulators that one of these properties answers. */
 export async function listAnsweredBy(tx: Tx, propertyIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: steps.id })
@@ -41,7 +41,7 @@ export async function listAnsweredBy(tx: Tx, propertyIds: readonly number[]): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Which of these questions have nothing left that could be answered. */
+/** Those of these questions that have no answer left. */
 export const listUnanswered = (tx: Tx, stepIds: readonly number[]) =>
   tx
     .select({ id: steps.id, title: steps.title, simulator: simulators.name })
@@ -50,7 +50,7 @@ export const listUnanswered = (tx: Tx, stepIds: readonly number[]) =>
     .where(and(inArray(steps.id, [...stepIds]), isUnanswered))
     .orderBy(asc(simulators.position), asc(simulators.id), asc(steps.position))
 
-/** The names of what can be answered today: for each simulator and each type of property, in their order. */
+/** The names of the active answers by simulator and property type, in their order. */
 export async function listAnswerNames(conn: Db) {
   const rows = await conn
     .select({

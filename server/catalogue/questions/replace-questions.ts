@@ -20,10 +20,10 @@ import { listUnanswered } from './questions.repository'
 import { unansweredSentence } from './required-answers'
 
 /**
- * Makes these the questions of a simulator, in their order. One that is left out, or that asks for another type of property
- * from now on, is no longer asked and stays with the simulations that answered it.
- * Refuses 404; 409 with the simulator as it is now when somebody saved others since they were read; 400 for a type that
- * does not exist; 409 for a simulator on offer without a question, or with a required one that nothing answers.
+ * Replaces the questions of a simulator, in their order. A question that is left out or gets another property type is
+ * deactivated and stays with the simulations that answered it.
+ * Refuses 404; 409 with the current simulator on an edit conflict; 400 for a type that
+ * does not exist; 409 for an active simulator without a question, or with a required one that has no answer.
  */
 export async function replaceQuestions(actor: Actor, id: number, sent: Questions): Promise<ManagedSimulator> {
   return transaction(async (tx) => {
@@ -36,13 +36,13 @@ export async function replaceQuestions(actor: Actor, id: number, sent: Questions
 type Replacement = {
   id: number
   steps: readonly QuestionFields[]
-  /** That the questions were read with; none where nobody could change them since. */
+  /** The version that was read; none when the caller holds the lock. */
   steps_version?: number
   /** For the history. */
   note?: string
 }
 
-/** The same within a transaction. */
+/** The same inside a transaction. */
 export async function replaceQuestionsIn(tx: Tx, actor: Actor, { id, steps, steps_version, note }: Replacement) {
   const types = await lockPropertyTypeIds(tx, [...new Set(steps.map((step) => step.property_type_id))])
   const { active, name, stepsVersion } = orNotFound(await lockSimulator(tx, id))
@@ -93,7 +93,7 @@ async function refuseUnanswered(tx: Tx, after: StepRow[]): Promise<void> {
   const ids = after.map(({ step }) => step.id)
   const unanswered = await listUnanswered(tx, ids)
   if (unanswered.length === 0) return
-  // Which of those that were sent: they stand in their order.
+  // Positions among the sent questions.
   const at = unanswered.map(({ id }) => ids.indexOf(id))
   throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence), data: { at } })
 }

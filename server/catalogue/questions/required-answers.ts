@@ -3,8 +3,8 @@ import { Refusal } from '@/server/http/refusal'
 import { listAnsweredBy, listUnanswered, lockSimulatorsOfProperties } from './questions.repository'
 
 /**
- * Changes properties, or refuses 409 when that would leave a required question of a simulator on offer without an answer:
- * a customer could neither answer it nor go on. Whoever takes the other answers away at the same time waits.
+ * Runs a change of properties, and refuses 409 when it leaves a required question of an active simulator without an
+ * answer: customers could not continue. Locks the simulators, so that concurrent changes cannot do it together.
  */
 export async function guardRequiredAnswers<T>(
   tx: Tx,
@@ -19,6 +19,6 @@ export async function guardRequiredAnswers<T>(
   return changed
 }
 
-/** What is wrong with a required question that nothing answers, and what to do. */
+/** The error of a required question without an answer. */
 export const unansweredSentence = ({ title, simulator }: { title: string; simulator: string }): string =>
   `A pergunta “${title}” do simulador “${simulator}” ficaria sem nenhuma resposta ativa, e ela é obrigatória. Deixe ao menos uma ou torne a pergunta opcional.`

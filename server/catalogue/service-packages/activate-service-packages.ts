@@ -7,8 +7,8 @@ import { lockServicePackagesWithSimulators, refuseLosingDefault } from './servic
 import { updateServicePackageRows } from './service-packages.repository'
 
 /**
- * Activates or deactivates many service packages at once; those that are so already, or are gone, are passed over.
- * Refuses 409, and changes none, when one of them is what every new simulation begins with.
+ * Activates or deactivates many service packages at once; those that already are, or no longer exist, are skipped.
+ * Refuses 409, and changes none, when one of them is the default of a simulator on offer.
  */
 export async function activateServicePackages(actor: Actor, { ids, active }: Activation): Promise<ActivationResult> {
   return transaction(async (tx) => {

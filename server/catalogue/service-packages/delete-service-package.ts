@@ -11,8 +11,8 @@ import { toServicePackageRecord } from './service-packages.mapper'
 import { deleteServicePackageRow, findServicePackageRow } from './service-packages.repository'
 
 /**
- * Deletes a service package that nothing was chosen with. Refuses 404 for one that does not exist, and 409 with what refers
- * to it (it is deactivated instead) or when every new simulation begins with it.
+ * Deletes an unused service package. Refuses 404 for one that does not exist, and 409 with what refers to it (it can be
+ * deactivated) or when it is the default of an active simulator.
  */
 export async function deleteServicePackage(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {

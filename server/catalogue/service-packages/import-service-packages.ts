@@ -17,8 +17,10 @@ import { toManagedServicePackage } from './service-packages.mapper'
 import { findServicePackageByName } from './service-packages.repository'
 
 /**
- * Imports service packages from a CSV file, the same that the list gives: a line changes the package whose number it has,
- * else the one of its simulator that is called so, else it adds one. A package stays in its simulator; its order there may
+ * Imports service packages from a CSV file, the same that the list gives: a line changes the package whose number it
+ * has,
+ * else the one of its simulator that is called so, else it adds one. A package stays in its simulator; its order there
+ * may
  * change, and with it what new simulations begin with. Refuses as `importCsv` does.
  */
 export function importServicePackages(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {

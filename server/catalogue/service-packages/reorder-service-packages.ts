@@ -7,8 +7,9 @@ import { lockSimulators } from '../offers.repository'
 import { lockServicePackagesOf, updateServicePackageRows } from './service-packages.repository'
 
 /**
- * Puts all packages of a simulator in a new order; the first active one is what new simulations begin with from now on.
- * Refuses 404 for a simulator that does not exist, and 409 when the ids are not those of its packages, each once: another
+ * Reorders all packages of a simulator; the first active one becomes the default of new simulations.
+ * Refuses 404 for a simulator that does not exist, and 409 when the ids are not those of its packages, each once:
+ * another
  * person added or deleted one meanwhile.
  */
 export async function reorderServicePackages(actor: Actor, { simulator_id, ids }: ServicePackageOrder): Promise<void> {

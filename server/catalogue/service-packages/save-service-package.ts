@@ -19,13 +19,14 @@ import {
 } from './service-packages.repository'
 
 /**
- * Adds a service package to a simulator, as its last. Refuses 400 for a simulator that does not exist, 409 for a name that
+ * Adds a service package to a simulator, as its last. Refuses 400 for a simulator that does not exist, 409 for a name
+ * that
  * it has already.
  */
 export const createServicePackage = (actor: Actor, body: NewServicePackage): Promise<ManagedServicePackage> =>
   transaction(async (tx) => toManagedServicePackage((await createServicePackageIn(tx, actor, body)).row))
 
-/** The same within a transaction, in a place of its own if it has one; the note is for the history. */
+/** The same inside a transaction, at its position if it has one; `note` is stored in the history. */
 export async function createServicePackageIn(
   tx: Tx,
   actor: Actor,
@@ -45,9 +46,10 @@ export async function createServicePackageIn(
 }
 
 /**
- * Changes of a service package what is named. Simulations in progress keep the fee with which they chose it until they
- * accept the new one. Refuses 404 for one that does not exist, and 409 for a name that the simulator has already and for
- * deactivating what every new simulation begins with.
+ * Changes the named fields of a service package. Simulations in progress keep the old fee until they accept the new
+ * one.
+ * Refuses 404 for one that does not exist, and 409 for a name that the simulator already has and for deactivating the
+ * default of an active simulator.
  */
 export const updateServicePackage = (
   actor: Actor,
@@ -56,11 +58,11 @@ export const updateServicePackage = (
 ): Promise<ManagedServicePackage> =>
   transaction(async (tx) => toManagedServicePackage((await updateServicePackageIn(tx, actor, { id, change })).row))
 
-/** With the place among the packages of its simulator. */
+/** With the position among the packages of its simulator. */
 type WithPosition<Body> = Body & { position?: number }
 type ServicePackageUpdate = { id: number; change: WithPosition<ServicePackageChange>; note?: string }
 
-/** The same within a transaction, its place included; the note is for the history. */
+/** The same inside a transaction, its position included; `note` is stored in the history. */
 export async function updateServicePackageIn(tx: Tx, actor: Actor, { id, change, note }: ServicePackageUpdate) {
   const { rows, all, simulators } = await lockServicePackagesWithSimulators(tx, [id])
   const before = orNotFound(rows[0])
@@ -79,7 +81,7 @@ export async function updateServicePackageIn(tx: Tx, actor: Actor, { id, change,
   return { id, row, before: was, after: is }
 }
 
-/** Only what is named. */
+/** Only the named fields. */
 const toServicePackageColumns = ({
   name,
   description,

@@ -9,7 +9,7 @@ import {
   lockServicePackagesOf,
 } from './service-packages.repository'
 
-/** The packages with their simulators and the others of those, all locked: one change of a simulator's after the other. */
+/** Packages with their simulators and all packages of those, locked: serializes changes of a simulator's packages. */
 export async function lockServicePackagesWithSimulators(tx: Tx, ids: readonly number[]) {
   const simulators = await lockSimulators(tx, await listSimulatorIdsOfPackages(tx, ids))
   const all = await lockServicePackagesOf(
@@ -19,7 +19,7 @@ export async function lockServicePackagesWithSimulators(tx: Tx, ids: readonly nu
   return { simulators, all, rows: all.filter(({ id }) => ids.includes(id)) }
 }
 
-/** Refuses 409 when another package of the simulator is called so. */
+/** Refuses 409 when another package of the simulator has the name. */
 export async function refuseTakenName(tx: Tx, wanted: Parameters<typeof isServicePackageNameTaken>[1]): Promise<void> {
   if (await isServicePackageNameTaken(tx, wanted)) {
     throw refuseField('name', 'Esse simulador já tem um pacote com esse nome.', 'conflict')
@@ -27,8 +27,8 @@ export async function refuseTakenName(tx: Tx, wanted: Parameters<typeof isServic
 }
 
 /**
- * Refuses 409 when what is chosen at first in a simulator on offer would go: the first active package stands in every new
- * simulation (specification, sections 4 and 9).
+ * Refuses 409 when an active simulator would lose its default package: the first active one is preselected in every new
+ * simulation.
  */
 export function refuseLosingDefault(
   simulators: readonly LockedSimulator[],

@@ -15,7 +15,7 @@ export const toManagedServicePackage = (row: ServicePackageRow): ManagedServiceP
   orders_count: row.ordersCount,
 })
 
-/** What history keeps of a service package. */
+/** The history record of a service package. */
 export const toServicePackageRecord = ({ servicePackage, simulatorName }: ServicePackageRow) => ({
   simulator: simulatorName,
   name: servicePackage.name,

@@ -44,7 +44,7 @@ export const listServicePackageRows = (
 
 export type ServicePackageRow = Awaited<ReturnType<typeof listServicePackageRows>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all rows of the filter, in the list's order. */
 export const listServicePackageIds = (conn: Db, { ordering, ...filters }: ServicePackageRowQuery) =>
   selectIds(conn, servicePackages.id, servicePackageWhere(filters), servicePackageOrder(ordering))
 
@@ -97,7 +97,7 @@ function servicePackageWhere({ search, simulator, active, ids }: ServicePackageF
   )
 }
 
-/** Which simulators these packages are of: to be locked before the packages. */
+/** The simulators of these packages: to be locked before the packages. */
 export async function listSimulatorIdsOfPackages(conn: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await conn
     .selectDistinct({ id: servicePackages.simulatorId })
@@ -108,7 +108,7 @@ export async function listSimulatorIdsOfPackages(conn: Db, ids: readonly number[
 
 const inOrder = [asc(servicePackages.position), asc(servicePackages.id)]
 
-/** All packages of simulators in their order, until the transaction ends; nobody can choose them meanwhile. */
+/** All packages of simulators in their order, locked so that no simulation can choose them meanwhile. */
 export const lockServicePackagesOf = (tx: Tx, simulatorIds: readonly number[]) =>
   tx
     .select()
@@ -119,7 +119,7 @@ export const lockServicePackagesOf = (tx: Tx, simulatorIds: readonly number[]) =
 
 export type LockedServicePackage = Awaited<ReturnType<typeof lockServicePackagesOf>>[number]
 
-/** The package of a simulator that is called so, whatever the case. */
+/** By its simulator and name, case-insensitively. */
 export async function findServicePackageByName(
   conn: Db,
   simulatorId: number,
@@ -129,7 +129,7 @@ export async function findServicePackageByName(
   return (await conn.select({ id: servicePackages.id }).from(servicePackages).where(isSo))[0]?.id
 }
 
-/** Whether another package of the simulator is called so. */
+/** Whether another package of the simulator has the name. */
 export async function isServicePackageNameTaken(
   tx: Tx,
   { id, simulatorId, name }: Pick<LockedServicePackage, 'id' | 'simulatorId' | 'name'>,

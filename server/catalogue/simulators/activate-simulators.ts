@@ -8,8 +8,8 @@ import { refuseIncomplete } from './simulator-checks'
 import { listSimulatorRows } from './simulators.repository'
 
 /**
- * Offers many simulators at once, or no longer; those that are so already, or are gone, are passed over.
- * Refuses 409, and changes none, with what each one lacks that cannot be offered yet.
+ * Activates or deactivates many simulators; those that already are, or no longer exist, are skipped.
+ * Refuses 409, and changes none, with what each one still needs.
  */
 export async function activateSimulators(actor: Actor, { ids, active }: Activation): Promise<ActivationResult> {
   return transaction(async (tx) => {

@@ -11,15 +11,16 @@ import { createSimulatorIn, updateSimulatorIn } from './save-simulator'
 import { findSimulatorByName, lockSimulatorOrder } from './simulator-changes.repository'
 
 /**
- * Imports simulators from a CSV file, the same that the list gives: a line changes the simulator whose number it has, else
- * the one of its name, else it adds one, as the last unless it has a place. Its kinds of product become those of the line.
+ * Imports simulators from a CSV file, the same that the list gives: a line changes the simulator whose number it has,
+ * else
+ * the one of its name, else it adds one, as the last unless it has a place. Its product types become those of the line.
  * Refuses as `importCsv` does.
  */
 export function importSimulators(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<unknown, SimulatorLine>({
     form: SIMULATOR_LINE_FORMAT,
     titles: SIMULATOR_SHEET,
-    // All are held from the beginning, in the order in which everybody takes them.
+    // Locked first, in the common order, to avoid deadlocks.
     names: (tx) => lockSimulatorOrder(tx),
     find: async (tx, { name }) => (name ? findSimulatorByName(tx, name) : undefined),
     create: async (tx, { name, description, image, ...rest }, note) => {
@@ -33,11 +34,11 @@ export function importSimulators(actor: Actor, form: Form<typeof importForm>): P
 
 type SimulatorLineUpdate = { id: number; line: Partial<SimulatorLine>; note: string }
 
-/** Its kinds first: one that has none cannot be offered. */
+/** Product types first: a simulator without any cannot be activated. */
 async function updateByLine(tx: Tx, actor: Actor, { id, line, note }: SimulatorLineUpdate): Promise<SavedRow> {
   const { kinds, ...fields } = line
   const was = await listProductTypeCells(tx, id)
-  // Says 404 of one that is not there, before its kinds are touched.
+  // Refuses 404 before the product types are touched.
   const { before } = await updateSimulatorIn(tx, actor, { id, change: {} })
   if (kinds) await replaceProductTypes(tx, actor, { simulatorId: id, kinds, note })
   const { after } = await updateSimulatorIn(tx, actor, { id, change: fields, note })

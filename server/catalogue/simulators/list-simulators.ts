@@ -55,7 +55,8 @@ export async function getManagedSimulator(id: number, conn = db()): Promise<Mana
 }
 
 /**
- * All that can be answered in a simulator, type by type, each with what a customer reads who has answered nothing else yet.
+ * All that can be answered in a simulator, type by type, each with what a customer reads who has answered nothing else
+ * yet.
  * Refuses 404.
  */
 export async function listSimulatorAnswers(id: number): Promise<SimulatorAnswer[]> {

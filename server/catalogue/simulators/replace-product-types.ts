@@ -8,7 +8,7 @@ import { createProductTypeIn, updateProductTypeIn } from '../types/save-product-
 
 type ProductTypeReplacement = { simulatorId: number; kinds: readonly ProductTypeLine[]; note: string }
 
-/** The kinds of product of a simulator as a file writes them. */
+/** The product types of a simulator as CSV cells. */
 export const listProductTypeCells = async (tx: Tx, simulatorId: number) =>
   (await listProductTypesOf(tx, simulatorId)).map(({ name, pluralName }) =>
     productTypeCell({ name, plural_name: pluralName }),
@@ -20,8 +20,9 @@ async function listProductTypesOf(tx: Tx, simulatorId: number) {
 }
 
 /**
- * Makes these the kinds of product of a simulator, by their names: it adds what is new and deletes what is left out. Refuses
- * as the calls of the API do that add, change and delete one, and 400 for a new one without a plural.
+ * Replaces the product types of a simulator, matched by name: creates new ones and deletes those left out. Refuses as
+ * the
+ * single create, update and delete do, and 400 for a new one without a plural.
  */
 export async function replaceProductTypes(
   tx: Tx,

@@ -19,13 +19,14 @@ import { toSimulatorRecord } from './simulators.mapper'
 import { findManagedSimulatorRow } from './simulators.repository'
 
 /**
- * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a picture
+ * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a
+ * picture
  * that does not exist.
  */
 export const createSimulator = (actor: Actor, body: NewSimulator): Promise<ManagedSimulator> =>
   transaction(async (tx) => getManagedSimulator((await createSimulatorIn(tx, actor, body)).id, tx))
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createSimulatorIn(
   tx: Tx,
   actor: Actor,
@@ -42,8 +43,8 @@ export async function createSimulatorIn(
 }
 
 /**
- * Changes of a simulator what is named. `{active: false}` takes it out of what customers choose from; simulations in
- * progress go on. Refuses as `createSimulator` does, 404, and 409 with what it lacks when it is to be offered too early.
+ * Changes the named fields of a simulator. `{active: false}` hides it from customers; simulations in progress go on.
+ * Refuses as `createSimulator` does, 404, and 409 with what is still missing when an incomplete one is activated.
  */
 export const updateSimulator = (actor: Actor, id: number, change: SimulatorChange): Promise<ManagedSimulator> =>
   transaction(async (tx) => {
@@ -53,9 +54,9 @@ export const updateSimulator = (actor: Actor, id: number, change: SimulatorChang
 
 type SimulatorUpdate = { id: number; change: SimulatorChange; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updateSimulatorIn(tx: Tx, actor: Actor, { id, change, note }: SimulatorUpdate) {
-  // Who moves one holds them all, in the order in which everybody takes them.
+  // A move locks them all, in the common order, to avoid deadlocks.
   const places = change.order === undefined ? undefined : await lockSimulatorOrder(tx)
   orNotFound(await lockSimulator(tx, id))
   const row = orNotFound(await findManagedSimulatorRow(tx, id))
@@ -78,7 +79,7 @@ async function move(tx: Tx, places: readonly number[], id: number, order: number
   await setSimulatorOrder(tx, others.toSpliced(order - 1, 0, id))
 }
 
-/** Only what is named. */
+/** Only the named fields. */
 function toSimulatorColumns({ name, description, image, active }: SimulatorChange): SimulatorColumns {
   return {
     ...(name !== undefined && { name }),

@@ -17,24 +17,24 @@ export type SimulatorColumns = Partial<
 >
 type NewSimulator = Required<Omit<SimulatorColumns, 'active'>>
 
-/** Nobody else begins, changes or fills it until the transaction ends. */
+/** Locks a simulator against every other use. */
 export async function lockSimulatorForDelete(tx: Tx, id: number) {
   return (await tx.select().from(simulators).where(eq(simulators.id, id)).for('update'))[0]
 }
 
-/** The one that is called so, whatever the case. */
+/** By its name, case-insensitively. */
 export async function findSimulatorByName(tx: Tx, name: string): Promise<number | undefined> {
   const isCalled = sql`lower(${simulators.name}) = lower(${name})`
   return (await tx.select({ id: simulators.id }).from(simulators).where(isCalled))[0]?.id
 }
 
-/** Whether another is called so. */
+/** Whether another one has the name. */
 export async function isSimulatorNameTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
   const holder = await findSimulatorByName(tx, name)
   return holder !== undefined && holder !== id
 }
 
-/** The new simulator, as the last one and not offered yet; undefined when its name became another's meanwhile. */
+/** The new simulator, as the last one and not offered yet; undefined when the name was taken concurrently. */
 export async function insertSimulatorRow(tx: Tx, fields: NewSimulator): Promise<number | undefined> {
   const last = sql`(select coalesce(max(s.position), 0) + 1 from simulators s)`
   const rows = await tx
@@ -45,7 +45,7 @@ export async function insertSimulatorRow(tx: Tx, fields: NewSimulator): Promise<
   return rows[0]?.id
 }
 
-/** False when the name became another's meanwhile; the transaction can then only be given up. */
+/** False when the name was taken concurrently; the transaction must then be rolled back. */
 export async function updateSimulatorRow(tx: Tx, id: number, fields: SimulatorColumns): Promise<boolean> {
   if (Object.keys(fields).length === 0) return true
   try {
@@ -57,7 +57,7 @@ export async function updateSimulatorRow(tx: Tx, id: number, fields: SimulatorCo
   }
 }
 
-/** These, by id; nobody else changes what they ask and offer until the transaction ends. */
+/** Locks simulators and with them their questions and offers, in the order of their ids. */
 export const lockSimulatorRows = (tx: Tx, ids: readonly number[]) =>
   tx
     .select({ id: simulators.id, name: simulators.name, active: simulators.active })
@@ -73,7 +73,7 @@ export async function setSimulatorsActive(tx: Tx, ids: readonly number[], active
     .where(inArray(simulators.id, [...ids]))
 }
 
-/** All of them as they stand, nobody else moving one until the transaction ends. */
+/** The ids of all simulators in their order, locked. */
 export async function lockSimulatorOrder(tx: Tx): Promise<number[]> {
   await tx.select({ id: simulators.id }).from(simulators).orderBy(asc(simulators.id)).for('no key update')
   const rows = await tx
@@ -83,14 +83,14 @@ export async function lockSimulatorOrder(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Puts them into this order, from 1. */
+/** Sets the order of the simulators, from 1. */
 export async function setSimulatorOrder(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`update ${simulators} set position = placed.position
     from unnest(${sql.param(ids)}::integer[]) with ordinality as placed(id, position)
     where simulators.id = placed.id`)
 }
 
-/** How many of each kind of thing belong to a simulator. */
+/** How many records of each kind belong to a simulator. */
 export async function countSimulatorReferences(tx: Tx, id: number) {
   const { rows } = await tx.execute<Record<'quotations' | 'types' | 'plans' | 'packages', number>>(sql`select
     (select count(*)::int from ${quotations} where simulator_id = ${id}) as quotations,
@@ -107,7 +107,7 @@ export async function deleteSimulatorRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(simulators).where(eq(simulators.id, id))
 }
 
-/** Of these types the ones that exist, which cannot be removed until the transaction ends. */
+/** Those of these types that exist, locked against deletion. */
 export async function lockPropertyTypeIds(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx
     .select({ id: propertyTypes.id })
@@ -118,7 +118,7 @@ export async function lockPropertyTypeIds(tx: Tx, ids: readonly number[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Asks no more what is not among these. */
+/** Deactivates the questions that are not in `kept`. */
 export async function deactivateSteps(tx: Tx, simulatorId: number, kept: readonly number[]): Promise<void> {
   const isLeft = kept.length > 0 ? notInArray(steps.id, [...kept]) : undefined
   await tx
@@ -127,7 +127,7 @@ export async function deactivateSteps(tx: Tx, simulatorId: number, kept: readonl
     .where(and(eq(steps.simulatorId, simulatorId), eq(steps.active, true), isLeft))
 }
 
-/** Frees the places of a simulator's questions, so that each can take any. */
+/** Moves the positions of a simulator's questions out of the way of their unique constraint. */
 export async function freeStepPositions(tx: Tx, simulatorId: number): Promise<void> {
   await tx
     .update(steps)

@@ -3,7 +3,9 @@ import { missingForActivation } from '@/services/catalogue/simulators/simulator-
 import { formatList } from '@/services/format/format.rules'
 import type { ManagedSimulatorRow } from './simulators.repository'
 
-/** Refuses 409 when some of these lack what a customer needs to come to a price: one sentence for each, with what it lacks. */
+/**
+ * Refuses 409 when some of these lack what a customer needs to get a price: one sentence each, with what is missing.
+ */
 export function refuseIncomplete(rows: readonly ManagedSimulatorRow[]): void {
   const incomplete = rows
     .map((row) => ({

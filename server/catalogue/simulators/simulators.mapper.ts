@@ -26,7 +26,7 @@ export const toManagedSimulator = (row: ManagedSimulatorRow, steps: StepRow[]): 
   steps_version: row.simulator.stepsVersion,
 })
 
-/** What history keeps of a simulator itself. */
+/** The history record of a simulator itself. */
 export const toSimulatorRecord = ({ simulator, place }: ManagedSimulatorRow) => ({
   name: simulator.name,
   description: simulator.description,
@@ -35,7 +35,7 @@ export const toSimulatorRecord = ({ simulator, place }: ManagedSimulatorRow) => 
   active: simulator.active,
 })
 
-/** What history keeps of its questions. */
+/** The history record of its questions. */
 export const toQuestionsRecord = (steps: StepRow[]) =>
   steps.map(({ step, propertyType }) => ({
     title: step.title,

@@ -89,7 +89,7 @@ export const listSimulatorRows = (
 
 export type ManagedSimulatorRow = Awaited<ReturnType<typeof listSimulatorRows>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all rows of the filter, in the list's order. */
 export const listSimulatorIds = (conn: Db, { ordering, ...filters }: SimulatorRowQuery) =>
   selectIds(conn, simulators.id, simulatorWhere(filters), simulatorOrder(ordering))
 

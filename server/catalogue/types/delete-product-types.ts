@@ -17,7 +17,8 @@ import { typesInUse } from './type-refusals'
 import { toProductTypeRecord } from './types.mapper'
 
 /**
- * Refuses 404, and 409 with how many products there are of the kind, or when it is the only one of a simulator on offer:
+ * Refuses 404, and 409 with how many products there are of the kind, or when it is the only one of a simulator on
+ * offer:
  * that would have nothing to show.
  */
 export async function deleteProductType(actor: Actor, id: number): Promise<void> {
@@ -27,7 +28,7 @@ export async function deleteProductType(actor: Actor, id: number): Promise<void>
 }
 
 /**
- * Deletes many kinds at once; those that are gone already are passed over. Refuses 409 as `deleteProductType` does, and
+ * Deletes many kinds at once; those that no longer exist are skipped. Refuses 409 as `deleteProductType` does, and
  * deletes none: it says of each why it stays.
  */
 export async function deleteProductTypes(actor: Actor, { ids }: Deletion): Promise<DeletionResult> {
@@ -37,7 +38,7 @@ export async function deleteProductTypes(actor: Actor, { ids }: Deletion): Promi
 
 type ProductTypeDeletion = { ids: readonly number[]; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function deleteUnusedProductTypesIn(
   tx: Tx,
   actor: Actor,

@@ -12,7 +12,10 @@ import {
 } from './property-types.repository'
 import { typesInUse } from './type-refusals'
 
-/** Refuses 404 for a type that does not exist, and 409 with what there is of it: properties, questions, and old ones with answers. */
+/**
+ * Refuses 404 for a type that does not exist, and 409 with what there is of it: properties, questions, and old ones
+ * with answers.
+ */
 export async function deletePropertyType(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
     orNotFound((await deleteUnusedIn(tx, actor, [id]))[0])
@@ -20,7 +23,7 @@ export async function deletePropertyType(actor: Actor, id: number): Promise<void
 }
 
 /**
- * Deletes many types at once; those that are gone already are passed over. Refuses 409, and deletes none, when something
+ * Deletes many types at once; those that no longer exist are skipped. Refuses 409, and deletes none, when something
  * uses one: it names each and what there is of it.
  */
 export async function deletePropertyTypes(actor: Actor, { ids }: Deletion): Promise<DeletionResult> {

@@ -17,7 +17,8 @@ import { createProductTypeIn, updateProductTypeIn } from './save-product-type'
 import { createPropertyTypeIn, updatePropertyTypeIn } from './save-property-type'
 
 /**
- * Imports types of property from a CSV file, the same that the list gives: a line changes the type whose number it has, else
+ * Imports property types from a CSV file, the same that the list gives: a line changes the type whose number it has,
+ * else
  * the one of its name, else it adds one. Refuses as `importCsv` does.
  */
 export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
@@ -32,7 +33,7 @@ export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>)
   return importCsv(importer, form)
 }
 
-/** The same of kinds of product. A kind stays in its simulator: a line that says another one is refused. */
+/** The same of product types. A kind stays in its simulator: a line that says another one is refused. */
 export function importProductTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<SimulatorNames, NewProductType>({
     form: PRODUCT_TYPE_LINE_FORMAT,

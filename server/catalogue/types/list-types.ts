@@ -12,11 +12,11 @@ import { listProductTypeRows } from './product-types.repository'
 import { listPropertyTypeRows } from './property-types.repository'
 import { toProductType, toPropertyType } from './types.mapper'
 
-/** The types of property that the filters find, with how many properties and questions each has. */
+/** The property types that the filters find, with how many properties and questions each has. */
 export const listPropertyTypes = async (query: PropertyTypeListQuery): Promise<PropertyType[]> =>
   (await listPropertyTypeRows(db(), query)).map(toPropertyType)
 
-/** The kinds of product that the filters find, with their simulators and how many products there are of each. */
+/** The product types that the filters find, with their simulators and how many products there are of each. */
 export const listProductTypes = async (query: ProductTypeListQuery): Promise<ProductType[]> =>
   (await listProductTypeRows(db(), query)).map(toProductType)
 

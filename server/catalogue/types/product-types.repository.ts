@@ -49,15 +49,15 @@ export async function findProductTypeRow(conn: Db, id: number): Promise<ProductT
   return (await selectTypes(conn).where(eq(productTypes.id, id)))[0]
 }
 
-/** In the order of their ids; products can be given to them again when the transaction ends. */
+/** Locked in the order of their ids, so that no product can be given one of them before the transaction ends. */
 export async function lockProductTypes(tx: Tx, ids: readonly number[]): Promise<ProductTypeRow[]> {
   const among = inIds(productTypes.id, ids)
   await tx.select({ id: productTypes.id }).from(productTypes).where(among).orderBy(asc(productTypes.id)).for('update')
-  // Counted after the wait for the lock: what came meanwhile is seen.
+  // Counted after the lock was acquired, so that concurrent inserts are included.
   return selectTypes(tx).where(among).orderBy(asc(productTypes.id))
 }
 
-/** Which simulators these kinds are of: to be held before the kinds. */
+/** The simulators of these types: to be locked before the types. */
 export async function listSimulatorIdsOfTypes(conn: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await conn
     .selectDistinct({ id: productTypes.simulatorId })
@@ -66,7 +66,7 @@ export async function listSimulatorIdsOfTypes(conn: Db, ids: readonly number[]):
   return rows.map(({ id }) => id)
 }
 
-/** The simulators that have a kind besides these. */
+/** The simulators that have another type. */
 export async function listSimulatorIdsWithOtherTypes(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ simulatorId: productTypes.simulatorId })
@@ -75,30 +75,30 @@ export async function listSimulatorIdsWithOtherTypes(tx: Tx, ids: readonly numbe
   return rows.map(({ simulatorId }) => simulatorId)
 }
 
-/** Nobody else changes what the simulator asks and offers until the transaction ends; undefined where there is none. */
+/** Locks a simulator and with it its questions and offers; undefined when it does not exist. */
 export async function lockSimulator(tx: Tx, id: number) {
   return (await tx.select().from(simulators).where(eq(simulators.id, id)).for('no key update'))[0]
 }
 
-/** The one that is called so, whatever the case. */
+/** By its name, case-insensitively. */
 export async function findProductTypeByName(tx: Tx, name: string): Promise<number | undefined> {
   const isCalled = sql`lower(${productTypes.name}) = lower(${name})`
   return (await tx.select({ id: productTypes.id }).from(productTypes).where(isCalled))[0]?.id
 }
 
-/** Whether another is called so. */
+/** Whether another one has the name. */
 export async function isProductTypeNameTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
   const holder = await findProductTypeByName(tx, name)
   return holder !== undefined && holder !== id
 }
 
-/** The new kind, or undefined when its name became another's meanwhile. */
+/** The new kind, or undefined when the name was taken concurrently. */
 export async function insertProductTypeRow(tx: Tx, fields: ProductTypeFields & { simulatorId: number }) {
   const rows = await tx.insert(productTypes).values(fields).onConflictDoNothing().returning({ id: productTypes.id })
   return rows[0]?.id
 }
 
-/** False when the name became another's meanwhile; the transaction can then only be given up. */
+/** False when the name was taken concurrently; the transaction must then be rolled back. */
 export async function updateProductTypeRow(tx: Tx, id: number, fields: ProductTypeFields): Promise<boolean> {
   try {
     await tx.update(productTypes).set(fields).where(eq(productTypes.id, id))

@@ -38,7 +38,10 @@ export async function findPropertyTypeRow(conn: Db, id: number): Promise<Propert
   return (await selectTypes(conn).where(eq(propertyTypes.id, id)))[0]
 }
 
-/** In the order of their ids; properties and questions can be given to them again when the transaction ends. */
+/**
+ * Locked in the order of their ids, so that no property or question can be given one of them before the transaction
+ * ends.
+ */
 export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise<PropertyTypeRow[]> {
   const among = inIds(propertyTypes.id, ids)
   await tx
@@ -47,29 +50,29 @@ export async function lockPropertyTypes(tx: Tx, ids: readonly number[]): Promise
     .where(among)
     .orderBy(asc(propertyTypes.id))
     .for('update')
-  // Counted after the wait for the lock: what came meanwhile is seen.
+  // Counted after the lock was acquired, so that concurrent inserts are included.
   return selectTypes(tx).where(among).orderBy(asc(propertyTypes.id))
 }
 
-/** The one that is called so, whatever the case. */
+/** By its name, case-insensitively. */
 export async function findPropertyTypeByName(tx: Tx, name: string): Promise<number | undefined> {
   const isCalled = sql`lower(${propertyTypes.name}) = lower(${name})`
   return (await tx.select({ id: propertyTypes.id }).from(propertyTypes).where(isCalled))[0]?.id
 }
 
-/** Whether another is called so. */
+/** Whether another one has the name. */
 export async function isPropertyTypeNameTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
   const holder = await findPropertyTypeByName(tx, name)
   return holder !== undefined && holder !== id
 }
 
-/** The new type, or undefined when its name became another's meanwhile. */
+/** The new type, or undefined when the name was taken concurrently. */
 export async function insertPropertyTypeRow(tx: Tx, name: string): Promise<number | undefined> {
   const rows = await tx.insert(propertyTypes).values({ name }).onConflictDoNothing().returning({ id: propertyTypes.id })
   return rows[0]?.id
 }
 
-/** False when the name became another's meanwhile; the transaction can then only be given up. */
+/** False when the name was taken concurrently; the transaction must then be rolled back. */
 export async function updatePropertyTypeRow(tx: Tx, id: number, name: string): Promise<boolean> {
   try {
     await tx.update(propertyTypes).set({ name }).where(eq(propertyTypes.id, id))
@@ -81,8 +84,9 @@ export async function updatePropertyTypeRow(tx: Tx, id: number, name: string): P
 }
 
 /**
- * Forgets the questions of these types that are no longer asked and that nobody answered; gives those that are left, which
- * simulations and orders keep.
+ * Deletes the inactive questions of these types that nobody answered; gives the others, which simulations and orders
+ * still
+ * refer to.
  */
 export async function deleteUnansweredSteps(tx: Tx, ids: readonly number[]): Promise<{ propertyTypeId: number }[]> {
   const old = and(inIds(steps.propertyTypeId, ids), eq(steps.active, false))

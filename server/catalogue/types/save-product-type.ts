@@ -18,7 +18,7 @@ import { toProductType, toProductTypeRecord } from './types.mapper'
 export const createProductType = (actor: Actor, sent: NewProductType): Promise<ProductType> =>
   transaction(async (tx) => toProductType((await createProductTypeIn(tx, actor, sent)).row))
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createProductTypeIn(tx: Tx, actor: Actor, sent: NewProductType, note?: string) {
   const { simulator_id: simulatorId, name, plural_name: pluralName } = sent
   if (!(await lockSimulator(tx, simulatorId))) throw unknownSimulator()
@@ -37,7 +37,7 @@ export const updateProductType = (actor: Actor, id: number, change: ProductTypeC
 
 type ProductTypeUpdate = { id: number; change: Partial<ProductTypeChange>; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updateProductTypeIn(tx: Tx, actor: Actor, { id, change, note }: ProductTypeUpdate) {
   orNotFound((await lockProductTypes(tx, [id]))[0])
   const row = orNotFound(await findProductTypeRow(tx, id))

@@ -16,7 +16,7 @@ import { toPropertyType } from './types.mapper'
 export const createPropertyType = (actor: Actor, fields: PropertyTypeFields): Promise<PropertyType> =>
   transaction(async (tx) => toPropertyType((await createPropertyTypeIn(tx, actor, fields)).row))
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createPropertyTypeIn(tx: Tx, actor: Actor, { name }: PropertyTypeFields, note?: string) {
   if (await isPropertyTypeNameTaken(tx, name)) throw nameTaken()
   const id = await insertPropertyTypeRow(tx, name)
@@ -32,7 +32,7 @@ export const updatePropertyType = (actor: Actor, id: number, change: PropertyTyp
 
 type PropertyTypeUpdate = { id: number; change: Partial<PropertyTypeFields>; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updatePropertyTypeIn(tx: Tx, actor: Actor, { id, change, note }: PropertyTypeUpdate) {
   const before = { name: orNotFound((await lockPropertyTypes(tx, [id]))[0]).name }
   const after = { name: change.name ?? before.name }

@@ -15,7 +15,7 @@ export const toProductType = ({ productsCount, ...row }: ProductTypeRow): Produc
   products_count: productsCount,
 })
 
-/** What history keeps of a kind of product. */
+/** The history record of a product type. */
 export const toProductTypeRecord = ({ productType, simulator }: ProductTypeRow) => ({
   name: productType.name,
   plural_name: productType.pluralName,

@@ -5,7 +5,7 @@ import type { Activation, ActivationResult } from '@/services/catalogue/bulk-act
 import { activationEvents } from '../activation-events'
 import { lockUpgrades, updateUpgradeRows } from './upgrade-changes.repository'
 
-/** Offers many upgrades at once, or no longer; those that are so already, or are gone, are passed over. */
+/** Activates or deactivates many upgrades; those that already are, or no longer exist, are skipped. */
 export async function activateUpgrades(actor: Actor, { ids, active }: Activation): Promise<ActivationResult> {
   return transaction(async (tx) => {
     const rows = (await lockUpgrades(tx, ids, 'change')).filter((row) => row.active !== active)

@@ -8,7 +8,8 @@ import { toUpgradeRecord } from './upgrades.mapper'
 import { findUpgradeRow } from './upgrades.repository'
 
 /**
- * Deletes an upgrade that nobody has chosen. Refuses 404 for one that does not exist, and 409 with what refers to it: such a
+ * Deletes an upgrade that nobody has chosen. Refuses 404 for one that does not exist, and 409 with what refers to it:
+ * such a
  * one is deactivated.
  */
 export async function deleteUpgrade(actor: Actor, id: number): Promise<void> {

@@ -13,7 +13,8 @@ import { findUpgradeByName } from './upgrade-changes.repository'
 import { listProductNames, listProductTypeChoices } from './upgrades.repository'
 
 /**
- * Imports upgrades from a CSV file, the same that the list gives: a line changes the upgrade whose number it has, else the
+ * Imports upgrades from a CSV file, the same that the list gives: a line changes the upgrade whose number it has, else
+ * the
  * one of its name, else it adds one. Refuses as `importCsv` does.
  */
 export function importUpgrades(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {

@@ -32,7 +32,7 @@ export async function exportUpgrades(query: UpgradeCsvQuery): Promise<Response> 
   return csvFile({ name: 'upgrades', columns: UPGRADE_FILE.columns, ids: await listUpgradeIds(db(), query), read })
 }
 
-/** The kinds of product, and the products on offer, that an upgrade can be meant for. */
+/** The product types, and the products on offer, that an upgrade can be meant for. */
 export const listUpgradeChoices = async (): Promise<UpgradeChoices> => ({
   product_types: await listProductTypeChoices(db()),
   products: await listProductChoices(db()),

@@ -3,7 +3,7 @@ import type { Db } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { products, upgradeProducts, upgradeProductTypes, upgrades } from '@/server/db/schema/index'
 
-/** That an upgrade is meant for a product, named or by its kind; both stand in the statement around it. */
+/** SQL condition that an upgrade applies to a product, directly or by its type; the query must contain both tables. */
 export const appliesTo = (upgrade: typeof upgrades, product: typeof products): SQL<boolean> => sql<boolean>`(
   exists (select 1 from ${upgradeProducts} up where up.upgrade_id = ${upgrade.id} and up.product_id = ${product.id})
   or exists (select 1 from ${upgradeProductTypes} ut

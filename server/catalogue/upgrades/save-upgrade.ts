@@ -22,13 +22,14 @@ import { toUpgrade, toUpgradeRecord } from './upgrades.mapper'
 import { findUpgradeRow } from './upgrades.repository'
 
 /**
- * Adds an upgrade, as the last unless it has a place. Refuses 400 for a kind or a product that does not exist, 409 for a name
+ * Creates an upgrade, last unless it has a position. Refuses 400 for a kind or a product that does not exist, 409 for
+ * a name
  * that another upgrade has.
  */
 export const createUpgrade = (actor: Actor, body: NewUpgrade): Promise<Upgrade> =>
   transaction(async (tx) => toUpgrade((await createUpgradeIn(tx, actor, body)).row))
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function createUpgradeIn(tx: Tx, actor: Actor, body: NewUpgrade, note?: string) {
   if (await isUpgradeNameTaken(tx, body.name)) throw nameTaken()
   await requireTargets(tx, body)
@@ -42,16 +43,15 @@ export async function createUpgradeIn(tx: Tx, actor: Actor, body: NewUpgrade, no
 }
 
 /**
- * Changes of an upgrade what is named. Carts keep the fee with which they were filled until the customer accepts the new one,
- * orders theirs for good. Refuses as `createUpgrade` does, 404 for one that does not exist, and 400 for one that would be
- * meant for nothing.
+ * Changes the named fields of an upgrade. Carts keep the old fee until the customer accepts the new one, orders keep
+ * theirs. Refuses as `createUpgrade` does, 404 for one that does not exist, and 400 when it would apply to nothing.
  */
 export const updateUpgrade = (actor: Actor, id: number, change: UpgradeChange): Promise<Upgrade> =>
   transaction(async (tx) => toUpgrade((await updateUpgradeIn(tx, actor, { id, change })).row))
 
 type UpgradeUpdate = { id: number; change: UpgradeChange; note?: string }
 
-/** The same within a transaction; the note is for the history. */
+/** The same inside a transaction; `note` is stored in the history. */
 export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }: UpgradeUpdate) {
   const before = orNotFound((await lockUpgrades(tx, [id], 'change'))[0])
   const was = toUpgradeRecord(orNotFound(await findUpgradeRow(tx, id)))
@@ -78,7 +78,7 @@ export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }
   return { id, row, before: was, after: is }
 }
 
-/** Only what is named. */
+/** Only the named fields. */
 const toUpgradeColumns = ({ name, description, monthly_fee, position, active }: UpgradeChange): UpgradeColumns => ({
   ...(name !== undefined && { name }),
   ...(description !== undefined && { description }),

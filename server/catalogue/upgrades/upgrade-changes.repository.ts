@@ -15,7 +15,7 @@ export type UpgradeColumns = Partial<
   Pick<typeof upgrades.$inferInsert, 'name' | 'description' | 'monthlyFee' | 'position' | 'active'>
 >
 
-/** The rows, always in one order; for a removal nothing can come to refer to them while they are held. */
+/** Locked in the order of their ids; for a deletion also against new references. */
 export const lockUpgrades = (tx: Tx, ids: readonly number[], why: 'change' | 'removal') =>
   tx
     .select()
@@ -24,7 +24,7 @@ export const lockUpgrades = (tx: Tx, ids: readonly number[], why: 'change' | 're
     .orderBy(asc(upgrades.id))
     .for(why === 'change' ? 'no key update' : 'update')
 
-/** The one that is called so, whatever the case. */
+/** By its name, case-insensitively. */
 export async function findUpgradeByName(tx: Tx, name: string): Promise<number | undefined> {
   const rows = await tx
     .select({ id: upgrades.id })
@@ -33,7 +33,7 @@ export async function findUpgradeByName(tx: Tx, name: string): Promise<number | 
   return rows[0]?.id
 }
 
-/** Whether another is called so. */
+/** Whether another one has the name. */
 export async function isUpgradeNameTaken(tx: Tx, name: string, id = 0): Promise<boolean> {
   const holder = await findUpgradeByName(tx, name)
   return holder !== undefined && holder !== id
@@ -41,7 +41,7 @@ export async function isUpgradeNameTaken(tx: Tx, name: string, id = 0): Promise<
 
 type NewUpgradeRow = UpgradeColumns & Pick<typeof upgrades.$inferInsert, 'name' | 'monthlyFee'>
 
-/** The new upgrade, the last one unless it has a place; undefined when its name became another's meanwhile. */
+/** The new upgrade, last unless it has a position; undefined when the name was taken concurrently. */
 export async function insertUpgradeRow(tx: Tx, fields: NewUpgradeRow): Promise<number | undefined> {
   const last = sql`(select coalesce(max(u.position), -1) + 1 from upgrades u)`
   const rows = await tx
@@ -52,7 +52,7 @@ export async function insertUpgradeRow(tx: Tx, fields: NewUpgradeRow): Promise<n
   return rows[0]?.id
 }
 
-/** False when the name became another's meanwhile; the transaction can then only be given up. */
+/** False when the name was taken concurrently; the transaction must then be rolled back. */
 export async function updateUpgradeRows(tx: Tx, ids: readonly number[], fields: UpgradeColumns): Promise<boolean> {
   if (ids.length === 0 || Object.keys(fields).length === 0) return true
   try {
@@ -87,7 +87,7 @@ export async function replaceUpgradeProducts(tx: Tx, upgradeId: number, productI
   await tx.insert(upgradeProducts).values(productIds.map((productId) => ({ upgradeId, productId })))
 }
 
-/** Whether there are all these kinds and products, held until the transaction ends. */
+/** Whether all these product types and products exist, locked until the transaction ends. */
 export async function lockUpgradeTargets(tx: Tx, kinds: readonly number[], productIds: readonly number[]) {
   const heldKinds = await tx
     .select({ id: productTypes.id })
@@ -107,7 +107,7 @@ export async function lockUpgradeTargets(tx: Tx, kinds: readonly number[], produ
   }
 }
 
-/** How many simulations, whatever became of them, and orders have an upgrade. */
+/** How many simulations, ended ones included, and orders have an upgrade. */
 export async function countUpgradeReferences(tx: Tx, id: number) {
   const { rows } = await tx.execute<{ quotations: number; orders: number }>(sql`select
     (select count(distinct i.quotation_id)::int from ${productUpgradeItems} i

@@ -15,7 +15,7 @@ export const toUpgrade = ({ upgrade, ...row }: UpgradeRow): Upgrade => ({
   orders_count: row.ordersCount,
 })
 
-/** What history keeps of an upgrade. */
+/** The history record of an upgrade. */
 export const toUpgradeRecord = ({ upgrade, productTypes, products }: UpgradeRow) => ({
   name: upgrade.name,
   description: upgrade.description,

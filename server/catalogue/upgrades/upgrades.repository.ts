@@ -61,7 +61,7 @@ export const listUpgradeRows = (
 
 export type UpgradeRow = Awaited<ReturnType<typeof listUpgradeRows>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all rows of the filter, in the list's order. */
 export const listUpgradeIds = (conn: Db, { ordering, ...filters }: UpgradeRowQuery) =>
   selectIds(conn, upgrades.id, upgradeWhere(filters), upgradeOrder(ordering))
 
@@ -115,7 +115,7 @@ function upgradeWhere({ search, product_type, product, active, ids }: UpgradeFil
   )
 }
 
-/** Meant for the kind, which may have no product yet, or for one of its products. */
+/** Applies to the type, which may have no product yet, or to one of its products. */
 const appliesToProductType = (productTypeId: number): SQL => sql`(
   exists (select 1 from ${upgradeProductTypes} ut
     where ut.upgrade_id = upgrades.id and ut.product_type_id = ${productTypeId})

@@ -2,7 +2,7 @@ import { id } from '@/services/config/id.schema'
 import { array, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { CATEGORY_ORDERINGS } from '../orderings.rules'
 
-/** A shelf of the catalogue. */
+/** A category of products. */
 export const categorySchema = object({
   id: id().required(),
   title: string().required(),
@@ -12,7 +12,7 @@ export const categorySchema = object({
 export const categoryList = array(categorySchema)
 
 export const categoryListQuery = object({
-  /** A part of the title, whatever its accents. */
+  /** Part of the title, ignoring accents. */
   search: string().trim().max(80),
   ordering: string().oneOf(CATEGORY_ORDERINGS),
 })

@@ -13,7 +13,7 @@ export async function getCategories(query: CategoryListQuery, signal?: AbortSign
 export const getCategoriesCsv = (query: CategoryListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/category-management-csv-extract', query, transfer)
 
-/** Creates a category. The same key never creates two. */
+/** Creates a category; the idempotency key prevents duplicates. */
 export async function createCategory(category: CategoryFields, key: string): Promise<Category> {
   const { data } = await http.post<Category>('/category-management', category, { headers: { 'Idempotency-Key': key } })
   return data
@@ -28,7 +28,7 @@ export async function deleteCategory(id: number): Promise<void> {
   await http.delete(path(id))
 }
 
-/** All of them or, when one of them has products, none. */
+/** All of them, or none when one has products. */
 export async function deleteCategories(deletion: Deletion): Promise<DeletionResult> {
   const { data } = await http.put<DeletionResult>('/category-management/deletion', deletion)
   return data

@@ -11,7 +11,8 @@ export const priceOfHundred = (factor: string): number => unitPriceCents(HUNDRED
 export type PlanDraft = { id?: number; duration_months: number; factor: string; active: boolean }
 
 /**
- * The lowest 'a partir de' price of a simulator in cents, as its screens promise it: its cheapest product in the cheapest
+ * The lowest 'a partir de' price of a simulator in cents, as its screens promise it: its cheapest product in the
+ * cheapest
  * active plan, as they are and as they would be with the draft. Null without a product or without an active plan.
  */
 export function startingPrices(

@@ -5,7 +5,7 @@ import { PLAN_ORDERINGS } from '../orderings.rules'
 
 const count = () => number().integer().min(0).required()
 
-/** A contract length of a simulator, as those who keep the catalogue see it. */
+/** A plan of a simulator, as staff see it. */
 export const managedPlanSchema = object({
   id: id().required(),
   simulator: object({ id: id().required(), name: string().required() }).required(),
@@ -24,7 +24,7 @@ export const managedPlanPage = pageOf(managedPlanSchema)
 
 export const planListQuery = object({
   ...pageQuery,
-  /** A part of the description or of the simulator's name, whatever its accents. */
+  /** Part of the description or of the simulator's name, ignoring accents. */
   search: string().trim().max(80),
   simulator: id(),
   active: boolean(),
@@ -64,7 +64,7 @@ export const newPlanBody = strictObject({
   active: boolean(),
 })
 
-/** Only what is named changes; a plan stays in its simulator. */
+/** Only the named fields change; a plan stays in its simulator. */
 export const planChangeBody = strictObject({
   duration_months: months(),
   description: description(),
@@ -72,7 +72,10 @@ export const planChangeBody = strictObject({
   active: boolean(),
 })
 
-/** A simulator with what its plans make of its cheapest product: what the form needs to show a change before it is made. */
+/**
+ * A simulator with what its plans make of its cheapest product: what the form needs to show a change before it is
+ * made.
+ */
 export const planChoiceSchema = object({
   id: id().required(),
   name: string().required(),

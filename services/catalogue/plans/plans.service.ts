@@ -20,13 +20,13 @@ export async function getPlanChoices(signal?: AbortSignal): Promise<PlanChoice[]
   return data
 }
 
-/** Adds a plan. The same key never adds two. */
+/** Creates a plan; the idempotency key prevents duplicates. */
 export async function createPlan(plan: NewPlan, key: string): Promise<ManagedPlan> {
   const { data } = await http.post<ManagedPlan>('/plan-management', plan, { headers: { 'Idempotency-Key': key } })
   return data
 }
 
-/** Changes what is named. */
+/** Changes the named fields. */
 export async function updatePlan(id: number, change: PlanChange): Promise<ManagedPlan> {
   const { data } = await http.put<ManagedPlan>(path(id), change)
   return data

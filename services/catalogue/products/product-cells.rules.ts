@@ -1,6 +1,6 @@
 import { linesOf, type Cell } from '@/services/http/cells.rules'
 
-// How the cells of a product's line are written and read: several things in one cell stand one a line.
+// How cells of a product are written and read: several values in one cell are one per line.
 
 type Specification = { name: string; value: string }
 

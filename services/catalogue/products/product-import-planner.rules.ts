@@ -27,8 +27,10 @@ export type ProductOutcome =
   { kind: 'created' | 'changed'; step: ProductWrite } | { kind: 'unchanged' } | { kind: 'failed'; faults: LineFault[] }
 
 /**
- * Decides line by line what is written. A line refers to the product with its number, else to the one with its Omie code,
- * else it creates one. No two lines may refer to the same product, share an Omie code, or create the same product without one.
+ * Decides line by line what is written. A line refers to the product with its number, else to the one with its Omie
+ * code,
+ * else it creates one. No two lines may refer to the same product, share an Omie code, or create the same product
+ * without one.
  */
 export function productPlanner({ names, products }: ProductImportContext): (line: SheetLine) => ProductOutcome {
   const byId = new Map(products.map((product) => [product.id, product]))

@@ -1,6 +1,7 @@
 import { http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
+import type { Activation, ActivationResult } from '../bulk-actions.schema'
 import type {
   ManagedProduct,
   ManagedProductSummary,
@@ -35,7 +36,7 @@ export async function getProductChoices(signal?: AbortSignal): Promise<ProductCh
   return data
 }
 
-/** Adds a product. The same key never adds two. */
+/** Creates a product; the idempotency key prevents duplicates. */
 export async function createProduct(product: NewProduct, key: string): Promise<ManagedProduct> {
   const { data } = await http.post<ManagedProduct>('/product-management', product, {
     headers: { 'Idempotency-Key': key },
@@ -48,15 +49,15 @@ export async function updateProduct(id: number, change: ProductChange): Promise<
   return data
 }
 
-/** Takes a product out of the catalogue for good; a refusal says what refers to it. */
+/** Deletes a product; a refusal names what refers to it. */
 export async function deleteProduct(id: number): Promise<void> {
   await http.delete(path(id))
 }
 
-/** Offers many products at once, or takes them out of the simulator; tells how many it changed. */
-export async function activateProducts(ids: number[], active: boolean): Promise<number> {
-  const { data } = await http.put<{ changed: number }>('/product-management/activation', { ids, active })
-  return data.changed
+/** Activates or deactivates many products at once. */
+export async function activateProducts(activation: Activation): Promise<ActivationResult> {
+  const { data } = await http.put<ActivationResult>('/product-management/activation', activation)
+  return data
 }
 
 const path = (id: number): string => `/product-management/${String(id)}`

@@ -30,11 +30,11 @@ export const propertyDetailPage = pageOf(propertyDetailSchema)
 
 export const propertyListQuery = object({
   ...pageQuery,
-  /** A part of the name, whatever its accents. */
+  /** Part of the name, ignoring accents. */
   search: string().trim().max(80),
   property_type: id(),
   simulator: id(),
-  /** A kind of product whose products have it. */
+  /** A product type whose products have it. */
   product_type: id(),
   is_auto_created: boolean(),
   active: boolean(),
@@ -73,9 +73,9 @@ export const newPropertyForm = object({
   ...details,
 })
 
-/** Only what is named changes. */
+/** Only the named fields change. */
 export const propertyChangeForm = object({
-  /** The version that was read before: another one by now is a conflict. */
+  /** The version that was read; another current version is an edit conflict. */
   version: number().integer().min(1),
   name: name().min(1, 'Preencha esse campo'),
   property_type_id: id(),

@@ -46,7 +46,7 @@ export async function createProperty(property: NewProperty): Promise<PropertyDet
   return data
 }
 
-/** Changes what is named. */
+/** Changes the named fields. */
 export async function updateProperty(id: number, change: PropertyChange): Promise<PropertyDetail> {
   const { data } = await http.put<PropertyDetail>(`/property-management/${String(id)}`, toForm(change))
   return data

@@ -21,7 +21,8 @@ export const PROPERTY_LINE_FORMAT = {
 type PropertyName = { id: number; type: string; name: string }
 
 /**
- * Finds properties by `Uso: Escritório` or, where no other type has one of that name, by `Escritório`; imported lines add
+ * Finds properties by `Uso: Escritório` or, where no other type has one of that name, by `Escritório`; imported lines
+ * add
  * to them.
  */
 export function changingProperties(properties: readonly PropertyName[]) {

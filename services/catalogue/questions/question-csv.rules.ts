@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { sheetOf } from '@/services/http/import.rules'
 
-/** A question as the file shows it: with what can be answered to it today. */
+/** A question as the file shows it, with its active answers. */
 export type QuestionCsvRow = {
   id: number
   simulator: string
@@ -14,7 +14,7 @@ export type QuestionCsvRow = {
   answers: readonly string[]
 }
 
-/** What the columns of the questions' file are called that an import reads too. */
+/** Titles of the columns that an import reads. */
 export const QUESTION_TITLE = {
   number: 'Nº da pergunta',
   simulator_id: 'Simulador',
@@ -29,7 +29,7 @@ export const QUESTION_TITLE = {
 const T = QUESTION_TITLE
 const yesNo = (is: boolean): string => (is ? 'Sim' : 'Não')
 
-/** The questions of all simulators as a file, one a line; one that was edited in a spreadsheet can be imported again. */
+/** The CSV file of the questions of all simulators; an edited export can be imported again. */
 export const QUESTION_COLUMNS: readonly CsvColumn<QuestionCsvRow>[] = [
   { title: T.number, value: ({ id }) => id },
   { title: T.simulator_id, value: ({ simulator }) => simulator },
@@ -42,5 +42,5 @@ export const QUESTION_COLUMNS: readonly CsvColumn<QuestionCsvRow>[] = [
   { title: 'Respostas', value: ({ answers }) => answers.join('\n') },
 ]
 
-/** What an import reads, and what it passes over: answers are kept with the properties. */
+/** What an import reads and ignores; answers belong to the properties. */
 export const QUESTION_SHEET = sheetOf(QUESTION_COLUMNS, QUESTION_TITLE)

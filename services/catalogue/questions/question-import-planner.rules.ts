@@ -19,11 +19,11 @@ type FaultyLine = { line: number; faults: LineFault[] }
 type ReadQuestionLine = FaultyLine & { number: number | null; body: QuestionLine; cells: SheetLine['cells'] }
 type PlannedQuestion = { line: number; was: CurrentQuestion | undefined; fields: QuestionFields }
 
-/** The questions that a simulator gets, in their order, and those that leave it. */
+/** The new questions of a simulator in their order, and those that are removed. */
 export type QuestionPlan = { simulator: Simulator; questions: PlannedQuestion[]; leaving: CurrentQuestion[] }
 
 /**
- * Reads the lines simulator by simulator. Where one fails, all of its simulator stay out, and the others say which one it is.
+ * Reads the lines simulator by simulator. One faulty line blocks all lines of its simulator.
  */
 export function planQuestions(
   lines: readonly SheetLine[],
@@ -32,7 +32,7 @@ export function planQuestions(
 ): { plans: QuestionPlan[]; faulty: FaultyLine[] } {
   const read = lines.map(({ line, cells, isTooLong }): ReadQuestionLine => {
     const { number, body, faults } = readLine<QuestionNames, QuestionLine>(QUESTION_LINE_FORMAT, cells, names)
-    // What is said of it is said for every kind of file; here it only has to count as wrong.
+    // The import reports the fault itself; here the line only has to count as faulty.
     if (isTooLong) faults.push({ column: null, message: '' })
     return { line, number, body, faults, cells }
   })
@@ -63,7 +63,7 @@ function bodyFaults({ cells, faults }: ReadQuestionLine, body: unknown): LineFau
   return faultsOf(QUESTION_LINE_FORMAT, body, { isNew: true, cells, said: faults })
 }
 
-/** Says at each line what is wrong with it among the lines of its simulator. */
+/** Plans the questions of one simulator and collects the faults of its lines. */
 function planOf(
   simulator: Simulator,
   group: readonly ReadQuestionLine[],
@@ -97,13 +97,13 @@ function planOf(
   }
 }
 
-/** Two without a place have none before the other. */
+/** Lines without a position keep their order. */
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other)
 
 const unknownQuestion = (number: number, simulator: string): string =>
   `Não há pergunta com o número ${String(number)} em ${simulator}. Deixe vazio para cadastrar uma nova.`
 
-/** What a line came to, at its place among the simulator's questions; the first one says what leaves the simulator. */
+/** The outcome of a line; the first one of a simulator also reports the removed questions. */
 export function questionOutcome(
   { simulator, questions, leaving }: QuestionPlan,
   { was, fields }: PlannedQuestion,

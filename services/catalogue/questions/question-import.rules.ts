@@ -11,7 +11,7 @@ import { QUESTION_TITLE } from './question-csv.rules'
 /** What the lines may name. */
 export type QuestionNames = Record<'simulators' | 'propertyTypes', Names>
 
-/** What a line says of a question. */
+/** The values of a line. */
 export type QuestionLine = Partial<Omit<QuestionFields, 'id'>> & { simulator_id?: number; position?: number }
 
 const TYPE_FAULTS = { none: 'Não há tipo de propriedade', many: 'Há mais de um tipo de propriedade' }
@@ -46,10 +46,10 @@ export const QUESTION_LINE_FORMAT = {
   sentenceFor: (path) => (path === 'position' ? 'Use um número de 1 a 1000' : undefined),
 } satisfies SheetForm<QuestionNames>
 
-/** A question that is asked today. */
+/** An active question. */
 export type CurrentQuestion = Required<QuestionFields> & { position: number }
 
-/** A line together with the question that it means; what it does not say stays, or is what a new question begins with. */
+/** A line merged into the question that it refers to, or into the defaults of a new one. */
 export const mergeQuestion = (line: QuestionLine, asked: CurrentQuestion | undefined) => ({
   ...(asked && { id: asked.id, title: asked.title, property_type_id: asked.property_type_id }),
   ...(asked && { position: asked.position }),
@@ -59,7 +59,7 @@ export const mergeQuestion = (line: QuestionLine, asked: CurrentQuestion | undef
   ...line,
 })
 
-/** Which question a line means: the one of its number, else the one that asks for the same type of property. */
+/** The question that a line refers to: by its number, else by its property type. */
 export const findQuestion = (
   asked: readonly CurrentQuestion[],
   number: number | null,
@@ -67,7 +67,7 @@ export const findQuestion = (
 ): CurrentQuestion | undefined =>
   asked.find((one) => (number === null ? one.property_type_id === property_type_id : one.id === number))
 
-/** "2 perguntas saem": said before it is done, since no line stands for them. */
+/** The notice about questions that an import removes: no line stands for them. */
 export function removedQuestionsSentence(simulator: string, titles: readonly string[]): string {
   const named = formatList(titles.map((title) => `“${title}”`))
   const which =
@@ -77,10 +77,10 @@ export function removedQuestionsSentence(simulator: string, titles: readonly str
   return `${simulator}: ${which} do simulador.`
 }
 
-/** Why a line that is right is not imported: the questions of a simulator come all together. */
+/** The error of a correct line that another line of its simulator blocks. */
 export const blockedByLine = (line: number): string =>
   `A linha ${String(line)}, do mesmo simulador, tem um problema. As perguntas de um simulador entram todas juntas.`
 
-/** Another line of the simulator asks for the same type. */
+/** The error of a line whose property type another line has. */
 export const duplicateTypeSentence = (line: number): string =>
   `A linha ${String(line)} já pergunta por esse tipo de propriedade neste simulador.`

@@ -7,7 +7,8 @@ type Choices = {
 }
 
 /**
- * A file with the titles that an import of questions reads, and an example: for a simulator that asks nothing yet, where
+ * A file with the titles that an import of questions reads, and an example: for a simulator that asks nothing yet,
+ * where
  * there is one, since the questions of a file take the place of those that the simulator has.
  */
 export function questionTemplate({ simulators, propertyTypes }: Choices): string {

@@ -6,7 +6,7 @@ import { SERVICE_PACKAGE_ORDERINGS } from '../orderings.rules'
 const count = () => number().integer().min(0).required()
 const named = () => object({ id: id().required(), name: string().required() }).required()
 
-/** A service package of a simulator, as those who keep the catalogue see it. */
+/** A service package of a simulator, as staff see it. */
 export const managedServicePackageSchema = object({
   id: id().required(),
   simulator: named(),
@@ -17,7 +17,7 @@ export const managedServicePackageSchema = object({
   monthly_fee_per_unit: string().required(),
   position: number().integer().required(),
   active: boolean().required(),
-  /** Chosen in every new simulation: the first active one of its simulator (specification, section 4). */
+  /** Preselected in every new simulation: the first active one of its simulator. */
   is_default: boolean().required(),
   /** Simulations in progress that chose it. */
   quotations_count: count(),
@@ -29,7 +29,7 @@ export const managedServicePackagePage = pageOf(managedServicePackageSchema)
 
 export const servicePackageListQuery = object({
   ...pageQuery,
-  /** A part of the name, the description or the simulator's name, whatever its accents. */
+  /** Part of the name, the description or the simulator's name, ignoring accents. */
   search: string().trim().max(80),
   simulator: id(),
   active: boolean(),
@@ -69,7 +69,7 @@ export const newServicePackageBody = strictObject({
   active: boolean(),
 })
 
-/** Only what is named changes; a package stays in its simulator. */
+/** Only the named fields change; a package stays in its simulator. */
 export const servicePackageChangeBody = strictObject({
   name: name(),
   description: description(),

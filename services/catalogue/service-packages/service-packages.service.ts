@@ -35,7 +35,7 @@ export async function getServicePackageChoices(signal?: AbortSignal): Promise<Se
   return data
 }
 
-/** Adds a service package. The same key never adds two. */
+/** Creates a service package; the idempotency key prevents duplicates. */
 export async function createServicePackage(
   servicePackage: NewServicePackage,
   key: string,
@@ -44,7 +44,7 @@ export async function createServicePackage(
   return data
 }
 
-/** Changes what is named. */
+/** Changes the named fields. */
 export async function updateServicePackage(id: number, change: ServicePackageChange): Promise<ManagedServicePackage> {
   const { data } = await http.put<ManagedServicePackage>(path(id), change)
   return data

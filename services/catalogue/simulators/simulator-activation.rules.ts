@@ -1,4 +1,4 @@
-/** What a simulator has of what a customer needs to come to a price; `unanswered`: required questions without an answer. */
+/** The parts that a customer needs to get a price; `unanswered`: required questions without an answer. */
 export type SimulatorParts = {
   questions: number
   productTypes: number
@@ -7,7 +7,7 @@ export type SimulatorParts = {
   unanswered: readonly string[]
 }
 
-/** What a simulator still lacks to be offered, each fit to be listed in a sentence; empty when it lacks nothing. */
+/** What a simulator still needs before it can be activated, as parts of a sentence; empty when complete. */
 export function missingForActivation({
   questions,
   productTypes,

@@ -2,16 +2,16 @@ import { type Cell, linesOf } from '@/services/http/cells.rules'
 import { sameName } from '@/services/http/import.rules'
 import { DRAWING_OPTIONS } from '../images.rules'
 
-// How the cells of a simulator's line are written and read.
+// How cells of a simulator are written and read.
 
-/** An uploaded picture, or a drawing in a colour of its own: what a file cannot say. */
+/** An uploaded picture or a drawing in another colour, which a file cannot express. */
 const OTHER_IMAGE = 'Outra imagem'
 
 /** What the list of drawings calls an image. */
 export const imageCell = (image: string): string =>
   DRAWING_OPTIONS.find(({ value }) => value === image)?.label ?? OTHER_IMAGE
 
-/** The drawing of that name; `Outra imagem` says nothing, so that the image stays. */
+/** The drawing of that name; `Outra imagem` leaves the image as it is. */
 export function readImage(cell: string): Cell<string | undefined> {
   if (cell === '') return { fault: 'Preencha esse campo' }
   if (sameName(cell) === sameName(OTHER_IMAGE)) return { value: undefined }
@@ -22,14 +22,14 @@ export function readImage(cell: string): Cell<string | undefined> {
   }
 }
 
-/** A kind of product as a simulator's line says it; without a plural the one that it has stays. */
+/** A product type in a cell; without a plural the existing plural stays. */
 export type ProductTypeLine = { name: string; plural_name?: string }
 
 /** `notebook / notebooks`; a slash or a backslash in a name gets a backslash before it. */
 export const productTypeCell = ({ name, plural_name }: Required<ProductTypeLine>): string =>
   [name, plural_name].map((text) => text.replace(/[\\/]/g, '\\$&')).join(' / ')
 
-/** The kinds that a cell names, one a line. */
+/** The product types that a cell names, one per line. */
 export const readProductTypes = (cell: string): Cell<ProductTypeLine[]> => ({
   value: linesOf(cell).map((line) => {
     const [, name = line, plural] = /^((?:\\.|[^\\/])*)(?:\/(.*))?$/s.exec(line) ?? []

@@ -3,7 +3,7 @@ import { sheetOf } from '@/services/http/import.rules'
 import { imageCell, productTypeCell } from './simulator-cells.rules'
 import type { SimulatorSummary } from './simulators.schema'
 
-/** What the columns of the simulators' file are called that an import reads too. */
+/** Titles of the columns that an import reads. */
 export const SIMULATOR_TITLE = {
   number: 'Nº do simulador',
   order: 'Posição',
@@ -16,7 +16,7 @@ export const SIMULATOR_TITLE = {
 
 const T = SIMULATOR_TITLE
 
-/** The list of simulators as a file; one that was edited in a spreadsheet can be imported again. */
+/** The CSV file of the simulators; an edited export can be imported again. */
 export const SIMULATOR_COLUMNS: readonly CsvColumn<SimulatorSummary>[] = [
   { title: T.number, value: ({ id }) => id },
   { title: T.order, value: ({ order }) => order },
@@ -33,5 +33,5 @@ export const SIMULATOR_COLUMNS: readonly CsvColumn<SimulatorSummary>[] = [
   { title: T.active, value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
 ]
 
-/** What an import reads, and what it passes over. */
+/** What an import reads and ignores. */
 export const SIMULATOR_SHEET = sheetOf(SIMULATOR_COLUMNS, SIMULATOR_TITLE)

@@ -26,7 +26,7 @@ export const toNewSimulator = ({ name, description, image }: SimulatorFormValues
   image,
 })
 
-/** Only what the person changed, so that two who edit at once do not undo each other; not validated yet. */
+/** Only the changed fields, so that two people who edit at once do not undo each other; not validated yet. */
 export function toSimulatorChange(form: SimulatorFormValues, simulator: ManagedSimulator): SimulatorChange {
   const { name, description, image } = toNewSimulator(form)
   return {
@@ -76,7 +76,7 @@ export const toQuestions = ({ steps }: QuestionsFormValues, steps_version: numbe
     ...(id !== undefined && { id }),
     title: title.trim(),
     subtitle: subtitle.trim() || null,
-    // No type has this id: nothing chosen is refused as nothing.
+    // No type has the id 0: the schema refuses it as not chosen.
     property_type_id: property_type_id ? Number(property_type_id) : 0,
     ...others,
   })),

@@ -6,7 +6,7 @@ import { type ProductTypeLine, readImage, readProductTypes } from './simulator-c
 import { SIMULATOR_TITLE } from './simulator-csv.rules'
 import { type NewSimulator, newSimulatorBody, type SimulatorChange, simulatorChangeBody } from './simulators.schema'
 
-/** What a line says of a simulator: what the API takes, and all its kinds of product. */
+/** The values of a line: the fields of a simulator and all its product types. */
 export type SimulatorLine = NewSimulator & Pick<SimulatorChange, 'order' | 'active'> & { kinds?: ProductTypeLine[] }
 
 const kinds = () =>

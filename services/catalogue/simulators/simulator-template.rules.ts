@@ -1,7 +1,10 @@
 import { templateCsv } from '@/services/http/import.rules'
 import { SIMULATOR_SHEET, SIMULATOR_TITLE as T } from './simulator-csv.rules'
 
-/** A file with the titles that an import of simulators reads and an example, which is not offered when it is added by mistake. */
+/**
+ * A file with the titles that an import of simulators reads and an example, which is not offered when it is added by
+ * mistake.
+ */
 export const simulatorTemplate = (): string =>
   templateCsv(SIMULATOR_SHEET.read, {
     [T.name]: 'Exemplo: Projetores',

@@ -31,9 +31,9 @@ export const simulatorSummarySchema = object({
   products_count: count(),
   plans_count: count(),
   service_packages_count: count(),
-  /** Simulations that can be gone on with. */
+  /** Simulations that can be continued. */
   open_quotations: count(),
-  /** Fit to be listed in a sentence: "uma pergunta", "um plano ativo". */
+  /** Each fits into a list in a sentence: "uma pergunta", "um plano ativo". */
   missing: array(string().required()).required(),
 })
 
@@ -41,7 +41,7 @@ export const simulatorPage = pageOf(simulatorSummarySchema)
 
 export const managedSimulatorSchema = simulatorSummarySchema.shape({
   steps: array(stepSchema).required(),
-  /** Goes back with the questions: whoever read older ones is told so. */
+  /** Sent back with the questions to detect edit conflicts. */
   steps_version: number().integer().required(),
 })
 
@@ -50,7 +50,7 @@ export const simulatorAnswerSchema = propertyOptionSchema.shape({ property_type:
 
 export const simulatorListQuery = object({
   ...pageQuery,
-  /** A part of the name or the description, whatever its accents. */
+  /** Part of the name or the description, ignoring accents. */
   search: string().trim().max(80),
   active: boolean(),
   ordering: string().oneOf(SIMULATOR_ORDERINGS),
@@ -66,14 +66,14 @@ const description = () => string().trim().max(160)
 const image = () =>
   string().test('image', 'Escolha um desenho ou envie uma imagem', (value) => !value || isImage(value))
 
-/** It comes last and is not offered yet: its questions, plans and packages are still to come. */
+/** A new simulator is last and inactive: its questions, plans and packages come later. */
 export const newSimulatorBody = strictObject({
   name: name().required(),
   description: description().required(),
   image: image().required('Escolha um desenho ou envie uma imagem'),
 })
 
-/** Only what is named changes. */
+/** Only the named fields change. */
 export const simulatorChangeBody = strictObject({
   name: name().min(1, 'Preencha esse campo'),
   description: description().min(1, 'Preencha esse campo'),
@@ -97,14 +97,14 @@ export const questionBody = strictObject({
 
 const TWICE = 'Outra pergunta já usa esse tipo de propriedade. Escolha outro.'
 
-/** All questions in their order, with the version that they were read with; what is not among them is asked no more. */
+/** All questions in their order, with the version that was read; the others are removed. */
 export const questionsBody = strictObject({
   steps_version: number().integer().required(),
   steps: array(questionBody.required())
     .max(MAX_QUESTIONS, `No máximo ${String(MAX_QUESTIONS)} perguntas`)
     .required()
     .test('types', TWICE, (steps, context) => {
-      // It is asked of what is no question as well.
+      // Also called with values that are no questions.
       const types = (steps as (QuestionFields | null)[]).map((question, at) => question?.property_type_id ?? -at)
       const twice = types.findIndex((type, at) => types.indexOf(type) < at)
       if (twice === -1) return true

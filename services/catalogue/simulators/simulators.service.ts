@@ -46,20 +46,20 @@ export async function getSimulatorAnswers(id: number, signal?: AbortSignal): Pro
   return data
 }
 
-/** Creates a simulator. The same key never creates two. */
+/** Creates a simulator; the idempotency key prevents duplicates. */
 export async function createSimulator(simulator: NewSimulator, key: string): Promise<ManagedSimulator> {
   const headers = { 'Idempotency-Key': key }
   const { data } = await http.post<ManagedSimulator>('/simulator-management', simulator, { headers })
   return data
 }
 
-/** Changes what is named. */
+/** Changes the named fields. */
 export async function updateSimulator(id: number, change: SimulatorChange): Promise<ManagedSimulator> {
   const { data } = await http.put<ManagedSimulator>(path(id), change)
   return data
 }
 
-/** Offers simulators, or no longer: all of them or none. */
+/** Activates or deactivates simulators: all of them or none. */
 export async function activateSimulators(activation: Activation): Promise<ActivationResult> {
   const { data } = await http.put<ActivationResult>('/simulator-management/activation', activation)
   return data
@@ -69,7 +69,7 @@ export async function activateSimulators(activation: Activation): Promise<Activa
 export const getQuestionsCsv = (transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/question-management-csv-extract', {}, transfer)
 
-/** Makes these its questions, in this order. */
+/** Replaces its questions. */
 export async function replaceQuestions(id: number, questions: Questions): Promise<ManagedSimulator> {
   const { data } = await http.put<ManagedSimulator>(`${path(id)}/steps`, questions)
   return data

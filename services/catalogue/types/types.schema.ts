@@ -21,20 +21,20 @@ export const propertyTypeSchema = object({
 export const propertyTypeList = array(propertyTypeSchema)
 
 export const propertyTypeListQuery = object({
-  /** A part of the name, whatever its accents. */
+  /** Part of the name, ignoring accents. */
   search: search(),
   ordering: string().oneOf(PROPERTY_TYPE_ORDERINGS),
 })
 
 export const propertyTypeBody = strictObject({ name: name().required() })
 
-/** A kind of product, as the simulator counts it: "1 notebook", "2 notebooks". */
+/** A product type, as the simulator counts it: "1 notebook", "2 notebooks". */
 export const productTypeSchema = productTypeDetailSchema.shape({ products_count: count() })
 
 export const productTypeList = array(productTypeSchema)
 
 export const productTypeListQuery = object({
-  /** A part of a name, of its plural or of the simulator's name, whatever its accents. */
+  /** Part of a name, of its plural or of the simulator's name, ignoring accents. */
   search: search(),
   ordering: string().oneOf(PRODUCT_TYPE_ORDERINGS),
 })

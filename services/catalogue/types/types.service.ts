@@ -16,7 +16,7 @@ const PRODUCT_TYPES = '/product-type-details'
 
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-/** The types of property that the filters find, with how many properties and questions each has. */
+/** The property types that the filters find, with how many properties and questions each has. */
 export async function getPropertyTypes(query: PropertyTypeListQuery, signal?: AbortSignal): Promise<PropertyType[]> {
   const { data } = await http.get<PropertyType[]>(PROPERTY_TYPES, { params: query, signal })
   return data
@@ -26,7 +26,7 @@ export async function getPropertyTypes(query: PropertyTypeListQuery, signal?: Ab
 export const getPropertyTypesCsv = (query: PropertyTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PROPERTY_TYPES}-csv-extract`, query, transfer)
 
-/** Creates a type of property. The same key never creates two. */
+/** Creates a property type; the idempotency key prevents duplicates. */
 export async function createPropertyType(fields: PropertyTypeFields, key: string): Promise<PropertyType> {
   const { data } = await http.post<PropertyType>(PROPERTY_TYPES, fields, once(key))
   return data
@@ -41,7 +41,7 @@ export async function deletePropertyType(id: number): Promise<void> {
   await http.delete(`${PROPERTY_TYPES}/${String(id)}`)
 }
 
-/** The kinds of product that the filters find, with how many products each has. */
+/** The product types that the filters find, with how many products each has. */
 export async function getCountedProductTypes(
   query: ProductTypeListQuery,
   signal?: AbortSignal,
@@ -54,7 +54,7 @@ export async function getCountedProductTypes(
 export const getProductTypesCsv = (query: ProductTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PRODUCT_TYPES}-csv-extract`, query, transfer)
 
-/** Creates a kind of product. The same key never creates two. */
+/** Creates a product type; the idempotency key prevents duplicates. */
 export async function createProductType(fields: NewProductType, key: string): Promise<ProductType> {
   const { data } = await http.post<ProductType>(PRODUCT_TYPES, fields, once(key))
   return data
@@ -69,13 +69,13 @@ export async function deleteProductType(id: number): Promise<void> {
   await http.delete(`${PRODUCT_TYPES}/${String(id)}`)
 }
 
-/** All of them or, when something uses one, none. */
+/** All of them, or none when one is in use. */
 export async function deletePropertyTypes(deletion: Deletion): Promise<DeletionResult> {
   const { data } = await http.put<DeletionResult>(`${PROPERTY_TYPES}/deletion`, deletion)
   return data
 }
 
-/** All of them or, when one has to stay, none. */
+/** All of them, or none when one is in use. */
 export async function deleteProductTypes(deletion: Deletion): Promise<DeletionResult> {
   const { data } = await http.put<DeletionResult>(`${PRODUCT_TYPES}/deletion`, deletion)
   return data

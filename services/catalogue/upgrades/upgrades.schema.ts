@@ -15,7 +15,7 @@ import { UPGRADE_ORDERINGS } from '../orderings.rules'
 const named = () => object({ id: id().required(), name: string().required() })
 const count = () => number().integer().min(0).required()
 
-/** What can be rented on top of a unit, as those who keep the catalogue see it. */
+/** What can be rented on top of a unit, as staff see it. */
 export const upgradeSchema = object({
   id: id().required(),
   name: string().required(),
@@ -40,7 +40,7 @@ export const upgradePage = pageOf(upgradeSchema)
 
 export const upgradeListQuery = object({
   ...pageQuery,
-  /** A part of the name or the description, whatever its accents. */
+  /** Part of the name or the description, ignoring accents. */
   search: string().trim().max(80),
   /** Meant for the whole kind, or for a product of it. */
   product_type: id(),
@@ -84,7 +84,7 @@ export const newUpgradeBody = strictObject({
   active: boolean(),
 })
 
-/** Only what is named changes. */
+/** Only the named fields change. */
 export const upgradeChangeBody = strictObject({
   name: fields.name(),
   description: fields.description(),

@@ -21,20 +21,20 @@ export async function getUpgrades(query: Partial<UpgradeListQuery>, signal?: Abo
 export const getUpgradesCsv = (query: Partial<UpgradeCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/upgrade-management-csv-extract', query, transfer)
 
-/** The kinds of product and the products that an upgrade can be meant for. */
+/** The product types and the products that an upgrade can be meant for. */
 export async function getUpgradeChoices(signal?: AbortSignal): Promise<UpgradeChoices> {
   const { data } = await http.get<UpgradeChoices>('/upgrade-management-choices', { signal })
   return data
 }
 
-/** Adds an upgrade. The same key never adds two. */
+/** Creates an upgrade; the idempotency key prevents duplicates. */
 export async function createUpgrade(upgrade: NewUpgrade, key: string): Promise<Upgrade> {
   const headers = { 'Idempotency-Key': key }
   const { data } = await http.post<Upgrade>('/upgrade-management', upgrade, { headers })
   return data
 }
 
-/** Changes what is named. */
+/** Changes the named fields. */
 export async function updateUpgrade(id: number, change: UpgradeChange): Promise<Upgrade> {
   const { data } = await http.put<Upgrade>(`/upgrade-management/${String(id)}`, change)
   return data
