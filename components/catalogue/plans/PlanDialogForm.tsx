@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import styled from 'styled-components'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
@@ -18,7 +19,6 @@ import { newPlanBody, type ManagedPlan } from '@/services/catalogue/plans/plans.
 import { formatCount } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
 import type { RecordFormProps } from '../crud/RecordDialogs'
-import { RecordFormDialog } from '../crud/RecordFormDialog'
 import { PlanPreview } from './PlanPreview'
 
 /** Adds a plan to a simulator or edits one, with what it does to prices. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import styled from 'styled-components'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
@@ -20,7 +21,6 @@ import {
 } from '@/services/catalogue/service-packages/service-packages.schema'
 import { below } from '@/styles/tokens'
 import type { RecordFormProps } from '../crud/RecordDialogs'
-import { RecordFormDialog } from '../crud/RecordFormDialog'
 import { FeaturesField } from './FeaturesField'
 import { ServicePackagePreview } from './ServicePackagePreview'
 

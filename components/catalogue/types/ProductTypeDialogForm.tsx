@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
@@ -11,7 +12,6 @@ import {
   toProductTypeFormValues,
 } from '@/services/catalogue/types/type-fields.rules'
 import { newProductTypeBody, type ProductType } from '@/services/catalogue/types/types.schema'
-import { RecordFormDialog } from '../crud/RecordFormDialog'
 
 type Props = {
   /** The kind that is renamed; none = a new one. */

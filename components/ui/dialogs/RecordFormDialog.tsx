@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikValues } from 'formik'
 import type { ReactNode } from 'react'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors } from '@/components/ui/forms/formErrors'
+import { toast } from '../feedback/toast'
+import { FocusFirstError } from '../forms/FocusFirstError'
+import { orFieldErrors } from '../forms/formErrors'
+import { FormDialog } from './FormDialog'
 
 type Props<Values> = {
   open: boolean
