@@ -24,7 +24,7 @@ export const CategoryDialogs = ({ open, onClose }: Props) => (
     onClose={onClose}
     Form={CategoryDialogForm}
     confirmation={(category, command) => (
-      <DeleteDialog key={category.id} category={category} open={command === 'delete'} onClose={onClose} />
+      <DeleteDialog category={category} open={command === 'delete'} onClose={onClose} />
     )}
   />
 )

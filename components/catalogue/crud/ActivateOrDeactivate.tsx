@@ -1,9 +1,8 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
-import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
+import type { Activation } from '@/services/catalogue/bulk-actions.schema'
 import { formatCount } from '@/services/format/format.rules'
 
 type Props = {
@@ -12,16 +11,17 @@ type Props = {
   /** What they are called, a masculine word: "produto", "produtos". */
   one: string
   many: string
-  activation: UseMutationResult<ActivationResult, Error, Activation>
+  /** Gives how many changed. */
+  onActivate: (activation: Activation) => Promise<number>
 }
 
 /** Activates or deactivates the selected rows. */
-export const ActivateOrDeactivate = ({ ids, onClear, one, many, activation }: Props) => {
+export const ActivateOrDeactivate = ({ ids, onClear, one, many, onActivate }: Props) => {
   const [busy, setBusy] = useState<boolean | null>(null)
   const set = async (active: boolean): Promise<void> => {
     setBusy(active)
     try {
-      const { changed } = await activation.mutateAsync({ ids, active })
+      const changed = await onActivate({ ids, active })
       toast.success(doneSentence(changed, active, one, many))
       onClear()
     } catch {

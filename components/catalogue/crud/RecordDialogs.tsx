@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 
 /** A dialog about a record; `save` without a record creates one. */
@@ -36,7 +36,11 @@ export const RecordDialogs = <Item extends { id: number }, Command extends strin
   return (
     <>
       {wasFormOpened && <Form key={record?.id ?? 'new'} record={record} open={isSaving} onClose={onClose} />}
-      {record && confirmation(record, open && open.command !== 'save' ? open.command : null)}
+      {record && (
+        <Fragment key={`confirm-${String(record.id)}`}>
+          {confirmation(record, open && open.command !== 'save' ? open.command : null)}
+        </Fragment>
+      )}
     </>
   )
 }

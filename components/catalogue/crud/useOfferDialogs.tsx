@@ -44,7 +44,6 @@ export function useOfferDialogs<Item extends { id: number }>(options: Options<It
         Form={Form}
         confirmation={(record, command) => (
           <OfferConfirmations
-            key={`ask-${String(record.id)}`}
             offer={toOffer(record)}
             asks={command}
             onClose={close}

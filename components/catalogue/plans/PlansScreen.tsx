@@ -32,6 +32,7 @@ export const PlansScreen = () => {
   })
   const { selected, selection, clear } = useSelection(plans.rows, rowKey, nameOf)
   const simulators = useQuery(planChoicesQueryOptions()).data
+  const { mutateAsync: activate } = useActivatePlans()
   const { run, create, dialogs } = usePlanDialogs()
   return (
     <ListScreen
@@ -57,7 +58,7 @@ export const PlansScreen = () => {
           onClear={clear}
           one="plano"
           many="planos"
-          activation={useActivatePlans()}
+          onActivate={async (activation) => (await activate(activation)).changed}
         />
       }
       columns={planColumns(run)}

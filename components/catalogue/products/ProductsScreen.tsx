@@ -65,7 +65,7 @@ export const ProductsScreen = () => {
           onClear={clear}
           one="produto"
           many="produtos"
-          activation={useActivateProducts()}
+          onActivate={useActivateProducts().mutateAsync}
         />
       }
       columns={productColumns}

@@ -36,6 +36,7 @@ export const ServicePackagesScreen = () => {
   })
   const { selected, selection, clear } = useSelection(packages.rows, rowKey, nameOf)
   const { mutateAsync: reorder } = useReorderServicePackages()
+  const { mutateAsync: activate } = useActivateServicePackages()
   const { run, create, dialogs } = useServicePackageDialogs()
   const { data: simulators = [] } = useQuery(servicePackageChoicesQueryOptions())
   const orderOf = ({ id, simulator }: ManagedServicePackage, by: -1 | 1): number[] | null =>
@@ -74,7 +75,7 @@ export const ServicePackagesScreen = () => {
           onClear={clear}
           one="pacote"
           many="pacotes"
-          activation={useActivateServicePackages()}
+          onActivate={async (activation) => (await activate(activation)).changed}
         />
       }
       columns={servicePackageColumns({ onChoose: run, onMove: move, canMove: (one, by) => orderOf(one, by) !== null })}

@@ -54,10 +54,10 @@ export async function deleteProduct(id: number): Promise<void> {
   await http.delete(path(id))
 }
 
-/** Activates or deactivates many products at once. */
-export async function activateProducts(activation: Activation): Promise<ActivationResult> {
+/** Activates or deactivates many products at once; gives how many changed. */
+export async function activateProducts(activation: Activation): Promise<number> {
   const { data } = await http.put<ActivationResult>('/product-management/activation', activation)
-  return data
+  return data.changed
 }
 
 const path = (id: number): string => `/product-management/${String(id)}`
