@@ -3,8 +3,6 @@ import { PEOPLE } from '../journeys/people'
 import { choose, chooseRows, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-const simulators = 'components/catalogue/simulators'
-
 /** A file of which one line adds a product and the other fails for two reasons. */
 const FILE = {
   name: 'produtos.csv',

@@ -5,8 +5,6 @@ import type { Send } from '../journeys/quotation'
 import { choose, chooseTwice, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-const deliveries = 'components/logistics/deliveries'
-
 /** Takes what still lacks serials. */
 async function packageToPack(send: Send): Promise<string> {
   const { results } = await send<{ results: ListedPackage[] }>('GET', '/package-management?delivery_status=SEPARATION')

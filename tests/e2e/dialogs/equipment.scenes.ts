@@ -3,7 +3,6 @@ import type { Send } from '../journeys/quotation'
 import { choose, press } from './openings'
 import type { Scene } from './scene.types'
 
-const equipment = 'components/equipment'
 const DECIDE = 'components/equipment/exchanges/DecideExchanges.tsx'
 
 type Units = { results: { id: number; allowed_actions: string[] }[] }

@@ -4,8 +4,6 @@ import { PEOPLE } from '../journeys/people'
 import { press } from './openings'
 import type { Scene } from './scene.types'
 
-const returns = 'components/logistics/returns'
-
 type Listed = { results: { order_mask_id: string; company: { id: number } }[] }
 
 /** A unit of a running rental is asked back. */

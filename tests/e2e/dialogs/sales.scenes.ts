@@ -2,8 +2,6 @@ import { PEOPLE } from '../journeys/people'
 import { choose, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-const coupons = 'components/coupons'
-
 /** The dialogs of those who sell. */
 export const SALES_SCENES: Readonly<Record<string, Scene>> = {
   coupons: {
