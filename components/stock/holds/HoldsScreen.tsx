@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
-import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { FailedState } from '@/components/ui/feedback/FailedState'
 import { companyOptions, nameOptions } from '@/components/ui/forms/nameOptions'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
-import { CsvButton } from '@/components/ui/tables/CsvButton'
-import { DataTable } from '@/components/ui/tables/DataTable'
-import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
-import { ListTools } from '@/components/ui/tables/ListTools'
-import { NoResult } from '@/components/ui/tables/NoResult'
-import { SearchField } from '@/components/ui/tables/SearchField'
+import { ListScreen } from '@/components/ui/tables/ListScreen'
+import type { ListFilter } from '@/components/ui/tables/listScreen.types'
 import { useLogin } from '@/contexts/LoginContext'
-import { holdChoicesQueryOptions } from '@/hooks/stock/holds.queries'
+import { holdChoicesQueryOptions, holdsQueryOptions, useHoldsCsv } from '@/hooks/stock/holds.queries'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { formatCount } from '@/services/format/format.rules'
+import { HOLD_ORDERINGS } from '@/services/stock/holds.rules'
 import { HoldCalendar } from './HoldCalendar'
 import { holdColumns } from './holdColumns'
 import { HoldDialogs, type OpenDialog } from './HoldDialogs'
 import { HoldViewTabs, useHoldView } from './HoldViewTabs'
-import { type HoldList, PAGE_SIZE, useHoldList } from './useHoldList'
 
 /** What is promised to orders and not packed yet: one by one, or day by day. */
 export const HoldsScreen = () => {
@@ -39,79 +33,51 @@ export const HoldsScreen = () => {
 
 /** Of what, to whom and until when. */
 const Holds = ({ actor }: { actor: Actor }) => {
-  const holds = useHoldList()
-  const { list } = holds
+  const holds = usePagedList(holdsQueryOptions, {
+    orderings: HOLD_ORDERINGS,
+    filters: {
+      produto: (id) => ({ product: parseId(id) }),
+      empresa: (id) => ({ company: parseId(id) }),
+      vence: (days) => (/^([0-9]|[1-9]\d|[12]\d\d)$/.test(days) ? { expires_within: Number(days) } : {}),
+    },
+  })
+  const choices = useQuery(holdChoicesQueryOptions()).data
+  const companiesOfRows = holds.rows?.map(({ order }) => order.company)
+  const searched = useCompanyFilter(holds.filterId('empresa'), companiesOfRows)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const count = list.data?.count
-  return (
-    <>
-      <ListTools
-        total={count === undefined ? '' : formatCount(count, 'reserva', 'reservas')}
-        actions={<CsvButton csv={holds.csv} rows={count} />}
-      >
-        <SearchField
-          label="Buscar reservas"
-          placeholder="Produto, pedido ou empresa"
-          value={holds.search}
-          onSearch={holds.setSearch}
-        />
-        <Filters holds={holds} />
-      </ListTools>
-      <DataTable
-        label="Reservas"
-        columns={holdColumns({
-          opensOrders: may(actor, 'orders:read'),
-          onChoose: may(actor, 'reservations:write') ? setDialog : null,
-        })}
-        rows={list.data?.results}
-        rowKey={({ id }) => id}
-        size="small"
-        skeletonRows={12}
-        refreshing={list.isPlaceholderData}
-        sort={holds.sort}
-        onSort={holds.setSort}
-        page={{ current: holds.page, size: PAGE_SIZE, total: count ?? 0, onPage: holds.setPage }}
-        error={
-          list.isError && (
-            <FailedState title="Não foi possível carregar as reservas" onRetry={() => void list.refetch()} />
-          )
-        }
-        empty={
-          holds.isFiltered ? (
-            <NoResult title="Nenhuma reserva com esses filtros" onClear={holds.clear} />
-          ) : (
-            <EmptyState
-              variant="first-use"
-              title="Nada está reservado agora"
-              description="Um pedido novo reserva as unidades por 7 dias, até serem separadas."
-            />
-          )
-        }
-      />
-      <HoldDialogs open={dialog} onClose={() => setDialog(null)} />
-    </>
-  )
-}
-
-const Filters = ({ holds }: { holds: HoldList }) => {
-  const { data: choices } = useQuery(holdChoicesQueryOptions())
-  const [product, company] = [holds.filter('produto'), holds.filter('empresa')]
-  const products = nameOptions(choices?.products ?? [], product)
-  const inRows = holds.list.data?.results.map(({ order }) => order.company)
-  const searched = useCompanyFilter(holds.filterId('empresa'), inRows)
-  // Who may not look clients up is offered those that hold something.
-  const options = companyOptions(choices?.companies ?? [], company)
-  const filters: Filter[] = [
-    { key: 'vence', label: 'Vence', value: holds.filter('vence'), options: WITHIN },
-    { key: 'produto', label: 'Produto', value: product, options: products },
-    searched?.onSearch ? searched : { key: 'empresa', label: 'Empresa', value: company, options },
+  const filters: ListFilter[] = [
+    { key: 'vence', label: 'Vence', options: WITHIN },
+    { key: 'produto', label: 'Produto', options: nameOptions(choices?.products ?? [], holds.filter('produto')) },
+    // Who may not search clients chooses among the companies that hold something.
+    searched?.onSearch
+      ? searched
+      : {
+          key: 'empresa',
+          label: 'Empresa',
+          options: companyOptions(choices?.companies ?? [], holds.filter('empresa')),
+        },
   ]
   return (
-    <FilterChips
+    <ListScreen
+      list={holds}
+      noun={{ one: 'reserva', many: 'reservas', isFeminine: true }}
+      searchPlaceholder="Produto, pedido ou empresa"
       filters={filters.filter((filter) => filter.onSearch ?? filter.options.length > 0)}
-      onChange={holds.setFilter}
-      onClear={holds.clear}
-    />
+      csv={useHoldsCsv(holds.query)}
+      columns={holdColumns({
+        opensOrders: may(actor, 'orders:read'),
+        onChoose: may(actor, 'reservations:write') ? setDialog : null,
+      })}
+      rowKey={({ id }) => id}
+      size="small"
+      skeletonRows={12}
+      empty={{
+        title: 'Nada está reservado agora',
+        description: 'Um pedido novo reserva as unidades por 7 dias, até serem separadas.',
+      }}
+    >
+      <HoldDialogs open={dialog} onClose={() => setDialog(null)} />
+    </ListScreen>
   )
 }
 

@@ -1,80 +1,79 @@
-import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { CsvButton } from '@/components/ui/tables/CsvButton'
-import { DataTable } from '@/components/ui/tables/DataTable'
-import { ListTools } from '@/components/ui/tables/ListTools'
-import { NoResult } from '@/components/ui/tables/NoResult'
-import { SearchField } from '@/components/ui/tables/SearchField'
-import { useChosenRows } from '@/components/ui/tables/useChosenRows'
+import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
+import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { ListScreen } from '@/components/ui/tables/ListScreen'
+import { useSelection } from '@/components/ui/tables/useSelection'
+import { unitsQueryOptions, useUnitsCsv } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { UNIT_ORDERINGS } from '@/services/stock/units.rules'
 import { unitColumns } from './unitColumns'
-import { UnitFilters } from './UnitFilters'
 import { UnitSelectionBar } from './UnitSelectionBar'
-import { PAGE_SIZE, useUnitList } from './useUnitList'
+import { useProductFilter } from './useProductFilter'
 import type { UnitView } from './useUnitView'
 
 type Props = { view: UnitView; /** May change units, not only look at them. */ mayWrite: boolean }
 
+const GROUPS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
+
+const rowKey = ({ id }: { id: number }): number => id
+const nameOf = ({ serial }: { serial: string }): string => serial
+
 /** The units of a view, one by one: search, filters, sorting and page in the address. */
 export const UnitTable = ({ view, mayWrite }: Props) => {
-  const units = useUnitList(view)
-  const { list } = units
-  const { selected, setChosen } = useChosenRows(list.data?.results)
-  const count = list.data?.count
+  const units = usePagedList(unitsQueryOptions, {
+    orderings: UNIT_ORDERINGS,
+    base: { status: view.statuses?.join(',') },
+    filters: {
+      produto: (id) => ({ product: parseId(id) }),
+      grupo: (group) => ({ product_group: PRODUCT_GROUPS.find((one) => one === group) }),
+      situacao: (status) => ({ status: UNIT_STATUSES.find((one) => one === status) }),
+      empresa: (id) => ({ company: parseId(id) }),
+    },
+  })
+  const { data, rows } = units
+  const productsOfRows = rows?.map(({ product }) => product)
+  const companiesOfRows = rows?.flatMap(({ holder }) => holder?.company ?? [])
+  const product = useProductFilter(units.filterId('produto'), productsOfRows)
+  const company = useCompanyFilter(units.filterId('empresa'), companiesOfRows)
+  const { selected, selection, clear } = useSelection(rows, rowKey, nameOf)
+  const statuses = view.statuses ?? UNIT_STATUSES
   return (
-    <>
-      <ListTools total={list.data ? totalOf(list.data) : ''} actions={<CsvButton csv={units.csv} rows={count} />}>
-        <SearchField
-          label="Buscar equipamentos"
-          placeholder="Serial ou etiqueta"
-          value={units.search}
-          onSearch={units.setSearch}
-        />
-        <UnitFilters units={units} view={view} />
-      </ListTools>
-      {mayWrite && <UnitSelectionBar units={selected} onClear={() => setChosen([])} />}
-      <DataTable
-        label="Equipamentos"
-        columns={unitColumns}
-        rows={list.data?.results}
-        rowKey={({ id }) => id}
-        rowHref={({ id }) => paths.admin.unit(id)}
-        size="small"
-        skeletonRows={12}
-        selection={
-          mayWrite
-            ? { keys: selected.map(({ id }) => id), onChange: setChosen, nameOf: ({ serial }) => serial }
-            : undefined
-        }
-        refreshing={list.isPlaceholderData}
-        sort={units.sort}
-        onSort={units.setSort}
-        page={{ current: units.page, size: PAGE_SIZE, total: count ?? 0, onPage: units.setPage }}
-        error={
-          list.isError && (
-            <FailedState title="Não foi possível carregar os equipamentos" onRetry={() => void list.refetch()} />
-          )
-        }
-        empty={
-          units.isFiltered ? (
-            <NoResult title="Nenhum equipamento com esses filtros" onClear={units.clear} />
-          ) : (
-            <EmptyState
-              variant="first-use"
-              title={view.statuses ? 'Nenhum equipamento aqui agora' : 'Ainda não há equipamentos'}
-              description={
-                view.statuses
-                  ? 'O que muda de situação aparece na visão dela.'
-                  : 'Cadastre os seriais um a um, pelo leitor ou por uma planilha.'
-              }
-            />
-          )
-        }
-      />
-    </>
+    <ListScreen
+      list={units}
+      noun={{ one: 'equipamento', many: 'equipamentos' }}
+      total={data && `${data.more ? 'mais de ' : ''}${formatCount(data.count, 'equipamento', 'equipamentos')}`}
+      searchPlaceholder="Serial ou etiqueta"
+      filters={[
+        product,
+        statuses.length > 1 && {
+          key: 'situacao',
+          label: 'Situação',
+          options: statuses.map((status) => ({ value: status, label: UNIT_STATUS_LABEL[status] })),
+        },
+        { key: 'grupo', label: 'Grupo', options: GROUPS },
+        company,
+      ]}
+      csv={useUnitsCsv(units.query)}
+      selectionBar={mayWrite && <UnitSelectionBar units={selected} onClear={clear} />}
+      columns={unitColumns}
+      rowKey={rowKey}
+      rowHref={({ id }) => paths.admin.unit(id)}
+      selection={mayWrite ? selection : undefined}
+      size="small"
+      skeletonRows={12}
+      empty={
+        view.statuses
+          ? {
+              title: 'Nenhum equipamento aqui agora',
+              description: 'O que muda de situação aparece na visão dela.',
+            }
+          : {
+              title: 'Ainda não há equipamentos',
+              description: 'Cadastre os seriais um a um, pelo leitor ou por uma planilha.',
+            }
+      }
+    />
   )
 }
-
-const totalOf = ({ count, more }: { count: number; more: boolean }): string =>
-  `${more ? 'mais de ' : ''}${formatCount(count, 'equipamento', 'equipamentos')}`

@@ -87,7 +87,10 @@ const Tools = <Row extends object>({
       )}
       {shown.length > 0 && (
         <FilterChips
-          filters={shown.map((filter): Filter => ({ ...filter, value: filter.value ?? list.filter(filter.key) }))}
+          filters={shown.map((filter): Filter => ({
+            ...filter,
+            value: filter.value === undefined ? list.filter(filter.key) : filter.value,
+          }))}
           onChange={list.setFilter}
           onClear={list.clear}
         >
