@@ -1,14 +1,10 @@
 import dynamic from 'next/dynamic'
-import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { CsvButton } from '@/components/ui/tables/CsvButton'
-import { DataTable } from '@/components/ui/tables/DataTable'
-import { FilterChips } from '@/components/ui/tables/FilterChips'
-import { ListTools } from '@/components/ui/tables/ListTools'
-import { NoResult } from '@/components/ui/tables/NoResult'
+import { usePagedList } from '@/components/layout/list/usePagedList'
+import { ListScreen } from '@/components/ui/tables/ListScreen'
+import { movementsQueryOptions, useMovementsCsv } from '@/hooks/equipment/equipment.queries'
+import { isDay } from '@/services/config/validation'
 import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from '@/services/equipment/movement-labels.rules'
-import type { Movement } from '@/services/equipment/movements.schema'
-import { formatCount } from '@/services/format/format.rules'
+import type { MovementListQuery } from '@/services/equipment/movements.schema'
 import {
   RELOCATION_STATUSES,
   RELOCATION_TYPES,
@@ -17,7 +13,6 @@ import {
 } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import { movementColumns } from './movementColumns'
-import { type Movements, PAGE_SIZE, useMovements } from './useMovements'
 
 // Its fields are antd's.
 const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
@@ -26,68 +21,48 @@ const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').
 
 type Props = { companyId: number; size?: 'middle' | 'small' }
 
+const parseDay = (text: string): string | undefined => (isDay(text) ? text : undefined)
+
 /** All that happened to the units of a company, newest first. */
 export const MovementLog = ({ companyId, size = 'middle' }: Props) => {
-  const movements = useMovements(companyId)
-  const { list } = movements
-  const count = list.data?.count
+  const movements = usePagedList((query: Partial<MovementListQuery>) => movementsQueryOptions(companyId, query), {
+    filters: {
+      acontecimento: (type) => ({ event_type: UNIT_EVENT_TYPES.find((one) => one === type) }),
+      tipo: (type) => ({ relocation_type: RELOCATION_TYPES.find((one) => one === type) }),
+      situacao: (status) => ({ relocation_status: RELOCATION_STATUSES.find((one) => one === status) }),
+      status: (status) => ({ ri_status: UNIT_STATUSES.find((one) => one === status) }),
+      de: (day) => ({ start_date: parseDay(day) }),
+      ate: (day) => ({ end_date: parseDay(day) }),
+    },
+  })
+  const { filter, setFilter } = movements
   return (
-    <>
-      <ListTools
-        total={count === undefined ? '' : formatCount(count, 'movimentação', 'movimentações')}
-        actions={<CsvButton csv={movements.csv} rows={count} />}
-      >
-        <Filters movements={movements} />
-      </ListTools>
-      <DataTable
-        label="Movimentações"
-        columns={movementColumns}
-        rows={list.data?.results}
-        rowKey={rowKey}
-        size={size}
-        refreshing={list.isPlaceholderData}
-        page={{ current: movements.page, size: PAGE_SIZE, total: count ?? 0, onPage: movements.setPage }}
-        error={
-          list.isError && (
-            <FailedState title="Não foi possível carregar as movimentações" onRetry={() => void list.refetch()} />
-          )
-        }
-        empty={
-          movements.isFiltered ? (
-            <NoResult title="Nenhuma movimentação com esses filtros" onClear={movements.clear} />
-          ) : (
-            <EmptyState
-              variant="first-use"
-              title="Nada aconteceu ainda"
-              description="Cada entrega, mudança, troca e devolução de um equipamento fica registrada aqui."
-            />
-          )
-        }
-      />
-    </>
-  )
-}
-
-const Filters = ({ movements }: { movements: Movements }) => {
-  const { filter } = movements
-  return (
-    <FilterChips
+    <ListScreen
+      list={movements}
+      noun={{ one: 'movimentação', many: 'movimentações', isFeminine: true }}
       filters={[
-        { key: 'acontecimento', label: 'Acontecimento', value: filter('acontecimento'), options: EVENTS },
-        { key: 'tipo', label: 'Movimentação', value: filter('tipo'), options: TYPES },
-        { key: 'situacao', label: 'Situação', value: filter('situacao'), options: STATES },
-        { key: 'status', label: 'Status', value: filter('status'), options: STATUSES },
+        { key: 'acontecimento', label: 'Acontecimento', options: EVENTS },
+        { key: 'tipo', label: 'Movimentação', options: TYPES },
+        { key: 'situacao', label: 'Situação', options: STATES },
+        { key: 'status', label: 'Status', options: STATUSES },
       ]}
-      onChange={movements.setFilter}
-      onClear={movements.clear}
-    >
-      <PeriodFields
-        key={`${filter('de') ?? ''}-${filter('ate') ?? ''}`}
-        from={filter('de')}
-        to={filter('ate')}
-        onChange={(name, day) => movements.setFilter(name === 'from' ? 'de' : 'ate', day)}
-      />
-    </FilterChips>
+      moreFilters={
+        <PeriodFields
+          key={`${filter('de') ?? ''}-${filter('ate') ?? ''}`}
+          from={filter('de')}
+          to={filter('ate')}
+          onChange={(name, day) => setFilter(name === 'from' ? 'de' : 'ate', day)}
+        />
+      }
+      csv={useMovementsCsv(companyId, movements.query)}
+      columns={movementColumns}
+      rowKey={({ id }) => id}
+      size={size}
+      empty={{
+        title: 'Nada aconteceu ainda',
+        description: 'Cada entrega, mudança, troca e devolução de um equipamento fica registrada aqui.',
+      }}
+    />
   )
 }
 
@@ -101,5 +76,3 @@ const EVENTS = UNIT_EVENT_TYPES.filter((type) => !IN_NO_LOG.includes(type)).map(
 const TYPES = RELOCATION_TYPES.map((type) => ({ value: type, label: RELOCATION_TYPE_LABEL[type] }))
 const STATES = RELOCATION_STATUSES.map((status) => ({ value: status, label: RELOCATION_STATUS_LABEL[status] }))
 const STATUSES = UNIT_STATUSES.map((status) => ({ value: status, label: UNIT_STATUS_LABEL[status] }))
-
-const rowKey = ({ id }: Movement): number => id

@@ -1,49 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { nameOptions } from '@/components/ui/forms/nameOptions'
 import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
-import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
-import { equipmentSummaryQueryOptions } from '@/hooks/equipment/equipment.queries'
+import type { ListFilter } from '@/components/ui/tables/listScreen.types'
 import { addressName } from '@/services/equipment/equipment.rules'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { unitStatusTag } from './UnitStatus'
-import { type EquipmentList, NOBODY } from './useEquipmentList'
 
-/** Filters of the list, except the status. */
-export const EquipmentFilters = ({ equipment }: { equipment: EquipmentList }) => {
-  const { data: summary } = useQuery(equipmentSummaryQueryOptions())
+/** In the place of a person: the units without a responsible person. */
+export const NOBODY = 'ninguem'
+
+type ListAddress = {
+  filter: (name: string) => string | null
+  setFilters: (changes: Record<string, string | null>) => void
+}
+
+/** The filters besides the status, which the tabs above choose; those without an option are left out. */
+export function equipmentFilters({ filter }: Pick<ListAddress, 'filter'>, summary?: EquipmentSummary): ListFilter[] {
   const { products = [], addresses = [], people = [], nobody = 0 } = summary ?? {}
-  const [product, place, person] = ['produto', 'endereco', 'pessoa'].map((name) => equipment.filter(name))
-  const order = equipment.filter('pedido')
+  const [person, order] = [filter('pessoa'), filter('pedido')]
   const places = addresses.map((address) => ({ id: address.id, name: addressName(address) }))
   const persons = people.map(({ id, first_name }) => ({ id, name: first_name }))
-  const filters: Filter[] = [
-    { key: 'produto', label: 'Produto', value: product ?? null, options: nameOptions(products, product ?? null) },
+  const filters: ListFilter[] = [
+    { key: 'produto', label: 'Produto', options: nameOptions(products, filter('produto')) },
     {
       key: 'pessoa',
       label: 'Responsável',
-      value: person ?? null,
       options: [
         ...(nobody > 0 || person === NOBODY ? [{ value: NOBODY, label: 'Sem responsável' }] : []),
-        ...nameOptions(persons, person === NOBODY ? null : (person ?? null)),
+        ...nameOptions(persons, person === NOBODY ? null : person),
       ],
     },
-    { key: 'endereco', label: 'Endereço', value: place ?? null, options: nameOptions(places, place ?? null) },
-    ...(order ? [{ key: 'pedido', label: 'Pedido', value: order, options: [{ value: order, label: order }] }] : []),
+    { key: 'endereco', label: 'Endereço', options: nameOptions(places, filter('endereco')) },
+    ...(order ? [{ key: 'pedido', label: 'Pedido', options: [{ value: order, label: order }] }] : []),
   ]
-  return (
-    <FilterChips
-      filters={filters.filter(({ options }) => options.length > 0)}
-      onChange={equipment.setFilter}
-      onClear={equipment.clear}
-    />
-  )
+  return filters.filter(({ options }) => options.length > 0)
 }
 
-type Props = { equipment: EquipmentList; summary: EquipmentSummary | undefined }
+type Props = { equipment: ListAddress; summary: EquipmentSummary | undefined }
 
-/** Status tabs with counts, and units without a user. */
+/** How many units there are, in all, by status and without anybody; each leads to them. */
 export const EquipmentViews = ({ equipment, summary }: Props) => {
   if (!summary || summary.total === 0) return null
   const [status, person] = [equipment.filter('status'), equipment.filter('pessoa')]

@@ -1,70 +1,59 @@
-import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { usePagedList } from '@/components/layout/list/usePagedList'
+import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import { PageTabs } from '@/components/ui/navigation/PageTabs'
-import { DataTable } from '@/components/ui/tables/DataTable'
-import { FilterChips } from '@/components/ui/tables/FilterChips'
-import { ListTools } from '@/components/ui/tables/ListTools'
-import { NoResult } from '@/components/ui/tables/NoResult'
-import { SearchField } from '@/components/ui/tables/SearchField'
+import { ListScreen } from '@/components/ui/tables/ListScreen'
+import { returnsQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
-import { formatCount } from '@/services/format/format.rules'
-import { RETURN_PAGES } from '@/services/logistics/return-todo.rules'
-import { RETURN_COLUMNS, ReturnCard, ReturnTabs } from './returnColumns'
-import { PAGE_SIZE, useReturns } from './useReturns'
+import { RETURN_PAGES, RETURN_TAB_LABEL, type ReturnTodo } from '@/services/logistics/return-todo.rules'
+import { RETURN_COLUMNS, ReturnCard } from './returnColumns'
 
-const LATE = [{ value: 'sim', label: 'atrasadas' }]
+/** The next steps of a return by their names in the address. */
+const TODO_BY_NAME: Readonly<Record<string, ReturnTodo>> = {
+  coletar: 'collect',
+  'a-caminho': 'on_the_way',
+  receber: 'receive',
+  avaliar: 'appraise',
+  concluidas: 'done',
+  canceladas: 'canceled',
+}
 
-/** What comes back, by what is to do about it. */
+/** The returns, by their next step. */
 export const ReturnsScreen = () => {
-  const returns = useReturns()
-  const { list, page, setPage, search, setSearch, filter, setFilter, isFiltered, clear } = returns
+  const returns = usePagedList(returnsQueryOptions, {
+    filters: { fazer: (name) => ({ todo: TODO_BY_NAME[name] }), atraso: () => ({ late: true }) },
+  })
+  const tabs = Object.entries(TODO_BY_NAME).map(([key, todo]) => ({
+    key,
+    label: RETURN_TAB_LABEL[todo],
+    count: returns.data?.todos[todo],
+  }))
   return (
-    <>
-      <PageTabs label="Devoluções e trocas" pages={RETURN_PAGES} />
-      <PageHeader title="Devoluções" />
-      <ReturnTabs returns={returns} />
-      <ListTools total={list.data && formatCount(list.data.count, 'devolução', 'devoluções')}>
-        <SearchField
-          label="Buscar devoluções"
-          placeholder="Pedido, empresa, serial ou rastreio"
-          value={search}
-          onSearch={setSearch}
+    <ListScreen
+      list={returns}
+      noun={{ one: 'devolução', many: 'devoluções', isFeminine: true }}
+      above={<PageTabs label="Devoluções e trocas" pages={RETURN_PAGES} />}
+      title="Devoluções"
+      views={
+        <CountTabs
+          label="O que fazer"
+          all="Todas"
+          tabs={tabs}
+          chosen={returns.filter('fazer')}
+          onChoose={(name) => returns.setFilter('fazer', name)}
         />
-        <FilterChips
-          filters={[{ key: 'atraso', label: 'Prazo', value: filter('atraso'), options: LATE }]}
-          onChange={setFilter}
-          onClear={clear}
-        />
-      </ListTools>
-      <DataTable
-        label="Devoluções"
-        columns={RETURN_COLUMNS}
-        rows={list.data?.results}
-        rowKey={({ id }) => id}
-        card={(row) => <ReturnCard row={row} />}
-        rowHref={({ id }) => paths.admin.return(id)}
-        size="small"
-        skeletonRows={12}
-        refreshing={list.isPlaceholderData}
-        page={{ current: page, size: PAGE_SIZE, total: list.data?.count ?? 0, onPage: setPage }}
-        error={
-          list.isError && (
-            <FailedState title="Não foi possível carregar as devoluções" onRetry={() => void list.refetch()} />
-          )
-        }
-        empty={
-          isFiltered ? (
-            <NoResult title="Nenhuma devolução com esses filtros" onClear={clear} />
-          ) : (
-            <EmptyState
-              variant="first-use"
-              title="Nenhuma devolução ainda"
-              description="O que os clientes pedem para devolver aparece aqui."
-            />
-          )
-        }
-      />
-    </>
+      }
+      searchPlaceholder="Pedido, empresa, serial ou rastreio"
+      filters={[{ key: 'atraso', label: 'Prazo', options: [{ value: 'sim', label: 'atrasadas' }] }]}
+      columns={RETURN_COLUMNS}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.admin.return(id)}
+      card={(row) => <ReturnCard row={row} />}
+      size="small"
+      skeletonRows={12}
+      empty={{
+        title: 'Nenhuma devolução ainda',
+        description: 'O que os clientes pedem para devolver aparece aqui.',
+      }}
+    />
   )
 }

@@ -1,14 +1,12 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ListedReturn } from '@/services/logistics/return-detail.schema'
-import { RETURN_TAB_LABEL, RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
 import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
 import { returnDayText, returnKindText, returnProgressText } from './returnTexts'
-import { type Returns, TODO_NAMES } from './useReturns'
 
 /** Row of the list on a phone. */
 export const ReturnCard = ({ row }: { row: ListedReturn }) => (
@@ -61,14 +59,3 @@ export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
     render: ({ todo }) => <StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>,
   },
 ]
-
-/** Tabs of next steps with counts. */
-export const ReturnTabs = ({ returns: { filter, setFilter, list } }: { returns: Returns }) => (
-  <CountTabs
-    label="O que fazer"
-    all="Todas"
-    tabs={TODO_NAMES.map(([key, todo]) => ({ key, label: RETURN_TAB_LABEL[todo], count: list.data?.todos[todo] }))}
-    chosen={filter('fazer')}
-    onChoose={(name) => setFilter('fazer', name)}
-  />
-)

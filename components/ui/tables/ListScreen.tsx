@@ -61,6 +61,7 @@ const Tools = <Row extends object>({
   csv,
   listActions,
   searchPlaceholder,
+  searchLabel = `Buscar ${noun.many}`,
   filters = [],
   moreFilters,
 }: ListScreenProps<Row>) => {
@@ -79,7 +80,7 @@ const Tools = <Row extends object>({
     >
       {searchPlaceholder !== undefined && (
         <SearchField
-          label={`Buscar ${noun.many}`}
+          label={searchLabel}
           placeholder={searchPlaceholder}
           value={list.search}
           onSearch={list.setSearch}

@@ -50,6 +50,7 @@ export type ListScreenProps<Row> = Pick<
   views?: ReactNode
   /** Placeholder of the search field, what is searched; none for a list without a search. */
   searchPlaceholder?: string
+  searchLabel?: string
   filters?: readonly (ListFilter | false | undefined)[]
   /** Fields beside the chips: a period. */
   moreFilters?: ReactNode
