@@ -15,7 +15,7 @@ import { color } from '@/styles/tokens'
 import { BuyerCompanies } from './BuyerCompanies'
 import { CompanyPersonRow } from './CompanyPersonRow'
 
-const PAGE_SIZE = 10
+const PEOPLE_PER_PAGE = 10
 
 /** The people of a client, its admins first; of its buyers, the companies that they may act for. */
 export const CompanyPeople = ({ company }: { company: Company }) => {
@@ -23,12 +23,12 @@ export const CompanyPeople = ({ company }: { company: Company }) => {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [buyer, setBuyer] = useState<CompanyPerson | null>(null)
-  const query = { ...(search && { search }), page, page_size: PAGE_SIZE }
+  const query = { ...(search && { search }), page, page_size: PEOPLE_PER_PAGE }
   const people = useQuery(companyPeopleQueryOptions(company.id, query))
   const permits = actor !== null && may(actor, 'users:manage')
   return (
     <Card title="Usuários" facts={formatNumber(company.users_count)} flush>
-      {company.users_count > PAGE_SIZE && (
+      {company.users_count > PEOPLE_PER_PAGE && (
         <CardRow>
           <SearchField
             label="Buscar usuários"
@@ -60,9 +60,9 @@ export const CompanyPeople = ({ company }: { company: Company }) => {
           <CompanyPersonRow person={person} home={company.id} onPermit={permits ? () => setBuyer(person) : undefined} />
         </CardRow>
       ))}
-      {people.data && people.data.count > PAGE_SIZE && (
+      {people.data && people.data.count > PEOPLE_PER_PAGE && (
         <Foot>
-          <Pager page={page} pageSize={PAGE_SIZE} total={people.data.count} onPage={setPage} />
+          <Pager page={page} pageSize={PEOPLE_PER_PAGE} total={people.data.count} onPage={setPage} />
         </Foot>
       )}
       <BuyerCompanies buyer={buyer} home={company} onClose={() => setBuyer(null)} />

@@ -14,7 +14,7 @@ import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ManagedUser } from '@/services/users/users.schema'
 import { color } from '@/styles/tokens'
 
-const PAGE_SIZE = 8
+const UNITS_PER_PAGE = 8
 
 type Props = { open: boolean; user: ManagedUser; onClose: () => void }
 
@@ -29,7 +29,7 @@ const Units = ({ user }: { user: ManagedUser }) => {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery(
-    equipmentQueryOptions({ ...(search && { search }), page, page_size: PAGE_SIZE }),
+    equipmentQueryOptions({ ...(search && { search }), page, page_size: UNITS_PER_PAGE }),
   )
   const find = (text: string): void => {
     setSearch(text.trim())
@@ -55,7 +55,7 @@ const Units = ({ user }: { user: ManagedUser }) => {
               <Unit key={unit.id} unit={unit} user={user} />
             ))}
           </ul>
-          <Pager page={page} pageSize={PAGE_SIZE} total={data.count} onPage={setPage} />
+          <Pager page={page} pageSize={UNITS_PER_PAGE} total={data.count} onPage={setPage} />
         </>
       )}
     </Body>

@@ -6,10 +6,9 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
 import { relocationsQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { type PendingDecision, RelocationCard } from './RelocationCard'
 import { RelocationDialogs } from './RelocationDialogs'
-
-const PAGE_SIZE = 20
 
 /** Open relocations, those that wait for the reader first, then ended ones. */
 export const RelocationList = () => {

@@ -3,9 +3,9 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { DataTable } from '@/components/ui/tables/DataTable'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { paths } from '@/services/config/paths'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import type { BoardProps } from './Board'
 import { DeliveryCard, deliveryColumns } from './deliveryColumns'
-import { PAGE_SIZE } from './useDeliveries'
 
 /** The deliveries one by one, with what the customer sees of each. */
 export const DeliveryTable = ({ deliveries, onMove }: BoardProps) => {

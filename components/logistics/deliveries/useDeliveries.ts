@@ -3,11 +3,11 @@ import { useAddressQuery } from '@/components/layout/useAddressQuery'
 import { useListAddress } from '@/components/layout/useListAddress'
 import { packageBoardQueryOptions, packagesQueryOptions, useDeliveriesCsv } from '@/hooks/logistics/deliveries.queries'
 import { isDay } from '@/services/config/validation'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/package-dates.rules'
 import { dueFilter, packageTypesFor } from './deliveryFilters.rules'
 
-export const PAGE_SIZE = 20
 const CARDS = 6
 
 const LIST = 'lista'

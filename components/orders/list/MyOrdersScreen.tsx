@@ -1,37 +1,37 @@
-import { PageHeader } from '@/components/ui/navigation/PageHeader'
-import { DataTable } from '@/components/ui/tables/DataTable'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { ListScreen } from '@/components/ui/tables/ListScreen'
+import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import type { OrderSummary } from '@/services/orders/orders.schema'
 import { MyOrderCard } from './MyOrderCard'
 import { myOrdersColumns } from './myOrdersColumns'
-import { MyOrdersEmpty, MyOrdersFailed } from './MyOrdersEmpty'
 import { MyOrdersToolbar } from './MyOrdersToolbar'
 import { useMyOrders } from './useMyOrders'
 
-/** The customer's list of orders; cards on phones. */
+/** 'Meus pedidos': search by number, filters, sorting; cards on the phone. */
 export const MyOrdersScreen = () => {
   const orders = useMyOrders()
-  const { list, page, pageSize } = orders
+  const { actor } = useLogin()
   return (
-    <>
-      <PageHeader title="Meus pedidos" />
-      <MyOrdersToolbar orders={orders} />
-      <DataTable
-        label="Pedidos"
-        columns={myOrdersColumns}
-        rows={list.data?.results}
-        rowKey={rowKey}
-        rowHref={rowHref}
-        card={card}
-        refreshing={list.isPlaceholderData}
-        error={list.isError && <MyOrdersFailed onRetry={() => void list.refetch()} />}
-        empty={<MyOrdersEmpty filtered={orders.isFiltered} onClear={orders.clear} />}
-        page={{ current: page, size: pageSize, total: list.data?.count ?? 0, onPage: orders.setPage }}
-      />
-    </>
+    <ListScreen
+      list={orders}
+      noun={{ one: 'pedido', many: 'pedidos' }}
+      title="Meus pedidos"
+      tools={<MyOrdersToolbar orders={orders} />}
+      columns={myOrdersColumns}
+      rowKey={(order) => order.order_mask_id}
+      rowHref={(order) => paths.platform.order(order.order_mask_id)}
+      card={(order) => <MyOrderCard order={order} />}
+      noResultDescription="Confira o número ou tire um filtro."
+      empty={{
+        title: 'Sua empresa ainda não fez pedidos',
+        description: 'Faça uma simulação: leva cerca de 3 minutos e você vê o preço antes de pedir.',
+        action: actor && may(actor, 'simulation:use') && (
+          <ButtonLink kind="primary" href={paths.platform.simulators()}>
+            Fazer uma simulação
+          </ButtonLink>
+        ),
+      }}
+    />
   )
 }
-
-const rowKey = (order: OrderSummary): string => order.order_mask_id
-const rowHref = (order: OrderSummary): string => paths.platform.order(order.order_mask_id)
-const card = (order: OrderSummary) => <MyOrderCard order={order} />

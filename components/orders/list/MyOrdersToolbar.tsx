@@ -20,9 +20,8 @@ const turnOptions = [
 
 /** Search, filters and sorting of the customer's list, all kept in the URL. */
 export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
-  const { list, csv, search, stage, turn, ordering } = orders
+  const { count, csv, search, stage, turn, ordering } = orders
   const { data: all } = useQuery(ordersQueryOptions({ page_size: 1 }))
-  const count = list.data?.count
   return (
     <>
       <Bar>

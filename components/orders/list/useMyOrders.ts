@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { useAddressQuery } from '@/components/layout/useAddressQuery'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { useOrdersCsv } from '@/hooks/orders/orders.downloads'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import type { OrderCsvQuery } from '@/services/orders/orders.schema'
-import { type StageName, STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
-
-const PAGE_SIZE = 20
+import { STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
 /** The sort orders of the list. */
 export const SORTS = [
@@ -17,41 +12,30 @@ export const SORTS = [
 
 type Ordering = (typeof SORTS)[number]['value']
 
-const isStage = (text: string | null): text is StageName => STAGES.some((stage) => stage === text)
-const isTurn = (text: string | null): text is Turn => text === 'customer' || text === 'staff'
-const orderingOf = (text: string | null): Ordering => SORTS.find(({ value }) => value === text)?.value ?? SORTS[0].value
+const DEFAULT_ORDERING = SORTS[0].value
+const TURNS: readonly Turn[] = ['customer', 'staff']
 
 /** The customer's list, with its state in the URL: search, filters, sorting, page. */
 export function useMyOrders() {
-  const { ready, read, write } = useAddressQuery()
-  const search = read('busca') ?? ''
-  const [stage, turn] = [read('etapa'), read('vez')]
-  const ordering = orderingOf(read('ordem'))
-  const page = Math.max(1, Math.trunc(Number(read('pagina'))) || 1)
-  const filters: Partial<OrderCsvQuery> = {
-    ...(search && { search }),
-    ...(isStage(stage) && { stage_name: stage }),
-    ...(isTurn(turn) && { turn }),
-  }
-  const csv = useOrdersCsv({ ...filters, ordering })
-  const list = useQuery({ ...ordersQueryOptions({ ...filters, ordering, page, page_size: PAGE_SIZE }), enabled: ready })
-  const setSearch = useCallback((text: string) => write({ busca: text.trim(), pagina: null }), [write])
-
+  const list = usePagedList(ordersQueryOptions, {
+    orderings: SORTS.map(({ value }) => value),
+    base: { ordering: DEFAULT_ORDERING },
+    filters: {
+      etapa: (stage) => ({ stage_name: STAGES.find((one) => one === stage) }),
+      vez: (turn) => ({ turn: TURNS.find((one) => one === turn) }),
+    },
+  })
+  const { search, stage_name, turn } = list.query
   return {
-    list,
-    csv,
-    search,
-    stage: filters.stage_name ?? null,
-    turn: filters.turn ?? null,
-    ordering,
-    page,
-    pageSize: PAGE_SIZE,
-    isFiltered: Object.keys(filters).length > 0,
-    setSearch,
-    setFilters: (changes: { etapa?: string | null; vez?: string | null }) => write({ ...changes, pagina: null }),
-    setOrdering: (value: Ordering) => write({ ordem: value === SORTS[0].value ? null : value, pagina: null }),
-    setPage: (next: number) => write({ pagina: next > 1 ? String(next) : null }),
-    clear: () => write({ busca: null, etapa: null, vez: null, pagina: null }),
+    ...list,
+    /** The toolbar shows and changes the order, not the titles of the columns. */
+    sort: null,
+    csv: useOrdersCsv(list.query),
+    stage: stage_name ?? null,
+    turn: turn ?? null,
+    ordering: list.ordering ?? DEFAULT_ORDERING,
+    isFiltered: Boolean(search ?? stage_name ?? turn),
+    setOrdering: (value: Ordering) => list.setFilters({ ordem: value === DEFAULT_ORDERING ? null : value }),
   }
 }
 

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useListAddress } from '@/components/layout/useListAddress'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
@@ -15,6 +14,7 @@ import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { savedQuotationsQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { QUOTATION_STATUS_LABEL } from '@/services/simulation/saved-quotation-labels.rules'
 import { LISTED_STATUSES } from '@/services/simulation/saved-quotations.schema'
 import { color, radius } from '@/styles/tokens'
@@ -22,19 +22,17 @@ import { type OpenQuotationDialog, QuotationDialogs } from './QuotationDialogs'
 import { SavedQuotationCard } from './SavedQuotationCard'
 import { SavedSkeleton } from './SavedSkeleton'
 
-const PAGE_SIZE = 20
 const STATUS_OPTIONS = LISTED_STATUSES.map((value) => ({ value, label: QUOTATION_STATUS_LABEL[value] }))
 
 /** 'Minhas cotações': what was begun and kept, the open ones first. */
 export const QuotationsScreen = () => {
-  const saved = useListAddress({ orderings: [], filters: ['situacao'] })
-  const { ready, search, page } = saved
-  const status = LISTED_STATUSES.find((one) => one === saved.filter('situacao'))
-  const query = { ...(search && { search }), ...(status && { status }), page, page_size: PAGE_SIZE }
-  const list = useQuery({ ...savedQuotationsQueryOptions(query), enabled: ready })
+  const saved = usePagedList(savedQuotationsQueryOptions, {
+    filters: { situacao: (status) => ({ status: LISTED_STATUSES.find((one) => one === status) }) },
+  })
+  const { search, page, count, data } = saved
+  const status = saved.query.status
   const [open, setOpen] = useState<OpenQuotationDialog | null>(null)
   const { mutate: copy, isPending, variables } = useCopyQuotation()
-  const count = list.data?.count
   return (
     <>
       <PageHeader
@@ -59,20 +57,20 @@ export const QuotationsScreen = () => {
           onClear={saved.clear}
         />
       </ListTools>
-      {!list.data ? (
-        list.isError ? (
+      {!data ? (
+        saved.isError ? (
           <Frame>
-            <FailedState title="Não foi possível carregar as cotações" onRetry={() => void list.refetch()} />
+            <FailedState title="Não foi possível carregar as cotações" onRetry={saved.retry} />
           </Frame>
         ) : (
           <SavedSkeleton />
         )
-      ) : list.data.results.length === 0 ? (
+      ) : data.results.length === 0 ? (
         <Frame>{saved.isFiltered ? <NoResult title={NOTHING_FOUND} onClear={saved.clear} /> : <FirstUse />}</Frame>
       ) : (
         <>
-          <List aria-label="Cotações" aria-busy={list.isPlaceholderData}>
-            {list.data.results.map((quotation) => (
+          <List aria-label="Cotações" aria-busy={saved.isRefreshing}>
+            {data.results.map((quotation) => (
               <li key={quotation.id}>
                 <SavedQuotationCard
                   quotation={quotation}

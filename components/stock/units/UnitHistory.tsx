@@ -5,10 +5,9 @@ import { Timeline, type TimelineTone } from '@/components/ui/display/Timeline'
 import { Pager } from '@/components/ui/tables/Pager'
 import { unitHistoryQueryOptions } from '@/hooks/stock/units.queries'
 import { formatCount } from '@/services/format/format.rules'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import type { UnitEvent } from '@/services/stock/unit-detail.schema'
 import type { UnitEventType } from '@/services/stock/unit-events.rules'
-
-const PAGE_SIZE = 20
 
 /** Tones of notable events. */
 const TONE: Readonly<Partial<Record<UnitEventType, TimelineTone>>> = {

@@ -21,9 +21,17 @@ export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
   return (
     <>
       {props.above}
-      {title !== undefined && <PageHeader title={title} facts={props.facts} actions={props.actions} />}
+      {title !== undefined && (
+        <PageHeader
+          inline={props.parents !== undefined}
+          above={props.parents}
+          title={title}
+          facts={props.facts}
+          actions={props.actions}
+        />
+      )}
       {props.views}
-      <Tools {...props} />
+      {props.tools ?? <Tools {...props} />}
       {props.selectionBar}
       <DataTable
         label={props.label ?? plural}
@@ -42,7 +50,11 @@ export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
         error={list.isError && <FailedState title={props.failedTitle ?? failedTitle(noun)} onRetry={list.retry} />}
         empty={
           list.isFiltered ? (
-            <NoResult title={props.noResultTitle ?? noResultTitle(noun)} onClear={list.clear} />
+            <NoResult
+              title={props.noResultTitle ?? noResultTitle(noun)}
+              description={props.noResultDescription}
+              onClear={list.clear}
+            />
           ) : (
             <EmptyState variant="first-use" {...empty} />
           )
@@ -64,6 +76,7 @@ const Tools = <Row extends object>({
   searchLabel = `Buscar ${noun.many}`,
   filters = [],
   moreFilters,
+  tabs,
 }: ListScreenProps<Row>) => {
   const shown = filters.filter((filter) => filter !== undefined && filter !== false)
   return (
@@ -78,6 +91,7 @@ const Tools = <Row extends object>({
         )
       }
     >
+      {tabs}
       {searchPlaceholder !== undefined && (
         <SearchField
           label={searchLabel}

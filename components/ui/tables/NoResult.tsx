@@ -1,12 +1,14 @@
 import { PlainButton } from '../buttons/PlainButton'
 import { EmptyState } from '../feedback/EmptyState'
 
+type Props = { title: string; description?: string; onClear: () => void }
+
 /** The filters found nothing: what to take back. */
-export const NoResult = ({ title, onClear }: { title: string; onClear: () => void }) => (
+export const NoResult = ({ title, description = 'Confira a busca ou tire um filtro.', onClear }: Props) => (
   <EmptyState
     variant="no-result"
     title={title}
-    description="Confira a busca ou tire um filtro."
+    description={description}
     action={<PlainButton onClick={onClear}>Limpar filtros</PlainButton>}
   />
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Noun } from '@/services/http/import-report.rules'
+import type { Crumb } from '../navigation/PageHeader'
 import type { CsvDownload } from './CsvButton'
 import type { DataTableProps, Sort } from './dataTable.types'
 import type { Filter } from './FilterChips'
@@ -44,10 +45,16 @@ export type ListScreenProps<Row> = Pick<
   /** The page's heading; none where the list is a part of a page. */
   title?: string
   facts?: ReactNode
+  /** The pages above this one. */
+  parents?: readonly Crumb[]
   /** What belongs to the page rather than to the rows: "Novo plano". */
   actions?: ReactNode
   /** Between the title and the search: tabs with counts. */
   views?: ReactNode
+  /** At the beginning of the line of the search: tabs that narrow the list. */
+  tabs?: ReactNode
+  /** In place of the line with search, filters, count and CSV. */
+  tools?: ReactNode
   /** Placeholder of the search field, what is searched; none for a list without a search. */
   searchPlaceholder?: string
   searchLabel?: string
@@ -66,6 +73,7 @@ export type ListScreenProps<Row> = Pick<
   /** "Não foi possível carregar os planos": by default "os" or "as" and the plural. */
   failedTitle?: string
   noResultTitle?: string
+  noResultDescription?: string
   /** Shown when there is nothing at all yet. */
   empty: { title: string; description: ReactNode; action?: ReactNode }
   /** Below the table: dialogs. */

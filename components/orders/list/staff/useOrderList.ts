@@ -3,10 +3,9 @@ import { useCallback, useEffect } from 'react'
 import type { Sort } from '@/components/ui/tables/dataTable.types'
 import { useStaffOrdersCsv } from '@/hooks/orders/orders.downloads'
 import { staffOrdersQueryOptions } from '@/hooks/orders/orders.queries'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { saveOrderListContext } from './orderListContext'
 import { useOrderViews } from './useOrderViews'
-
-const PAGE_SIZE = 20
 
 /** An invalid page in the URL is the first one. */
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
