@@ -11,7 +11,7 @@ export const exchangeTargetText = ({ kind, product, monthly_difference }: Exchan
 /** Time since the request; the tooltip has the exact moment. */
 export const WaitingSince = ({ at }: { at: string }) => (
   <time dateTime={at} title={formatDateTime(at)} suppressHydrationWarning>
-    {/* Available units of the wanted product, while unanswered. */}
+    {/* oxlint-disable-next-line react/purity -- the time shown is that of this render */}
     {waitingTimeText(at, new Date())}
   </time>
 )

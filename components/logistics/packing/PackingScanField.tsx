@@ -27,7 +27,7 @@ export const PackingScanField = ({ ref, objection, onScan }: Props) => {
       label="Número de série"
       error={objection ?? undefined}
       large
-      autoFocus
+      focusOnMount
       enterKeyHint="done"
       onScan={onScan}
       beside={

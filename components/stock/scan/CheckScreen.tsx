@@ -38,7 +38,7 @@ export const CheckScreen = () => {
         </Back>
         <h1>Conferir série</h1>
       </Bar>
-      <ScanField label="Número de série" large autoFocus enterKeyHint="search" onScan={scan} />
+      <ScanField label="Número de série" large focusOnMount enterKeyHint="search" onScan={scan} />
       <Problem role="status">{serial && problemOf(serial, isUnknown, isLost)}</Problem>
       {serial && !unit && !isUnknown && !isLost && <SkeletonText label="Procurando" rows={4} />}
       {unit && !isUnknown && <CheckedUnit unit={unit} />}

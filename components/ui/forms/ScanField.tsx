@@ -1,5 +1,13 @@
 import { ScanBarcode } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 import { Field } from './Field'
@@ -17,7 +25,7 @@ type Props = {
   error?: string
   /** Result of the last scan, announced below the field; leave it out where the screen announces it elsewhere. */
   message?: ScanMessage | null
-  autoFocus?: boolean
+  focusOnMount?: boolean
   /** 52 px high instead of 44, for gloves. */
   large?: boolean
   enterKeyHint: 'done' | 'next' | 'search' | 'send'
@@ -31,20 +39,20 @@ type Props = {
  * Input for a wedge scanner, which types a serial and presses Enter: each scan is handed over, the input is emptied and keeps
  * the focus for the next one. Autocorrection and capitalisation of phone keyboards are off.
  */
-export const ScanField = ({ label, onScan, hint, error, message, autoFocus = false, ...input }: Props) => {
+export const ScanField = ({ label, onScan, hint, error, message, focusOnMount = false, ...input }: Props) => {
   const { ref, large = false, acceptsLists = false, enterKeyHint, beside, children } = input
   const [text, setText] = useState('')
   const own = useRef<HTMLInputElement>(null)
   const field = ref ?? own
   useEffect(() => {
-    if (autoFocus) field.current?.focus()
-  }, [autoFocus, field])
+    if (focusOnMount) field.current?.focus()
+  }, [focusOnMount, field])
   const scan = (scanned: string): void => {
     onScan(scanned)
     setText('')
     field.current?.focus()
   }
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     scan(text)
   }
