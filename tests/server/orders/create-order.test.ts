@@ -63,7 +63,7 @@ describe('an order made from a quotation', () => {
     ])
   })
 
-  it('tells the company that it is its turn, once a person', async () => {
+  it('mails the company that it is its turn, once per person', async () => {
     const company = await aCompany()
     const admin = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'], isCompanyAdmin: true })
     const colleague = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] })

@@ -36,7 +36,7 @@ describe('the notices before the end', () => {
     expect(await noticesTo(team.customer)).toEqual([said(90), said(25)])
   })
 
-  it('begin anew for the end that a renewal brings, and stop for what is given back', async () => {
+  it('start over for the new end after a renewal, and stop for what is returned', async () => {
     const team = await aRentalEnding(60)
     await answer(team, await anOffer(team, { duration_months: 12 }))
     await notifyContractEnds(at(today))

@@ -24,7 +24,7 @@ import { aStaffUser } from '@/tests/factories/users.factory'
 beforeEach(forgetIndexes)
 
 describe('saying what shall happen when the contract ends', () => {
-  it('moves nothing, is told to sales and shows in the list', async () => {
+  it('does not move the order, notifies sales and shows in the list', async () => {
     const team = await aRentalEnding(45)
     const manager = await aStaffUser(['GERENTE VENDEDOR'])
     const before = await orderOf(team)
@@ -78,7 +78,7 @@ describe('the preview of a renewal', () => {
   const preview = (team: Team, query = 'duration_months=24') =>
     callApi<Renewal>('GET', `${team.checkout}/renewal?${query}`, { token: team.customer.token })
 
-  it('says that the index is not known, until staff have entered it', async () => {
+  it('reports the index as unknown until staff have entered it', async () => {
     const team = await aRentalEnding(45)
     const { monthly_fee } = await orderOf(team)
 

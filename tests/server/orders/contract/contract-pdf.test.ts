@@ -24,7 +24,7 @@ async function bytesOf(team: Team): Promise<Uint8Array> {
 }
 
 describe('a contract from the template', () => {
-  it('says who, what, for how much and how long, as the order does', async () => {
+  it('states parties, items, fee and months as the order does', async () => {
     const team = await aTeamAt('CONTRACT_INFO')
     await team.asAdmin('PUT', '/contract-numbers', { contract_number: '2026/0128', addendum_number: '2' })
 

@@ -26,7 +26,7 @@ const forCustomer = (team: Team) => textOf(`${team.checkout}/pdf`, team.customer
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
 describe('the PDF of a whole order', () => {
-  it('says what the order’s screen says: items, fee, stages, packages, documents, signers and history', async () => {
+  it('shows what the order’s screen shows: items, fee, stages, packages, documents, signers and history', async () => {
     const team = await aTeamAt('PACKAGING')
     await walkTo(team, 'DELIVERY_INFO')
     const order = await orderOf(team)

@@ -175,7 +175,7 @@ describe('a file', () => {
     await expect(reader?.cancel()).resolves.toBeUndefined()
   })
 
-  it('that the store has lost is told in the envelope, and the log says which', async () => {
+  it('that is missing from the storage is an error in the envelope, and the log names it', async () => {
     const { team, path, get } = await aSentFile()
     const [lost] = await rowsOf<{ storage_key: string }>(
       'select storage_key from document_files order by id desc limit 1',

@@ -82,7 +82,7 @@ describe('a file of a reproved document that is taken out', () => {
     )
   })
 
-  it('goes with its bytes when it is a new one, which nobody has judged', async () => {
+  it('is deleted with its bytes when it is new and has not been judged', async () => {
     const team = await returnedFor(FIRST)
     const { document } = await fileOf(team, FIRST)
     const { body } = await upload<Order>(`${team.checkout}/documents/${String(document?.id)}/files`, {

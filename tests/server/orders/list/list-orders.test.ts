@@ -38,7 +38,7 @@ describe('the customer’s list', () => {
     expect(await numbers(other.customer.token, '/checkout')).toEqual(['other'])
   })
 
-  it('shows what a row needs, and no papers', async () => {
+  it('shows what a row needs, and no documents', async () => {
     const { body } = await list(small.customer.token, '/checkout?search=3')
 
     expect(body.results).toEqual([

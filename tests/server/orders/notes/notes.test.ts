@@ -120,7 +120,7 @@ describe('changing and taking back a note', () => {
     expect(await historyOf('order_note', note.id)).toEqual(['note_written'])
   })
 
-  it('shows the words of a withdrawn note to nobody and keeps them in the history', async () => {
+  it('hides the text of a withdrawn note and keeps it in the history', async () => {
     const team = await aTeam()
     const { body: note } = await write(team, { text: 'Engano.' })
 
@@ -235,7 +235,7 @@ describe('calling somebody in a note', () => {
     expect((await notesOf(team))[0]?.mentions[0]?.seen_at).not.toBeNull()
   })
 
-  it('awaits nobody any more after an answer, after the note is taken back, or once the order is out of sight', async () => {
+  it('is closed after an answer, after the note is withdrawn, or once the order is no longer visible', async () => {
     const team = await aTeam()
     const lawyer = await aStaffUser(['JURÍDICO'])
     const seller = await aStaffUser(['VENDEDOR'], { permitted: [team.company] })

@@ -38,7 +38,7 @@ describe('a new version of a proposal', () => {
     expect(body.stages[0]).toMatchObject({ state: 'waiting', approved: null, message: null })
   })
 
-  it('replaces an open one, and the customer hears of it', async () => {
+  it('replaces an open one, and the customer is notified', async () => {
     const team = await aTeam()
 
     const { body } = await propose(team, { message: 'Preço revisto' })

@@ -26,7 +26,7 @@ async function proposalOf(team: Team, version = 1): Promise<Uint8Array> {
 }
 
 describe('the PDF of a proposal', () => {
-  it('says what the finished quotation says, to the cent', async () => {
+  it('matches the finished quotation to the cent', async () => {
     const ready = await aReadyQuotation({ quantity: 7 })
     const coupon = await aCoupon()
     await applyCoupon(ready, coupon.discountCode)

@@ -72,7 +72,7 @@ describe('accepting a proposal', () => {
     expect(body.data).toMatchObject({ missing: [expect.objectContaining({ quantity: 2, available: 0 })] })
   })
 
-  it('tells the company what comes next, once a person and version', async () => {
+  it('mails the company what comes next, once per person and version', async () => {
     const { asCustomer, orderId, customer } = await aTeam()
 
     await asCustomer('PATCH', '', ACCEPT)
@@ -138,7 +138,7 @@ describe('refusing a proposal', () => {
     )
   })
 
-  it('tells the salespeople of that company, other staff who own the proposal, and nobody else', async () => {
+  it('mails the salespeople of that company and the other owners of the stage, and nobody else', async () => {
     const team = await aTeam()
     const own = await aStaffUser(['VENDEDOR'], { permitted: [team.company] })
     const manager = await aStaffUser(['GERENTE VENDEDOR'])
@@ -159,7 +159,7 @@ describe('refusing a proposal', () => {
 })
 
 describe('who decides on a proposal', () => {
-  it('is nobody of another company, who does not even see it', async () => {
+  it('refuses a customer of another company, who does not even see it', async () => {
     const { orderId, checkout } = await aTeam()
     const stranger = await aUser()
 

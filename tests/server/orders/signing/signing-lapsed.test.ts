@@ -20,7 +20,7 @@ async function aLapsedContract() {
 }
 
 describe('a link that ran out unsigned', () => {
-  it('makes it staff’s turn, and tells them once, however often it is looked for', async () => {
+  it('makes it staff’s turn, and notifies them once, however often the job runs', async () => {
     const { team, people } = await aLapsedContract()
     expect((await orderOf(team)).turn).toBe('customer')
     const before = (await mailsTo(team)).length
@@ -40,7 +40,7 @@ describe('a link that ran out unsigned', () => {
     expect(mails[0]?.data.message).toContain(said)
   })
 
-  it('is sent anew by one press: whoever has not signed gets another link, and it is their turn', async () => {
+  it('is sent again by one command: whoever has not signed gets another link, and it is their turn', async () => {
     const { team, people } = await aLapsedContract()
     await expireSigningLinks()
 

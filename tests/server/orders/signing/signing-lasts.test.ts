@@ -70,7 +70,7 @@ describe('a signature', () => {
     expect(text).not.toContain('“Pessoa 0”')
   })
 
-  it('cannot be given by a link from before a step back, though the same paper waits again', async () => {
+  it('cannot be given through a link from before a rollback, though the same document waits again', async () => {
     const { team, people } = await aContractToSign()
     await sendToSign(team)
     const key = await keyOf(people[0].email)

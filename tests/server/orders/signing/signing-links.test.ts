@@ -18,7 +18,7 @@ const replacePdf = (team: Team, documentId: number) =>
   })
 
 describe('a personal link', () => {
-  it('shows its paper, to whom it belongs, and nothing else of the order', async () => {
+  it('shows its document to its signer, and nothing else of the order', async () => {
     const { team, people } = await aContractToSign()
     await sendToSign(team)
     const key = await keyOf(people[0].email)

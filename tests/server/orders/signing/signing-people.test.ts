@@ -32,7 +32,7 @@ describe('taking off who was to sign', () => {
     },
   )
 
-  it('recalls a paper that is out: no link opens it, and staff send it anew', async () => {
+  it('recalls a document that was sent: its links are closed, and staff send it again', async () => {
     const { team, documentId, people } = await aContractToSign([1, 1, 1])
     await sendToSign(team)
     const key = await keyOf(people[0].email)
@@ -63,7 +63,7 @@ describe('taking off who was to sign', () => {
     expect((await team.asCustomer('DELETE', removal(documentId, people[0].id))).status).toBe(200)
   })
 
-  it('knows the people of its own paper alone', async () => {
+  it('accepts only signers of its own document', async () => {
     const { team, documentId, people } = await aContractToSign()
     const other = await aContractToSign()
     const term = await documentOf(team, 'DELIVERY_TERM')

@@ -44,7 +44,7 @@ describe('a provider that fails', () => {
     expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'withdrawn' }])
   })
 
-  it('and refuses the paper for good gives it back to staff, in its own words', async () => {
+  it('and refuses the document permanently returns it to staff, with the provider’s message', async () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider({ send: false })
     await rowsOf('update signers set name = $2 where id = $1', [people[0].id, 'Marina'])
     await sendToSign(team)
@@ -104,7 +104,7 @@ describe('a message', () => {
     expect(await drainJobs()).toBe(0)
   })
 
-  it('about a paper that is not ours, or about none, is passed over like any other', async () => {
+  it('about an unknown document, or about none, is ignored with the same response', async () => {
     const before = await heard()
     for (const text of [body('another'), body(null), '{}', 'no json', '']) {
       const answer = await provider.deliver(proven(text))
@@ -114,7 +114,7 @@ describe('a message', () => {
     expect(await drainJobs()).toBe(0)
   })
 
-  it('believed in nothing but its document: who says that all have signed is not believed', async () => {
+  it('is trusted only for its document: one that claims everyone has signed changes nothing', async () => {
     const { team, documentId } = await provider.aContractAtTheProvider()
     const document = { key: (await provider.envelopeOf(documentId)).document?.id, status: 'closed' }
     await provider.hear([proven(JSON.stringify({ event: { name: 'auto_close' }, document }))])

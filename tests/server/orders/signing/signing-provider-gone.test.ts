@@ -53,7 +53,7 @@ describe('a provider that is not in use any more, with envelopes out', () => {
     await provider.expectSigned(team)
   })
 
-  it('has its envelope cancelled there when staff send the paper in the new way', async () => {
+  it('has its envelope cancelled there when staff send the document by the new method', async () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider()
     switchBack()
     await sendToSign(team)

@@ -82,7 +82,7 @@ describe('a contract that is signed at the provider', () => {
     await provider.expectSigned(team)
   })
 
-  it('that somebody declines is staff’s turn, and goes out anew to everyone', async () => {
+  it('that somebody declines is staff’s turn, and is sent again to everyone', async () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider()
     await provider.signThere(documentId, people.slice(0, 1))
     provider

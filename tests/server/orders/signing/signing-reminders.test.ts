@@ -35,7 +35,7 @@ async function aContractOut(positions: readonly [number, number, number] = [1, 2
 const cancel = (team: Team) => team.asAdmin('PUT', '/cancel-order', { message: 'O cliente desistiu' })
 
 describe('the reminders to sign', () => {
-  it('go out by themselves on the day that the order tells, once, with a link that replaces the one before', async () => {
+  it('are sent on the day the order names, once, with a link that replaces the one before', async () => {
     const { team, people, day } = await aContractOut()
     const [marina, carlos] = people
     const before = await orderOf(team)

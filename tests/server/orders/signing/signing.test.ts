@@ -176,7 +176,7 @@ describe('signing', () => {
     )
   })
 
-  it('is refused from who never opened the paper', async () => {
+  it('is refused from somebody who never opened the document', async () => {
     const { team, people } = await aContractToSign()
     await sendToSign(team)
     const key = await keyOf(people[0].email)
@@ -201,7 +201,7 @@ describe('signing', () => {
 })
 
 describe('declining to sign', () => {
-  it('is told to staff with its reason; asked anew, the same person may sign', async () => {
+  it('is reported to staff with its reason; asked again, the same person may sign', async () => {
     const { team, documentId, people } = await aContractToSign()
     await sendToSign(team)
     const key = await keyOf(people[0].email)

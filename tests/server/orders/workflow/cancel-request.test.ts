@@ -48,7 +48,7 @@ describe('asking to cancel an order', () => {
     },
   )
 
-  it('is told to who may cancel, once, and shows in the list', async () => {
+  it('notifies those who may cancel, once, and shows in the list', async () => {
     const team = await aTeam()
     const manager = await aStaffUser(['GERENTE VENDEDOR'])
     const lawyer = await aStaffUser(['JURÍDICO'])
@@ -102,7 +102,7 @@ describe('answering', () => {
     expect(body).toMatchObject({ stage_name: 'CANCELLED', cancel_requested: false, cancel_request: null })
   })
 
-  it('with a no tells the customer why, and the order goes on', async () => {
+  it('by declining mails the customer the reason, and the order goes on', async () => {
     const team = await aTeam()
     await ask(team)
 
@@ -134,8 +134,8 @@ describe('answering', () => {
   })
 })
 
-describe('taking the wish back', () => {
-  it('leaves the order as it was and tells those who would have answered', async () => {
+describe('withdrawing the cancel request', () => {
+  it('leaves the order as it was and notifies those who would have answered', async () => {
     const team = await aTeam()
     await ask(team)
 

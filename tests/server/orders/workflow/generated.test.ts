@@ -191,7 +191,7 @@ async function sayAllowed(team: Team, facts: Facts, people: readonly Person[]): 
 }
 
 describe('any sequence of any commands by anybody', () => {
-  it('comes out as the model says, and leaves the order sound', async () => {
+  it('matches the model, and leaves the order consistent', async () => {
     await fc.assert(
       fc.asyncProperty(aSequence, async ({ start, isOut, steps }) => {
         const team = await aTeamAt(start, { addresses: 2 })

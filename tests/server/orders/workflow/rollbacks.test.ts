@@ -57,7 +57,7 @@ describe('a rollback', () => {
     expect((await team.asCustomer('PUT', '/document-submit/')).body).toMatchObject({ turn: 'staff' })
   })
 
-  it('from the contract to credit: it is decided again, and signatures given before bind nobody', async () => {
+  it('from the contract to credit: it is decided again, and earlier signatures no longer count', async () => {
     const team = await aTeamAt('PACKAGING')
     const before = await rowsOf(`select id from document_files where kind = 'signed'`)
     const other = await aTeamAt('CONTRACT_INFO')

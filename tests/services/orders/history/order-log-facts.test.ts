@@ -3,7 +3,7 @@ import { logFacts, withdrawnFilesOf } from '@/services/orders/history/order-log-
 const staff = { stage: 'DOC_ANALYSIS', state: 'waiting', turn: 'staff' }
 
 describe('an entry of the register of an order', () => {
-  it('says in words what was before and is after, and leaves out what stayed', () => {
+  it('describes values before and after, and leaves out what stayed the same', () => {
     const after = { ...staff, stage: 'CREDIT_ANALYSIS', turn: null }
     expect(logFacts({ before: staff, after })).toEqual([
       { label: 'Etapa', before: 'Documentos', after: 'Crédito' },
@@ -19,7 +19,7 @@ describe('an entry of the register of an order', () => {
     ])
   })
 
-  it('tells what a rollback took away, package by package, and where to find its files', () => {
+  it('lists what a rollback withdrew, package by package, and where to find its files', () => {
     const before = {
       parcels: [
         { id: 1, tracking_code: 'BR1', sending_date: '2026-11-20' },
@@ -34,7 +34,7 @@ describe('an entry of the register of an order', () => {
     expect(withdrawnFilesOf({ before })).toEqual([{ id: 7, documentId: 3, name: 'contrato.pdf' }])
   })
 
-  it('says nothing of what it does not know', () => {
+  it('ignores unknown fields', () => {
     expect(logFacts({ before: null, after: { ids: [1, 2], turn: 'nobody' } })).toEqual([])
     expect(withdrawnFilesOf({ before: { withdrawn_files: ['x'] } })).toEqual([])
   })

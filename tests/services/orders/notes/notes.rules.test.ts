@@ -39,7 +39,7 @@ describe('choosing somebody', () => {
     })
   })
 
-  it('calls nobody whose name was rubbed out again', () => {
+  it('does not mention somebody whose name was deleted from the text', () => {
     expect(stillMentioned('@Maria Silva, veja', [maria, { id: 3, name: 'João' }])).toEqual([maria])
   })
 

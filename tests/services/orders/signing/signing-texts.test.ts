@@ -89,7 +89,7 @@ describe('where the signing of a contract stands, said to each side', () => {
     expect(bannerText(refused, 'customer').description).not.toContain('prazo')
   })
 
-  it('names whose link ran out, and says nothing of it once a signed copy came', () => {
+  it('names whose link expired, and no longer once a signed copy arrived', () => {
     const late = papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}])
     expect(bannerText(late, 'staff').description).toContain('Carlos Prado não assinou a tempo')
     const files = [original, { ...original, id: 5, kind: 'signed' as const }]
@@ -97,7 +97,7 @@ describe('where the signing of a contract stands, said to each side', () => {
     expect(bannerText({ ...late, documents }, 'staff').title).not.toContain('venceu')
   })
 
-  it('says nothing of signing before the paper is up and after it was approved', () => {
+  it('is silent before the document is uploaded and after it was approved', () => {
     const title = (document: Parameters<typeof wireDocument>[0]) =>
       bannerText(
         papered('staff', [SIGNED, SIGNED, SIGNED], {

@@ -34,7 +34,7 @@ describe('what an order still needs', () => {
     expect(missingItems({ ...order, turn: 'staff' }, 'customer')).toEqual([])
   })
 
-  it('tells what was sent back from what was never sent', () => {
+  it('separates what was sent back from what was never sent', () => {
     const documents = [
       wireDocument({ files: [] }),
       wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', ...REPROVED }),
@@ -88,7 +88,7 @@ describe('what an order still needs', () => {
     expect(missingItems({ ...order, documents: [{ ...paper, files: [pdf] }] }, 'staff')).toEqual([])
   })
 
-  it('says nothing where a decision is all that is left', () => {
+  it('is empty where only a decision is left', () => {
     expect(missingItems(wireOrder({ stage_name: 'CREDIT_ANALYSIS', turn: 'staff' }), 'staff')).toEqual([])
   })
 })

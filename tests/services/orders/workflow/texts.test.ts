@@ -114,7 +114,7 @@ describe('words of an order in a list', () => {
   })
 })
 
-describe('the way back, as its button says it', () => {
+describe('the label of a rollback button', () => {
   it('reads as a sentence from each of the nine stages', () => {
     expect(ROLLBACKS.map(({ to }) => `Voltar para ${rollbackTarget(to)}`)).toEqual([
       'Voltar para proposta',
@@ -137,7 +137,7 @@ describe('history', () => {
     expect(historyText(entry({ action: 'something_new' })).what).toBe('Pedido atualizado')
   })
 
-  it('tells a finished analysis that approved from one that sent documents back', () => {
+  it('separates a finished analysis that approved from one that sent documents back', () => {
     const approved = entry({ action: 'finish_analysis', from_stage: 'DOC_ANALYSIS', to_stage: 'CREDIT_ANALYSIS' })
     const returned = entry({ action: 'finish_analysis', from_stage: 'DOC_ANALYSIS', to_stage: 'DOC_ANALYSIS' })
     expect(historyText(approved)).toEqual({ what: 'Documentos aprovados', tone: 'ok' })
