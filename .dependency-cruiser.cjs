@@ -31,7 +31,7 @@ const rooms = [
     'components-fetch-through-hooks',
     'A component takes data from hooks and contexts; of services it sees contracts and configuration.',
     '^components/',
-    ['^components/', '^hooks/', '^contexts/', '^styles/', '^services/config/', CONTRACTS],
+    ['^components/', '^hooks/', '^contexts/', '^styles/', '^services/(config|browser)/', CONTRACTS],
   ),
   {
     name: 'components-leave-other-features-alone',
@@ -52,17 +52,17 @@ const rooms = [
     '^services/',
     '^contexts/',
   ]),
-  room('contexts-know-no-screen', 'Contexts stand on services and hooks.', '^contexts/', [
+  room(
+    'contexts-stand-below-hooks',
+    'A context holds state and reads services; its provider, which fetches, lies in components/layout.',
     '^contexts/',
-    '^hooks/',
-    '^services/',
-    '^styles/',
-  ]),
+    ['^contexts/', '^services/', '^styles/'],
+  ),
   room(
     'services-share-contracts-only',
     'A service speaks HTTP for its feature; of another feature it sees the contract.',
     '^services/([^/]+)/',
-    ['^services/$1/', '^services/(http|config)/', CONTRACTS],
+    ['^services/$1/', '^services/(http|config|browser)/', CONTRACTS],
   ),
   room('contracts-stay-pure', 'Schemas and rules run in the browser and on the server alike.', CONTRACTS, [
     CONTRACTS,

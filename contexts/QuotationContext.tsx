@@ -1,107 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
-import { type QuotationStart, useStartQuotation } from '@/hooks/simulation/useStartQuotation'
-import { deleteQuotationKey, readQuotation } from '@/services/config/cookies'
-import { isApiError } from '@/services/http/api-error'
-import { isQuotationOpen } from '@/services/simulation/quotation-state.rules'
+import { createContext, useContext } from 'react'
+import type { QuotationStart } from '@/services/simulation/quotations.service'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { useLogin } from './LoginContext'
-import {
-  beginFlow,
-  EMPTY_FLOW,
-  endFlow,
-  type QuotationFlow,
-  readFlow,
-  subscribeToFlow,
-  updateFlow,
-} from './stores/quotation-flow.store'
+import type { QuotationFlow } from './stores/quotation-flow.store'
 
-/** The package that counts until another one is chosen (specification, section 9). */
-const DEFAULT_PACKAGE = 1
-
-type QuotationValue = QuotationFlow & {
-  /** Of the cookie: the quotation under way. */
+export type QuotationValue = QuotationFlow & {
+  /** The open quotation, from the cookie. */
   quotationId: number | null
-  /** As the server has it; null until it has been read. */
+  /** As the server has it; null until it has loaded. */
   quotation: Quotation | null
-  /** False while the server has not yet said whether the quotation can be gone on with. */
+  /** True once the server has answered whether the quotation can be continued. */
   isKnown: boolean
-  /** The question last answered. */
+  /** The last answered question. */
   step: number | null
   comment: string
   /** Id of the service package. */
   selectedPackage: number
-  /** Begins a simulation: keeps its quotation in the cookie and forgets filters, package, page and comment. */
+  /** Creates a quotation, stores it in the cookie and resets the flow. */
   start: (start: QuotationStart) => Promise<Quotation>
-  /** A page of the simulator is open: it is where 'Continuar' leads. Another quotation than the kept one takes its place. */
+  /** Records the open simulator page, to which 'Continuar' leads; switches to that quotation if it is another one. */
   visit: (quotation: number, page: string) => void
   change: (change: Partial<Omit<QuotationFlow, 'lastPage'>>) => void
-  /** Finishing or resetting: removes the cookie and clears everything that was remembered. */
+  /** Deletes the cookie and the flow: the quotation was finished or dropped. */
   reset: () => void
 }
 
-/** A visitor's key opens nothing any more, as soon as a company has the quotation. */
-const GONE_CODES = ['not_found', 'forbidden', 'token_not_valid']
-
-const QuotationContext = createContext<QuotationValue | null>(null)
-
-/** The quotation flow of the specification (section 4): one quotation is under way, in a cookie. */
-export const QuotationProvider = ({ children }: { children: ReactNode }) => {
-  const { isLogged, isVisiting } = useLogin()
-  const quotationId = useSyncExternalStore(subscribeToFlow, readQuotation, () => null)
-  const flow = useSyncExternalStore(subscribeToFlow, readFlow, () => EMPTY_FLOW)
-  const { data, error } = useQuery(quotationQueryOptions(isLogged || isVisiting ? quotationId : null))
-  const { mutateAsync } = useStartQuotation()
-
-  const isGone = data ? !isQuotationOpen(data) : GONE_CODES.some((code) => isApiError(error, code))
-  useEffect(() => {
-    if (isGone) endFlow()
-    if (isGone && isVisiting) deleteQuotationKey()
-  }, [isGone, isVisiting])
-
-  // A session that ends by itself takes the cookie along; whoever logs in again is on the same page, which then counts anew.
-  const isSomebody = isLogged || isVisiting
-  const visit = useCallback(
-    (quotation: number, page: string): void => {
-      if (isSomebody) visitPage(quotation, page)
-    },
-    [isSomebody],
-  )
-
-  const start = useCallback(
-    async (wish: QuotationStart) => {
-      const quotation = await mutateAsync(wish)
-      beginFlow(quotation.id)
-      return quotation
-    },
-    [mutateAsync],
-  )
-
-  const value = useMemo<QuotationValue>(() => {
-    const quotation = data ?? null
-    return {
-      ...flow,
-      quotationId,
-      quotation,
-      isKnown: quotation !== null || error !== null,
-      step: quotation?.step ?? null,
-      comment: quotation?.comment ?? '',
-      selectedPackage: quotation?.service_package.id ?? DEFAULT_PACKAGE,
-      start,
-      visit,
-      change: updateFlow,
-      reset: endFlow,
-    }
-  }, [flow, quotationId, data, error, start, visit])
-
-  return <QuotationContext value={value}>{children}</QuotationContext>
-}
-
-function visitPage(quotation: number, page: string): void {
-  if (readQuotation() !== quotation) beginFlow(quotation)
-  updateFlow({ lastPage: page })
-}
+/** Filled by `components/layout/QuotationProvider`. */
+export const QuotationContext = createContext<QuotationValue | null>(null)
 
 export function useQuotation(): QuotationValue {
   const value = useContext(QuotationContext)

@@ -1,28 +1,16 @@
+import { jsonStore } from '@/services/browser/persisted-store'
 import { type RegisterForm, restoreDraft, withoutPasswords } from '@/services/auth/register-form.rules'
 
-const KEY = 'arrenda:register'
+const store = jsonStore<object | null>({
+  key: 'arrenda:register',
+  area: 'session',
+  parse: (value) => (typeof value === 'object' ? value : null),
+  isEmpty: (draft) => draft === null,
+})
 
-/** What was typed in this tab before it was refreshed. */
-export function readDraft(): RegisterForm {
-  try {
-    return restoreDraft(JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return restoreDraft(null)
-  }
-}
+/** What was typed in this tab before a reload. */
+export const readDraft = (): RegisterForm => restoreDraft(store.read())
 
-export function saveDraft(form: RegisterForm): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(withoutPasswords(form)))
-  } catch {
-    // A browser that keeps nothing: the form works all the same.
-  }
-}
+export const saveDraft = (form: RegisterForm): void => void store.write(withoutPasswords(form))
 
-export function deleteDraft(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const deleteDraft = (): void => void store.write(null)

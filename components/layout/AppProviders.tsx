@@ -5,14 +5,14 @@ import { NpsDialog } from '@/components/nps/NpsDialog'
 import { InProgressDialog } from '@/components/simulation/quotations/InProgressDialog'
 import { PAGE_BEHIND } from '@/components/ui/dialogs/usePageBehind'
 import { Toaster } from '@/components/ui/feedback/Toaster'
-import { LoginProvider } from '@/contexts/LoginContext'
-import { QuotationProvider } from '@/contexts/QuotationContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { Analytics } from './Analytics'
 import { CompanyWatch } from './CompanyWatch'
 import { Live } from './Live'
+import { LoginProvider } from './LoginProvider'
 import { createQueryClient } from './queryClient'
+import { QuotationProvider } from './QuotationProvider'
 
 export const AppProviders = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient)

@@ -1,44 +1,33 @@
+import { deleteStored, jsonStore, type PersistedStore } from '@/services/browser/persisted-store'
+
 type DraftTexts = Record<string, string>
+type StoredDraft = { at: number; texts: DraftTexts }
 
 const PREFIX = 'arrenda-draft:'
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 
+const isDraft = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' && value !== null && 'at' in value && 'texts' in value && isTexts(value.texts)
+
 const isTexts = (value: unknown): value is DraftTexts =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
+const storeOf = (name: string): PersistedStore<StoredDraft | null> =>
+  jsonStore<StoredDraft | null>({
+    key: PREFIX + name,
+    parse: (value) => (isDraft(value) ? value : null),
+    isEmpty: (draft) => draft === null,
+  })
+
 /** What was typed into this form and not sent before its page was left; null when there is nothing. */
 export function readDraft(name: string): DraftTexts | null {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(PREFIX + name) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('texts' in kept)) return null
-    return isTexts(kept.texts) && Date.now() - Number(kept.at) < MAX_AGE_MS ? kept.texts : null
-  } catch {
-    return null
-  }
+  const draft = storeOf(name).read()
+  return draft && Date.now() - Number(draft.at) < MAX_AGE_MS ? draft.texts : null
 }
 
-export function saveDraft(name: string, texts: DraftTexts): void {
-  try {
-    window.localStorage.setItem(PREFIX + name, JSON.stringify({ at: Date.now(), texts }))
-  } catch {
-    // A browser that keeps nothing: the form works all the same.
-  }
-}
+export const saveDraft = (name: string, texts: DraftTexts): void => void storeOf(name).write({ at: Date.now(), texts })
 
-export function deleteDraft(name: string): void {
-  try {
-    window.localStorage.removeItem(PREFIX + name)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const deleteDraft = (name: string): void => void storeOf(name).write(null)
 
-/** Nobody who uses this browser next finds what somebody typed who has logged out. */
-export function deleteAllDrafts(): void {
-  try {
-    const names = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))
-    for (const name of names) window.localStorage.removeItem(name)
-  } catch {
-    // Nothing was kept.
-  }
-}
+/** On log-out: the next user of this browser must not see them. */
+export const deleteAllDrafts = (): void => deleteStored(PREFIX)

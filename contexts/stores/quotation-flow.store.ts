@@ -1,97 +1,52 @@
+import { jsonStore } from '@/services/browser/persisted-store'
 import { deleteQuotation, onTokenChange, readQuotation, saveQuotation } from '@/services/config/cookies'
 
-/** What the quotation under way remembers beside what the server keeps. */
+/** State of the open quotation that only this browser knows. */
 export type QuotationFlow = {
-  /** Answers that count on the list of products; null = all that were given. */
+  /** The answers that filter the list of products; null for all of them. */
   filters: readonly number[] | null
-  /** How many units somebody has in mind before a product is chosen. */
+  /** Units wanted before a product is chosen. */
   units: number
   lastPage: string | null
 }
 
 type StoredFlow = QuotationFlow & { quotation: number }
 
-const KEY = 'arrenda-quotation'
 export const EMPTY_FLOW: QuotationFlow = { filters: null, units: 1, lastPage: null }
-
-const listeners = new Set<() => void>()
-let lastText: string | null = null
-let lastFlow: QuotationFlow = EMPTY_FLOW
 
 const isStoredFlow = (value: unknown): value is StoredFlow =>
   typeof value === 'object' && value !== null && 'quotation' in value && 'lastPage' in value
 
-// Where storage is closed, as in some private windows, the text lives as long as the page.
-let memory: string | null = null
+const store = jsonStore<StoredFlow | null>({
+  key: 'arrenda-quotation',
+  parse: (value) => (isStoredFlow(value) ? value : null),
+  isEmpty: (flow) => flow === null,
+  keepsInMemory: true,
+})
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(KEY) ?? memory
-  } catch {
-    return memory
-  }
-}
-
-function writeText(text: string | null): void {
-  memory = text
-  try {
-    if (text === null) window.localStorage.removeItem(KEY)
-    else window.localStorage.setItem(KEY, text)
-  } catch {
-    // Closed or full: `memory` has it.
-  }
-}
-
-function parse(text: string | null): StoredFlow | null {
-  if (!text) return null
-  try {
-    const kept: unknown = JSON.parse(text)
-    return isStoredFlow(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
-
-/** What is remembered of the quotation in the cookie; of another one, nothing. The same object while nothing changes. */
+/** The flow of the quotation in the cookie; empty when another one's is stored. The same object while nothing changes. */
 export function readFlow(): QuotationFlow {
-  const quotation = readQuotation()
-  const text = `${String(quotation)} ${readText() ?? ''}`
-  if (text !== lastText) {
-    const kept = parse(readText())
-    lastText = text
-    lastFlow = kept === null || kept.quotation !== quotation ? EMPTY_FLOW : kept
-  }
-  return lastFlow
+  const stored = store.read()
+  return stored !== null && stored.quotation === readQuotation() ? stored : EMPTY_FLOW
 }
 
 export function updateFlow(change: Partial<QuotationFlow>): void {
   const quotation = readQuotation()
-  if (quotation !== null) write({ ...readFlow(), ...change, quotation })
+  if (quotation !== null) store.write({ ...readFlow(), ...change, quotation })
 }
 
-/** From now on this quotation is under way; everything that was remembered of another one is forgotten. */
+/** Makes this the open quotation and resets the flow. */
 export function beginFlow(quotation: number): void {
-  write({ ...EMPTY_FLOW, quotation })
+  store.write({ ...EMPTY_FLOW, quotation })
   saveQuotation(quotation)
 }
 
 export function endFlow(): void {
-  write(null)
+  store.write(null)
   deleteQuotation()
 }
 
-function write(kept: StoredFlow | null): void {
-  writeText(kept && JSON.stringify(kept))
-  listeners.forEach((listener) => listener())
-}
-
 export function subscribeToFlow(listener: () => void): () => void {
-  const stop = onTokenChange(listener)
-  window.addEventListener('storage', listener)
-  listeners.add(listener)
-  return () => {
-    stop()
-    window.removeEventListener('storage', listener)
-    listeners.delete(listener)
-  }
+  const stops = [onTokenChange(listener), store.subscribe(listener)]
+  return () => stops.forEach((stop) => stop())
 }

@@ -1,7 +1,8 @@
-/** What was opened from the search lately, for an empty search; kept for this tab only, since others may sit down here. */
+import { jsonListStore } from '@/services/browser/persisted-store'
+
+/** A search result that was opened lately; shown while the search is empty. */
 export type RecentResult = { title: string; detail?: string; href: string }
 
-const KEY = 'arrenda-recent-finds'
 const MAX_RESULTS = 5
 
 const isRecentResult = (value: unknown): value is RecentResult =>
@@ -13,29 +14,15 @@ const isRecentResult = (value: unknown): value is RecentResult =>
   typeof value.href === 'string' &&
   value.href.startsWith('/platform/')
 
-export function readRecentResults(): RecentResult[] {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecentResult) : []
-  } catch {
-    return [] // Storage is closed in some private windows.
-  }
-}
+// For this tab only: computers are shared.
+const store = jsonListStore({ key: 'arrenda-recent-finds', area: 'session' }, isRecentResult)
+
+export const readRecentResults = store.read
 
 export function addRecentResult({ title, detail, href }: RecentResult): void {
-  const others = readRecentResults().filter((known) => known.href !== href)
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([{ title, detail, href }, ...others].slice(0, MAX_RESULTS)))
-  } catch {
-    // The search works without it.
-  }
+  const others = store.read().filter((recent) => recent.href !== href)
+  store.write([{ title, detail, href }, ...others].slice(0, MAX_RESULTS))
 }
 
-/** The next person at this screen must not see it. */
-export function clearRecentResults(): void {
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept then.
-  }
-}
+/** On log-out: the next user of this computer must not see them. */
+export const clearRecentResults = (): void => void store.write([])

@@ -1,31 +1,15 @@
-const KEY = 'arrenda-single-keys'
-const OFF = 'off'
+import { persistedStore } from '@/services/browser/persisted-store'
 
-const listeners = new Set<() => void>()
-
-export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether a single key does something, in this browser. */
-export function areShortcutsOn(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) !== OFF
-  } catch {
-    return true // Storage is closed in some private windows.
-  }
-}
-
-/** Speech input and shaky hands press single keys by accident. */
-export function setShortcutsOn(isOn: boolean): void {
-  try {
-    if (isOn) window.localStorage.removeItem(KEY)
-    else window.localStorage.setItem(KEY, OFF)
-  } catch {
-    // They stay on then.
-  }
-  listeners.forEach((listener) => {
-    listener()
-  })
-}
+/**
+ * Whether single-key shortcuts are on, in this browser. They can be turned off because speech input and shaky hands press
+ * single keys by accident.
+ */
+export const {
+  read: areShortcutsOn,
+  write: setShortcutsOn,
+  subscribe: subscribeToShortcuts,
+} = persistedStore<boolean>({
+  key: 'arrenda-single-keys',
+  parse: (text) => text !== 'off',
+  format: (isOn) => (isOn ? null : 'off'),
+})

@@ -1,56 +1,49 @@
+import { persistedStore } from '@/services/browser/persisted-store'
 import type { ThemeMode } from '@/styles/tokens'
 
 export type ThemeChoice = 'system' | ThemeMode
 
 const KEY = 'arrenda-theme'
 const DARK = '(prefers-color-scheme: dark)'
-const listeners = new Set<() => void>()
 
-// Runs in the head of every page, before anything is painted. It must stay constant: the CSP holds its hash.
+// Runs in the head of every page before the first paint. It must not change: the CSP holds its hash.
 export const themeScript = `(function(){var d=document.documentElement,c;try{c=localStorage.getItem('${KEY}')}catch(e){}d.dataset.theme=c==='dark'||c==='light'?c:matchMedia('${DARK}').matches?'dark':'light'})()`
 
-export const readThemeChoice = (): ThemeChoice => {
-  try {
-    const kept = window.localStorage.getItem(KEY)
-    return kept === 'dark' || kept === 'light' ? kept : 'system'
-  } catch {
-    return 'system' // Storage is closed in some private windows; the device's choice then holds.
-  }
-}
+const store = persistedStore<ThemeChoice>({
+  key: KEY,
+  parse: (text) => (text === 'dark' || text === 'light' ? text : 'system'),
+  format: (choice) => (choice === 'system' ? null : choice),
+})
+
+export const readThemeChoice = store.read
 
 export const readThemeMode = (): ThemeMode => {
-  const choice = readThemeChoice()
+  const choice = store.read()
   if (choice !== 'system') return choice
   return window.matchMedia(DARK).matches ? 'dark' : 'light'
 }
 
-const announce = (): void => {
+const applyMode = (): void => {
   document.documentElement.dataset.theme = readThemeMode()
-  listeners.forEach((listener) => listener())
 }
 
 export const saveThemeChoice = (choice: ThemeChoice): void => {
-  try {
-    if (choice === 'system') window.localStorage.removeItem(KEY)
-    else window.localStorage.setItem(KEY, choice)
-  } finally {
-    announce()
-  }
+  store.write(choice)
+  applyMode()
 }
 
 export const subscribeToTheme = (listener: () => void): (() => void) => {
-  const device = window.matchMedia(DARK)
-  if (listeners.size === 0) {
-    device.addEventListener('change', announce)
-    window.addEventListener('storage', announce)
-    // The device may have changed since the head's script looked, and nobody listened then.
-    document.documentElement.dataset.theme = readThemeMode()
+  const update = (): void => {
+    applyMode()
+    listener()
   }
-  listeners.add(listener)
+  const device = window.matchMedia(DARK)
+  const stop = store.subscribe(update)
+  device.addEventListener('change', update)
+  // The device may have changed between the head's script and this subscription.
+  applyMode()
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    device.removeEventListener('change', announce)
-    window.removeEventListener('storage', announce)
+    stop()
+    device.removeEventListener('change', update)
   }
 }

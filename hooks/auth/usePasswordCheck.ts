@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import { passwordCheckQueryOptions } from './auth.queries'
 
 const DEBOUNCE_MS = 400
@@ -9,11 +9,7 @@ const DEBOUNCE_MS = 400
  * @param password what is worth asking about: empty while it breaks other rules
  */
 export function usePasswordCheck(password: string): boolean | undefined {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(password), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [password])
+  const asked = useDebouncedValue(password, DEBOUNCE_MS)
   const { data } = useQuery(passwordCheckQueryOptions(asked))
   const rule = asked === password ? data?.rules.find((one) => one.rule === 'common') : undefined
   return rule?.holds

@@ -1,3 +1,4 @@
+import { jsonListStore } from '@/services/browser/persisted-store'
 import { isApiError } from '@/services/http/api-error'
 import { newCommandKey } from '@/services/http/command-key'
 import type { Order } from '@/services/orders/orders.schema'
@@ -5,30 +6,16 @@ import type { Order } from '@/services/orders/orders.schema'
 /** A scanned serial that the server has not confirmed; the idempotency key makes retries safe. */
 export type PendingScan = { packageId: number; serial: string; key: string; at: number }
 
-const KEY = 'arrenda-scans'
 /** Older scans are dropped: somebody else has packed the unit by then. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
 const isScan = (value: unknown): value is PendingScan =>
   typeof value === 'object' && value !== null && 'packageId' in value && 'serial' in value && 'key' in value
 
-function readAll(): PendingScan[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isScan).filter(({ at }) => Date.now() - at < MAX_AGE_MS) : []
-  } catch {
-    return []
-  }
-}
+// Where storage is blocked or full, the scans live as long as the page.
+const store = jsonListStore({ key: 'arrenda-scans' }, isScan)
 
-function writeAll(scans: readonly PendingScan[]): void {
-  try {
-    if (scans.length > 0) window.localStorage.setItem(KEY, JSON.stringify(scans))
-    else window.localStorage.removeItem(KEY)
-  } catch {
-    // Storage blocked or full: the scans live as long as the page.
-  }
-}
+const readAll = (): PendingScan[] => store.read().filter(({ at }) => Date.now() - at < MAX_AGE_MS)
 
 export const pendingScans = (packageId: number): PendingScan[] =>
   readAll().filter((scan) => scan.packageId === packageId)
@@ -36,11 +23,12 @@ export const pendingScans = (packageId: number): PendingScan[] =>
 /** Persists a scan until the server has answered, so that a reload or an empty battery loses nothing. */
 export function persistScan(packageId: number, serial: string): PendingScan {
   const scan = { packageId, serial, key: newCommandKey(), at: Date.now() }
-  writeAll([...readAll(), scan])
+  store.write([...readAll(), scan])
   return scan
 }
 
-export const discardScan = ({ key }: PendingScan): void => writeAll(readAll().filter((scan) => scan.key !== key))
+export const discardScan = ({ key }: PendingScan): void =>
+  void store.write(readAll().filter((scan) => scan.key !== key))
 
 export type ScanQueueState = {
   /** Scanned and not confirmed, oldest first. */

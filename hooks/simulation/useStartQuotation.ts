@@ -1,13 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
-import { createQuotation, createVisitorQuotation } from '@/services/simulation/quotations.service'
-import type { VisitorContact } from '@/services/simulation/visitor.schema'
+import { createQuotation, createVisitorQuotation, type QuotationStart } from '@/services/simulation/quotations.service'
 import { simulationKeys } from './simulation.queries'
 
-/** What is simulated and, by a visitor, who they are. */
-export type QuotationStart = { simulator: number; contact?: VisitorContact }
-
-/** Begins a quotation. Each sentence of a failure is shown as a toast (specification, section 8). */
+/** Creates a quotation; for a visitor, with a key of its own. Every error message is shown as a toast. */
 export function useStartQuotation() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()

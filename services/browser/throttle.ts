@@ -1,8 +1,8 @@
-/** Many look at the same lists: they do not all ask in the same instant, nor again at every change of a busy minute. */
+/** Spreads the refetches of many browsers that receive the same event. */
 const JITTER_MS = 200
 const INTERVAL_MS = 3_000
 
-/** Does something soon after it is called for, once for all calls of that time; then not again for a while. */
+/** Runs `act` shortly after a call, once for all calls until then, and at most once per interval. */
 export function throttle(act: () => void): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let next = 0

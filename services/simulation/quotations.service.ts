@@ -4,6 +4,9 @@ import type { Order } from '@/services/orders/orders.schema'
 import type { Deliveries, PlanOption, Quotation, Review, ServicePackage } from './simulation.schema'
 import type { VisitorContact } from './visitor.schema'
 
+/** What a quotation is created with; visitors also say who they are. */
+export type QuotationStart = { simulator: number; contact?: VisitorContact }
+
 /**
  * Begins a quotation for somebody without an account. Whoever brings the key has it back: it is kept in this browser, and the
  * same key never begins a second one.

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -36,11 +37,10 @@ export const SearchField = ({ label, placeholder, value, onSearch, pause = 350 }
     },
     [onSearch],
   )
+  const settled = useDebouncedValue(text, pause)
   useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => send(text), pause)
-    return () => clearTimeout(timer)
-  }, [text, value, send, pause])
+    if (settled === text && settled !== value) send(settled)
+  }, [settled, text, value, send])
   return (
     <Box role="search">
       <Search size={16} strokeWidth={1.75} aria-hidden />

@@ -1,3 +1,4 @@
+import { jsonStore } from '@/services/browser/persisted-store'
 import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { ManagementListQuery, ManagementPage } from '@/services/orders/orders.schema'
 
@@ -13,33 +14,56 @@ export type OrderListContext = {
   address: string
 }
 
-const STORAGE_KEY = 'arrenda-order-list'
+const store = jsonStore<OrderListContext | null>({
+  key: 'arrenda-order-list',
+  area: 'session',
+  parse: (value) => value as OrderListContext | null,
+})
 
 type ListToSave = { query: OrderPageQuery; page: ManagementPage; address: string }
 
 /** In `sessionStorage`, so that lists in two tabs do not mix. */
 export function saveOrderListContext({ query, page, address }: ListToSave): void {
-  const context: OrderListContext = {
-    query,
-    count: page.count,
-    keys: page.results.map((order) => writeChosen([order])),
-    address,
-  }
-  try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(context))
-  } catch {
-    // Storage is unavailable in some private windows: the order is then shown without previous and next.
-  }
+  const keys = page.results.map((order) => writeChosen([order]))
+  // Where storage is blocked, the order is shown without previous and next.
+  store.write({ query, count: page.count, keys, address })
+}
+
+/** The list from which an order was opened, with its rows at that moment: an order that changes stage keeps its place. */
+export type OrderListContext = {
+  query: OrderPageQuery
+  count: number
+  /** `company-number`, in the list's order. */
+  keys: string[]
+  /** The list's query string. */
+  address: string
+}
+
+const store = jsonStore<OrderListContext | null>({
+  key: 'arrenda-order-list',
+  area: 'session',
+  parse: (value) => value as OrderListContext | null,
+})
+
+type ListToSave = { query: OrderPageQuery; page: ManagementPage; address: string }
+
+/** In `sessionStorage`, so that lists in two tabs do not mix. */
+export function saveOrderListContext({
+  asked,
+  page,
+  address,
+}: {
+  asked: OrderPageQuery
+  page: ManagementPage
+  address: string
+}): void {
+  const keys = page.results.map((order) => writeChosen([order]))
+  // Where storage is blocked, the order is shown without previous and next.
+  store.write({ query: asked, count: page.count, keys, address })
 }
 
 /** The list from which this tab came, if any. */
-export function readOrderListContext(): OrderListContext | null {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? 'null') as OrderListContext | null
-  } catch {
-    return null
-  }
-}
+export const readOrderListContext = store.read
 
 /** The query of the previous or next page; undefined at either end of the list. */
 export function adjacentPage({ query, count }: OrderListContext, step: -1 | 1): OrderPageQuery | undefined {

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { LoginContext, type LoginValue } from '@/contexts/LoginContext'
+import { subscribeToSession } from '@/contexts/stores/session.store'
+import { useLogIn, useLogOut } from '@/hooks/auth/auth.mutations'
+import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
+import { actorOf } from '@/services/auth/user.rules'
+import { hasToken, readQuotationKey } from '@/services/config/cookies'
+
+/** Provides the login state: logged in while an access or refresh cookie exists and the user could be read. */
+export const LoginProvider = ({ children }: { children: ReactNode }) => {
+  const queryClient = useQueryClient()
+  // null while prerendering and hydrating, when cookies cannot be read.
+  const token = useSyncExternalStore(subscribeToSession, hasToken, () => null)
+  const key = useSyncExternalStore(subscribeToSession, readQuotationKey, () => null)
+  const { data: user, isError } = useQuery(userQueryOptions(token === true))
+  const { mutateAsync: logIn } = useLogIn()
+  const { mutateAsync: logOut } = useLogOut()
+
+  useEffect(() => {
+    if (token === false) queryClient.removeQueries({ queryKey: authKeys.all })
+  }, [token, queryClient])
+
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined) queryClient.setQueryData(authKeys.last(), userId)
+  }, [userId, queryClient])
+
+  const value = useMemo<LoginValue>(() => {
+    const known = token ? (user ?? null) : null
+    const status = token === null || (token && !known && !isError) ? 'checking' : known ? 'in' : 'out'
+    const isVisiting = status === 'out' && key !== null
+    return { user: known, actor: known && actorOf(known), isLogged: known !== null, isVisiting, status, logIn, logOut }
+  }, [token, key, user, isError, logIn, logOut])
+
+  return <LoginContext value={value}>{children}</LoginContext>
+}
