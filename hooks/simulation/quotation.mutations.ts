@@ -14,25 +14,25 @@ import {
 } from './offline/quotation-commands'
 
 /**
- * Changes a quotation.
+ * Changes a quotation through the offline queue (offline/README.md).
  *
- * `ahead` is what was last asked for and not answered yet: it counts within the very press, while the cache follows a
- * moment later; a radio that took its mark only then would, for that moment, read as unchecked again.
+ * `optimisticValue` is the last unanswered input. It is set in the same render as the click, while the cache follows a tick
+ * later: a radio drawn from the cache alone would flash back to its old state.
  */
 export function useQuotationCommand<Input>(quotationId: number, command: QuotationCommand<Input>) {
   const queryClient = useQueryClient()
-  const [ahead, setAhead] = useState<Input | null>(null)
+  const [optimisticValue, setOptimisticValue] = useState<Input | null>(null)
   const mutation = useMutation({
     ...quotationCommandOptions(queryClient, quotationId, command),
     onSettled: (_quotation, _error, input) => {
-      setAhead((last) => (last === input ? null : last))
+      setOptimisticValue((last) => (last === input ? null : last))
     },
   })
   const save = (input: Input): void => {
-    setAhead(() => input)
+    setOptimisticValue(() => input)
     mutation.mutate(input)
   }
-  return { ...mutation, save, ahead }
+  return { ...mutation, save, optimisticValue }
 }
 
 export const useChooseProperties = (quotationId: number, step: number) =>
@@ -42,8 +42,8 @@ export const useChooseProducts = (quotationId: number) => useQuotationCommand(qu
 
 type UpgradeOfQuotation = { quotationId: number; productId: number; upgradeId: number }
 
-export const useSaveUpgrade = ({ quotationId, ...place }: UpgradeOfQuotation) =>
-  useQuotationCommand(quotationId, upgradeCommand(place))
+export const useSaveUpgrade = ({ quotationId, ...address }: UpgradeOfQuotation) =>
+  useQuotationCommand(quotationId, upgradeCommand(address))
 
 export const useChoosePlan = (quotationId: number) => useQuotationCommand(quotationId, planCommand)
 

@@ -7,7 +7,7 @@ import {
   quotations,
   simulationChoices,
 } from '@/server/db/schema'
-import { orNotFound } from '@/server/http/refusal'
+import { must } from '@/services/invariant/must.rules'
 import { syncUpgradeItems } from './products/upgrade-items.repository'
 
 type NewQuotation = typeof quotations.$inferInsert
@@ -15,7 +15,7 @@ type QuotationChange = Partial<
   Pick<NewQuotation, 'name' | 'stepId' | 'planId' | 'servicePackageId' | 'couponId' | 'comment' | 'status'>
 >
 
-/** What a plan and a package cost is kept with the choice of them. */
+/** The plan's factor and the package's fee are copied when they are chosen, so that later changes do not reprice. */
 const lockedPrices = ({ planId, servicePackageId }: QuotationChange) => ({
   ...(planId !== undefined && { planFactor: sql<string>`(select p.factor from plans p where p.id = ${planId})` }),
   ...(servicePackageId !== undefined && {
@@ -28,7 +28,7 @@ export async function insertQuotation(tx: Tx, quotation: NewQuotation): Promise<
     .insert(quotations)
     .values({ ...quotation, ...lockedPrices(quotation) })
     .returning({ id: quotations.id })
-  return orNotFound(rows[0]).id
+  return must(rows[0], 'inserted quotation').id
 }
 
 export async function updateQuotation(tx: Tx, id: number, change: QuotationChange): Promise<void> {
@@ -54,7 +54,7 @@ export async function replaceChoices(
 
 export type CartItem = { productId: number; quantity: number; price: string }
 
-/** Replaces the cart; upgrades of a product that is gone, and what was to be delivered of it, go with it. */
+/** Replaces the cart. Upgrades and deliveries of products that are no longer in it are deleted. */
 export async function replaceCart(tx: Tx, quotationId: number, items: CartItem[]): Promise<void> {
   const kept = items.map(({ productId }) => productId)
   await tx
@@ -89,7 +89,7 @@ export async function replaceCart(tx: Tx, quotationId: number, items: CartItem[]
     )
 }
 
-/** Takes over today's prices. */
+/** Replaces the copied prices by today's. */
 export async function repriceCart(tx: Tx, quotationId: number): Promise<void> {
   await tx
     .update(quotations)
@@ -120,7 +120,7 @@ export async function replaceDeliveries(tx: Tx, quotationId: number, deliveries:
     .returning({ id: quotationDeliveries.id, addressId: quotationDeliveries.addressId })
   const idOf = new Map(rows.map(({ id, addressId }) => [addressId, id]))
   const items = deliveries.flatMap((delivery) =>
-    delivery.items.map((item) => ({ ...item, deliveryId: idOf.get(delivery.addressId) ?? 0 })),
+    delivery.items.map((item) => ({ ...item, deliveryId: must(idOf.get(delivery.addressId), 'inserted delivery') })),
   )
   if (items.length > 0) await tx.insert(quotationDeliveryItems).values(items)
 }

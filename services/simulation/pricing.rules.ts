@@ -1,4 +1,5 @@
 import { formatMoney } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import type { Line } from './money.schema'
 import { timesFactor, toDecimal } from './money.rules'
 
@@ -22,7 +23,7 @@ export type Pricing = {
   /** Monthly price of one unit with the plan, without the package, in the order of the items. */
   unitPricesCents: number[]
   lines: Line[]
-  /** What the coupon takes off is not in it. */
+  /** Before the coupon's discount. */
   fullFeeCents: number
   monthlyFeeCents: number
 }
@@ -31,14 +32,14 @@ export type Pricing = {
 export const unitPriceCents = (priceCents: number, factor: string): number => timesFactor(priceCents, factor)
 
 /**
- * The monthly fee of a cart, explained line by line (workflow.md, "Money"):
+ * The monthly fee of a cart, line by line:
  * Σ quantity × (product price × plan factor + package fee per unit) + upgrades − coupon, in integer cents.
  * The sum of the lines is the fee. A coupon takes off at most what there is: a fee is never negative.
  */
 export function priceCart(cart: Cart): Pricing {
   const unitPricesCents = cart.items.map(({ priceCents }) => unitPriceCents(priceCents, cart.factor))
   const charges = [
-    ...cart.items.map((item, index) => productCharge(item, unitPricesCents[index] ?? 0)),
+    ...cart.items.map((item, index) => productCharge(item, must(unitPricesCents[index], `price of ${item.name}`))),
     ...packageCharge(cart),
     ...(cart.upgrades ?? []).map(upgradeCharge),
   ]

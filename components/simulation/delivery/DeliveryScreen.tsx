@@ -68,7 +68,7 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
     `${user?.id ?? 'visitor'}:${quotation.id}`,
   )
   const recalculating = useIsSaving(quotation.id)
-  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
   const isNarrow = useMediaQuery(narrowTable)
   const page = useRef<HTMLDivElement>(null)
   const { deliveries, gaps } = distribution
@@ -84,7 +84,7 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
       return
     }
     distribution.keep()
-    void goOn(paths.platform.simulation.review(quotation.id))
+    void saveAndNavigate(paths.platform.simulation.review(quotation.id))
   }
 
   return (

@@ -13,9 +13,9 @@ import type { Quotation } from '@/services/simulation/simulation.schema'
 
 /** Where what goes: as it is shown, what is missing, and every way of changing it. Each change is saved. */
 export function useDistribution(quotation: Quotation, addresses: readonly Address[]) {
-  const { save, ahead } = useDefineDelivery(quotation.id)
+  const { save, optimisticValue } = useDefineDelivery(quotation.id)
   const deliveries = shownDeliveries(
-    ahead ? { ...quotation, deliveries: ahead } : quotation,
+    optimisticValue ? { ...quotation, deliveries: optimisticValue } : quotation,
     addresses.map(({ id }) => id),
   )
   const insurance = deliveries.every((delivery) => delivery.insurance)

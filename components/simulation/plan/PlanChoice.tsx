@@ -15,8 +15,8 @@ type Props = { quotation: Quotation; error: string | null }
 /** The contract lengths, each with what this cart costs in it. */
 export const PlanChoice = ({ quotation, error }: Props) => {
   const { data: plans, isError, refetch } = useQuery(plansQueryOptions(quotation.id))
-  const { save: choose, ahead } = useChoosePlan(quotation.id)
-  const chosen = ahead?.months ?? quotation.plan?.duration_months
+  const { save: choose, optimisticValue } = useChoosePlan(quotation.id)
+  const chosen = optimisticValue?.months ?? quotation.plan?.duration_months
   const recalculating = useIsSaving(quotation.id)
   const errorId = useId()
   if (!plans) return isError && <LoadFailure what="os planos" onRetry={() => void refetch()} />

@@ -31,7 +31,7 @@ export const PlanScreen = ({ quotationId }: { quotationId: number | undefined })
 const Plan = ({ quotation }: { quotation: Quotation }) => {
   const { filters } = useQuotation()
   const recalculating = useIsSaving(quotation.id)
-  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
   const [asked, setAsked] = useState(false)
   const plans = useRef<HTMLDivElement>(null)
   const packages = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
     setAsked(true)
     const missing = planError ? plans : packageError ? packages : null
     if (missing) missing.current?.querySelector('input')?.focus()
-    else void goOn(paths.platform.simulation.delivery(quotation.id))
+    else void saveAndNavigate(paths.platform.simulation.delivery(quotation.id))
   }
 
   return (

@@ -15,7 +15,7 @@ type Props = { quotation: Quotation; error: string | null }
 export const ServicePackageChoice = ({ quotation, error }: Props) => {
   const { data: packages, isError, refetch } = useQuery(packagesQueryOptions(quotation.id))
   const errorId = useId()
-  const { save: choose, ahead } = useChooseServicePackage(quotation.id)
+  const { save: choose, optimisticValue } = useChooseServicePackage(quotation.id)
   if (!packages) return isError && <LoadFailure what="os pacotes de serviço" onRetry={() => void refetch()} />
   return (
     <>
@@ -27,7 +27,7 @@ export const ServicePackageChoice = ({ quotation, error }: Props) => {
             shape="row"
             name="package"
             value={one.id}
-            checked={(ahead ?? quotation.service_package).id === one.id}
+            checked={(optimisticValue ?? quotation.service_package).id === one.id}
             onChange={() => choose(one)}
             title={one.name}
             features={one.features}

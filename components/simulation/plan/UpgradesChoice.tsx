@@ -68,8 +68,12 @@ type Props = { quotation: Quotation; product: QuotationProduct; choice: UpgradeC
 /** One upgrade of a product: whether it is wanted, for how many units, and what it costs. */
 export const UpgradeRow = ({ quotation, product, choice }: Props) => {
   const { upgradeId, name, monthlyFee, offered } = choice
-  const { save, ahead } = useSaveUpgrade({ quotationId: quotation.id, productId: product.product_id, upgradeId })
-  const quantity = ahead?.quantity ?? choice.quantity
+  const { save, optimisticValue } = useSaveUpgrade({
+    quotationId: quotation.id,
+    productId: product.product_id,
+    upgradeId,
+  })
+  const quantity = optimisticValue?.quantity ?? choice.quantity
   const set = (next: number): void => {
     if (next === quantity) return
     const isNew = choice.quantity === 0

@@ -31,7 +31,7 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
   const cart = useCart(quotation)
   useCartFocus(cart.lines)
   const recalculating = useIsSaving(quotation.id)
-  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
   const { data: steps } = useQuery(stepsQueryOptions(quotation.simulator.id))
   const [asked, setAsked] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
   const choosePlan = (): void => {
     setAsked(true)
     if (isEmpty) list.current?.querySelector<HTMLElement>('[data-add]')?.focus()
-    else void goOn(paths.platform.simulation.plan(quotation.id))
+    else void saveAndNavigate(paths.platform.simulation.plan(quotation.id))
   }
 
   return (

@@ -5,8 +5,8 @@ import type { Product, Quotation, QuotationProduct } from '@/services/simulation
 
 /** The cart of a quotation: what is in it, and changing it. Taking something out is asked about first. */
 export function useCart({ id, products: saved }: Quotation) {
-  const { save, ahead } = useChooseProducts(id)
-  const products = ahead ?? saved
+  const { save, optimisticValue } = useChooseProducts(id)
+  const products = optimisticValue ?? saved
   const [leaving, setLeaving] = useState<QuotationProduct | null>(null)
   return {
     lines: products,

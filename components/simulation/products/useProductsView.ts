@@ -42,16 +42,16 @@ type Query = ReturnType<typeof useRouter>['query']
 /** The query of the address. What was pressed counts at once, before the address has followed. */
 function useViewQuery() {
   const router = useRouter()
-  const [ahead, setAhead] = useState<{ from: string; query: Query } | null>(null)
-  if (ahead && ahead.from !== router.asPath) setAhead(null)
-  const query = ahead?.from === router.asPath ? ahead.query : router.query
+  const [pendingView, setPendingView] = useState<{ from: string; query: Query } | null>(null)
+  if (pendingView && pendingView.from !== router.asPath) setPendingView(null)
+  const query = pendingView?.from === router.asPath ? pendingView.query : router.query
 
   const set = (next: Record<string, string | null>, isOtherList = false): void => {
     const kept: Query = Object.fromEntries(
       Object.entries({ ...query, ...next }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
     )
     const target = { pathname: router.pathname, query: kept }
-    setAhead({ from: router.asPath, query: kept })
+    setPendingView({ from: router.asPath, query: kept })
     const options = { shallow: true, scroll: isOtherList }
     // Another list is another page for Back; a filter or an order of the same list is not.
     void (isOtherList ? router.push(target, undefined, options) : router.replace(target, undefined, options))

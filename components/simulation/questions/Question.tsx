@@ -18,7 +18,7 @@ type Props = { quotation: Quotation; steps: Step[]; step: Step; options: Propert
 /** One question: its answers, 'Voltar' and 'Continuar', and what the simulation comes to so far. */
 export const Question = ({ quotation, steps, step, options }: Props) => {
   const { units } = useQuotation()
-  const { goOn, isLeaving } = useSaveAndNavigate(quotation.id)
+  const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
   const recalculating = useIsSaving(quotation.id)
   const { chosen, isAnswered, choose, skip } = useAnswer({ quotation, steps, step, options })
   const [asked, setAsked] = useState(false)
@@ -38,7 +38,7 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
       return
     }
     if (chosen.length === 0) skip()
-    void goOn(next ? simulation.step(quotation.id, next.id) : simulation.products(quotation.id))
+    void saveAndNavigate(next ? simulation.step(quotation.id, next.id) : simulation.products(quotation.id))
   }
 
   return (

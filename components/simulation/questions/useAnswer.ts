@@ -15,9 +15,9 @@ type QuestionState = {
  * chosen again: there is no such answer.
  */
 export function useAnswer({ quotation, steps, step, options }: QuestionState) {
-  const { save, ahead } = useChooseProperties(quotation.id, step.id)
+  const { save, optimisticValue } = useChooseProperties(quotation.id, step.id)
   const [isEmptied, setEmptied] = useState(false)
-  const known = ahead?.properties ?? chosenProperties(quotation, step)
+  const known = optimisticValue?.properties ?? chosenProperties(quotation, step)
   const chosen = isEmptied ? [] : validAnswer(options, step, known)
   const names = Object.fromEntries(options.map(({ id, name }) => [id, name]))
 
@@ -32,7 +32,7 @@ export function useAnswer({ quotation, steps, step, options }: QuestionState) {
   }
   return {
     chosen,
-    isAnswered: ahead !== null || isAnswered(quotation, steps, step),
+    isAnswered: optimisticValue !== null || isAnswered(quotation, steps, step),
     choose,
     skip: () => answer([]),
   }

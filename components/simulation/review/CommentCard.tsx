@@ -9,7 +9,7 @@ const MAX_LENGTH = 2000
 
 /** A word to those who prepare the order; saved as it is typed. */
 export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
-  const { save, ahead } = useUpdateComment(quotation.id)
+  const { save, optimisticValue } = useUpdateComment(quotation.id)
   return (
     <Card>
       <Place>
@@ -17,7 +17,7 @@ export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
           {(control) => (
             <TextArea
               {...control}
-              value={ahead?.comment ?? quotation.comment ?? ''}
+              value={optimisticValue?.comment ?? quotation.comment ?? ''}
               maxLength={MAX_LENGTH}
               onChange={(event) => save({ comment: event.target.value })}
             />

@@ -1,19 +1,15 @@
+import { jsonStore, onOtherTabWrite } from '@/services/browser/persisted-store'
+
 const KEY = 'arrenda-quotation-saved'
 
-/** Tells the other tabs of this browser that the server has something new of a quotation. */
-export function notifyOtherTabs(quotation: number): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify({ quotation, at: Date.now() }))
-  } catch {
-    // A browser that keeps nothing tells nobody: the other tab reads anew when it is opened.
-  }
-}
+// Written only to make the browser send a `storage` event to the other tabs.
+const lastSave = jsonStore<{ quotation: number; at: number } | null>({ key: KEY, parse: () => null })
 
-/** Hears when another tab has saved something of this quotation. */
-export function onOtherTabSave(quotation: number, listener: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent): void => {
-    if (key === KEY && newValue?.includes(`"quotation":${quotation},`)) listener()
-  }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
-}
+/** Tells the other tabs of this browser that a quotation was saved. */
+export const notifyOtherTabs = (quotation: number): void => void lastSave.write({ quotation, at: Date.now() })
+
+/** Calls the listener when another tab has saved this quotation. */
+export const onOtherTabSave = (quotation: number, listener: () => void): (() => void) =>
+  onOtherTabWrite(KEY, (text) => {
+    if (text?.includes(`"quotation":${quotation},`)) listener()
+  })

@@ -2,16 +2,16 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { Preview } from './unsaved-changes'
 
-/** One way of changing a quotation. */
+/** A way to change a quotation, saved through the offline queue. */
 export type QuotationCommand<Input> = {
-  /** Commands of one kind replace each other: of several that wait, only the newest is sent. */
+  /** Waiting commands of the same kind replace each other: only the newest is sent. */
   kind: string
   mutate: (quotation: number, input: Input) => Promise<Quotation>
-  /** The quotation as it will be, shown at once. Sums are left to the server. */
+  /** The optimistic update. Totals are left to the server. Without it nothing is persisted. */
   preview?: Preview<Input>
-  /** Milliseconds in which a newer command of the kind may still take this one's place (typing a quantity). */
+  /** Debounce, for values that are typed. */
   debounceMs?: number
-  /** What else is no longer true once this is saved. */
+  /** Further queries to invalidate once it is saved. */
   invalidates?: (quotation: number) => readonly QueryKey[]
   meta?: { quietCodes?: string[] }
 }

@@ -21,37 +21,37 @@ import {
 import { simulationKeys } from '../simulation.queries'
 import type { QuotationCommand } from './quotation-command.types'
 
+const TYPING_MS = 300
+
 type UpgradeAddress = { productId: number; upgradeId: number }
 type UpgradeInput = UpgradeSelection & {
-  /** It is not in the cart yet. */
+  /** The cart does not have it yet. */
   isNew: boolean
 }
 
-const TYPING_UPGRADE_MS = 300
-
-/** Puts an upgrade on so many units of a product, or (0) takes it off; a quantity that is being typed is sent once it rests. */
-export const upgradeCommand = (place: UpgradeAddress): QuotationCommand<UpgradeInput> => ({
-  kind: `upgrade-${place.productId}-${place.upgradeId}`,
-  mutate: (id, wish) => (wish.quantity === 0 ? deleteUpgrade(id, place) : saveUpgrade(id, place, wish)),
+/** Sets on how many units of a product an upgrade is rented; 0 deletes it. */
+export const upgradeCommand = (address: UpgradeAddress): QuotationCommand<UpgradeInput> => ({
+  kind: `upgrade-${address.productId}-${address.upgradeId}`,
+  mutate: (id, input) => (input.quantity === 0 ? deleteUpgrade(id, address) : saveUpgrade(id, address, input)),
   preview: applyUpgrade,
-  debounceMs: TYPING_UPGRADE_MS,
+  debounceMs: TYPING_MS,
 })
 
-/** What came through without its answer is there when it is sent again. */
+/** A create whose answer was lost conflicts when it is retried: then it is an update. */
 async function saveUpgrade(
   id: number,
   { productId, upgradeId }: UpgradeAddress,
   { quantity, isNew }: UpgradeInput,
 ): Promise<Quotation> {
-  const wanted = { quotation_id: id, product_id: productId, upgrade_id: upgradeId, quantity }
-  if (!isNew) return saveUpgradeItem(wanted)
-  return createUpgradeItem(wanted).catch((error: unknown) => {
-    if (isApiError(error, 'conflict')) return saveUpgradeItem(wanted)
+  const body = { quotation_id: id, product_id: productId, upgrade_id: upgradeId, quantity }
+  if (!isNew) return saveUpgradeItem(body)
+  return createUpgradeItem(body).catch((error: unknown) => {
+    if (isApiError(error, 'conflict')) return saveUpgradeItem(body)
     throw error
   })
 }
 
-/** By what the server calls it, which nobody knows here while putting it there is not answered. */
+/** Looks the id up first: it is unknown here while the create has not been answered. */
 async function deleteUpgrade(id: number, { productId, upgradeId }: UpgradeAddress): Promise<Quotation> {
   const items = await getUpgradeItems(id)
   const item = items.find(({ product_id, upgrade_id }) => product_id === productId && upgrade_id === upgradeId)
@@ -60,9 +60,7 @@ async function deleteUpgrade(id: number, { productId, upgradeId }: UpgradeAddres
 
 export type Answer = StepAnswer & { names: Readonly<Record<number, string>> }
 
-const TYPING_MS = 300
-
-/** Answers one question; what the later ones offer, and which products fit, is asked again. */
+/** Answers a question; the options of later questions and the matching products are refetched. */
 export const answerCommand = (step: number): QuotationCommand<Answer> => ({
   kind: `properties-${step}`,
   mutate: (id, { step, properties }) => chooseProperties(id, { step, properties }),
@@ -70,7 +68,7 @@ export const answerCommand = (step: number): QuotationCommand<Answer> => ({
   invalidates: (quotation) => [simulationKeys.options({ quotation }), simulationKeys.products({ quotation })],
 })
 
-/** Fills the cart. A quantity that is being typed or pressed up and down is sent once it rests. */
+/** Replaces the products of the cart. */
 export const productsCommand: QuotationCommand<QuotationProduct[]> = {
   kind: 'products',
   mutate: (id, products) =>
@@ -82,7 +80,7 @@ export const productsCommand: QuotationCommand<QuotationProduct[]> = {
   debounceMs: TYPING_MS,
 }
 
-/** Chooses the contract length; from then on the total is final, and what a question offers is priced in that plan. */
+/** Chooses the contract length. The total is then final, and options are priced in that plan. */
 export const planCommand: QuotationCommand<{ months: number }> = {
   kind: 'plan',
   mutate: (id, { months }) => choosePlan(id, months),
@@ -99,7 +97,7 @@ export const servicePackageCommand: QuotationCommand<ServicePackage> = {
   }),
 }
 
-/** Says where what goes; numbers that are being typed are sent once they rest. */
+/** Distributes the units over addresses. */
 export const deliveryCommand: QuotationCommand<Deliveries> = {
   kind: 'delivery',
   mutate: defineDelivery,
@@ -107,7 +105,7 @@ export const deliveryCommand: QuotationCommand<Deliveries> = {
   debounceMs: TYPING_MS,
 }
 
-/** A word to those who prepare the order, as it is being typed. */
+/** A comment for those who prepare the order. */
 export const commentCommand: QuotationCommand<{ comment: string }> = {
   kind: 'comment',
   mutate: (id, { comment }) => updateComment(id, comment),
@@ -115,7 +113,7 @@ export const commentCommand: QuotationCommand<{ comment: string }> = {
   debounceMs: TYPING_MS,
 }
 
-/** Puts a coupon on the quotation or, with an empty code, takes it off. What is wrong with a code is said at the field. */
+/** Applies a coupon; an empty code takes it off. An invalid code is shown at the field. */
 export const couponCommand: QuotationCommand<{ code: string }> = {
   kind: 'coupon',
   mutate: (id, { code }) => applyCoupon(id, code),
@@ -124,7 +122,7 @@ export const couponCommand: QuotationCommand<{ code: string }> = {
 
 const RESUMABLE_COMMANDS = [productsCommand, planCommand, servicePackageCommand, deliveryCommand, commentCommand]
 
-/** The command of a change that was kept in the browser; null for what is none. */
+/** The command of a persisted change; null for an unknown kind. */
 export function commandOfKind(kind: string): QuotationCommand<never> | null {
   const step = /^properties-(\d+)$/.exec(kind)?.[1]
   if (step) return answerCommand(Number(step))

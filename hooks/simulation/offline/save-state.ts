@@ -4,11 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { simulationKeys } from '../simulation.queries'
 import { retryUnsavedChanges, unsavedChanges } from './unsaved-changes'
 
-/** True while a change of the quotation is on its way: sums are then those of before. */
+/** True while a change of the quotation is being saved: totals are then outdated. */
 export const useIsSaving = (quotation: number): boolean =>
   useIsMutating({ mutationKey: simulationKeys.save({ quotation }) }) > 0
 
-/** Whether something of the quotation is shown that could not be saved, and another try. */
+/** Whether some change of the quotation could not be saved, and a retry for it. */
 export function useUnsavedChanges(quotation: number) {
   const queryClient = useQueryClient()
   const cache = queryClient.getMutationCache()
@@ -20,60 +20,60 @@ export function useUnsavedChanges(quotation: number) {
     () => false,
   )
   const retry = useCallback(
-    (isAsked: boolean) => retryUnsavedChanges(queryClient, mutationKey, isAsked),
+    (isManual: boolean) => retryUnsavedChanges(queryClient, mutationKey, isManual),
     [queryClient, mutationKey],
   )
   return { hasUnsaved, retry }
 }
 
-/** Seconds between two tries, the last one again and again. */
+/** Seconds before each automatic retry; the last one repeats. */
 const RETRY_DELAYS_S = [3, 5, 10, 20, 30]
 
 type RetryState = {
-  /** Something is shown that could not be saved, and no try is under way. */
+  /** Some change is unsaved, and no retry is running. */
   isFailed: boolean
-  /** There is a connection, and somebody who may save. */
+  /** Online, with a session or a visitor key. */
   isPossible: boolean
-  retry: (isAsked: boolean) => void
+  retry: (isManual: boolean) => void
 }
 
-/** Tries again by itself what could not be saved: at once when it becomes possible again, else less and less often. */
+/** Retries failed changes automatically: at once when saving becomes possible again, otherwise with growing delays. */
 export function useRetryUnsavedChanges({ isFailed, isPossible, retry }: RetryState, hasUnsaved: boolean): void {
   const tries = useRef(0)
-  const isNewlyPossible = useRef(false)
+  const hasBecomePossible = useRef(false)
   useEffect(() => {
     if (!hasUnsaved) tries.current = 0
   }, [hasUnsaved])
   useEffect(() => {
     if (!isFailed) return
     if (!isPossible) {
-      isNewlyPossible.current = true
+      hasBecomePossible.current = true
       return
     }
-    const pause = isNewlyPossible.current
+    const delay = hasBecomePossible.current
       ? 0
       : (RETRY_DELAYS_S[Math.min(tries.current, RETRY_DELAYS_S.length - 1)] ?? 0)
     const timer = setTimeout(() => {
-      isNewlyPossible.current = false
+      hasBecomePossible.current = false
       tries.current += 1
       retry(false)
-    }, pause * 1000)
+    }, delay * 1000)
     return () => clearTimeout(timer)
   }, [isFailed, isPossible, retry])
 }
 
-/** Goes to the next page once everything is saved, trying again what failed before; stays when something could not be. */
+/** Opens the next page once all changes are saved, retrying those that failed; stays when one fails again. */
 export function useSaveAndNavigate(quotationId: number) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [isLeaving, setLeaving] = useState(false)
-  const goOn = async (path: string): Promise<void> => {
+  const saveAndNavigate = async (path: string): Promise<void> => {
     setLeaving(true)
     retryUnsavedChanges(queryClient, simulationKeys.save({ quotation: quotationId }))
     if (await waitForSaves(queryClient, quotationId)) await router.push(path)
     setLeaving(false)
   }
-  return { goOn, isLeaving }
+  return { saveAndNavigate, isLeaving }
 }
 
 async function waitForSaves(queryClient: QueryClient, quotation: number): Promise<boolean> {

@@ -3,71 +3,69 @@ import { isApiError } from '@/services/http/api-error'
 import { must } from '@/services/invariant/must.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 
-/** The quotation as a command will make it. */
+/** The quotation with a command applied, before the server has answered. */
 export type Preview<Input> = (quotation: Quotation, input: Input) => Quotation
-
-type Change = Mutation
 
 const TOO_MANY_REQUESTS = 429
 const UNAUTHORIZED = 401
 
-/**
- * What may go well when it is tried again as it is: no answer came, the server was in trouble or had too much to do, or the
- * session had ended.
- */
+/** True for errors that a retry may cure: no answer, a server error, rate limiting or an expired session. */
 export const isTransient = (error: unknown): boolean =>
   isApiError(error) &&
   error.code !== 'canceled' &&
   ([TOO_MANY_REQUESTS, UNAUTHORIZED].includes(error.status) || error.status < 400 || error.status >= 500)
 
 /**
- * The changes of a quotation that are shown and not saved: of each kind the newest, when saving it failed and may go well
- * another time. What the server refused is none of them: the screen shows again what is saved.
+ * The newest failed change of each kind that a retry may save. Changes that the server refused are not among them: they
+ * have been rolled back on the screen.
  */
-export const unsavedChanges = (cache: MutationCache, mutationKey: MutationKey): Change[] =>
+export const unsavedChanges = (cache: MutationCache, mutationKey: MutationKey): Mutation[] =>
   newestChanges(cache, mutationKey).filter(isUnsaved)
 
-const isUnsaved = ({ state, meta }: Change): boolean =>
+const isUnsaved = ({ state, meta }: Mutation): boolean =>
   state.status === 'error' && meta?.preview !== undefined && isTransient(state.error)
 
-function newestChanges(cache: MutationCache, mutationKey: MutationKey): Change[] {
-  const newest = new Map<string, Change>()
-  for (const change of cache.findAll({ mutationKey }) as Change[]) {
+function newestChanges(cache: MutationCache, mutationKey: MutationKey): Mutation[] {
+  const newest = new Map<string, Mutation>()
+  for (const change of cache.findAll({ mutationKey }) as Mutation[]) {
     const kind = JSON.stringify(change.options.mutationKey)
-    const known = newest.get(kind)
-    if (!known || known.state.submittedAt <= change.state.submittedAt) newest.set(kind, change)
+    const latest = newest.get(kind)
+    if (!latest || latest.state.submittedAt <= change.state.submittedAt) newest.set(kind, change)
   }
   return [...newest.values()]
 }
 
-/** What the server has of a quotation, with what somebody changed since and could not be saved. */
+/** The server's quotation with the failed changes applied again. */
 export function applyUnsavedChanges(cache: MutationCache, mutationKey: MutationKey, quotation: Quotation): Quotation {
   return applyChanges(unsavedChanges(cache, mutationKey), quotation)
 }
 
-/** The same for what is read while changes are still on their way. */
+/** The same with the changes in flight too, for a quotation that was fetched meanwhile. */
 export function applyPendingChanges(cache: MutationCache, mutationKey: MutationKey, quotation: Quotation): Quotation {
-  const isOnItsWay = ({ state, meta }: Change): boolean => state.status === 'pending' && meta?.preview !== undefined
+  const isInFlight = ({ state, meta }: Mutation): boolean => state.status === 'pending' && meta?.preview !== undefined
   return applyChanges(
-    newestChanges(cache, mutationKey).filter((change) => isUnsaved(change) || isOnItsWay(change)),
+    newestChanges(cache, mutationKey).filter((change) => isUnsaved(change) || isInFlight(change)),
     quotation,
   )
 }
 
-const applyChanges = (changes: Change[], quotation: Quotation): Quotation =>
+const applyChanges = (changes: Mutation[], quotation: Quotation): Quotation =>
   changes.reduce(
     (shown, { meta, state }) =>
       (must(meta, 'meta of a change of the quotation').preview as Preview<unknown>)(shown, state.variables),
     quotation,
   )
 
-/** Sends again what could not be saved. Who asked for it is told of another failure, where every failed call is told. */
-export function retryUnsavedChanges(queryClient: QueryClient, mutationKey: MutationKey, isAsked = true): void {
+/**
+ * Sends the failed changes again.
+ * @param isManual shows a new failure as a toast; automatic retries stay quiet
+ */
+export function retryUnsavedChanges(queryClient: QueryClient, mutationKey: MutationKey, isManual = true): void {
   const cache = queryClient.getMutationCache()
   for (const change of unsavedChanges(cache, mutationKey)) {
-    const options = { ...change.options, meta: { ...change.meta, quiet: !isAsked } }
-    const again = cache.build(queryClient, options)
-    again.execute(change.state.variables).catch(() => undefined)
+    const options = { ...change.options, meta: { ...change.meta, quiet: !isManual } }
+    const retry = cache.build(queryClient, options)
+    retry.execute(change.state.variables).catch(() => undefined)
     cache.remove(change)
   }
 }

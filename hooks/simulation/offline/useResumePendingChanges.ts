@@ -7,8 +7,8 @@ import { quotationCommandOptions } from './quotation-command-options'
 import { commandOfKind } from './quotation-commands'
 
 /**
- * Sends what an earlier page of this browser could not send before it was closed, and follows what another tab saves.
- * Null while the quotation has not been read: what is kept is shown upon what the server has.
+ * Sends the changes that a closed tab left unsent, and refetches when another tab saves.
+ * @param quotation null until the quotation has loaded, since pending changes are applied on top of the server's state
  */
 export function useResumePendingChanges(quotation: number | null): void {
   const queryClient = useQueryClient()
@@ -21,12 +21,12 @@ export function useResumePendingChanges(quotation: number | null): void {
 
 async function sendOrphanedChanges(queryClient: QueryClient, quotation: number): Promise<void> {
   for (const change of await orphanedChanges(quotation)) {
-    // From here on it is a change of this page.
+    // From here on the change belongs to this tab.
     deletePendingChange(change)
     const command = commandOfKind(change.kind)
     if (!command) continue
     const options = quotationCommandOptions(queryClient, quotation, command)
-    // A failure is told where every failed call is told.
+    // Failures are shown by the mutation cache.
     queryClient
       .getMutationCache()
       .build(queryClient, options)

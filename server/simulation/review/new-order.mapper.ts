@@ -1,5 +1,5 @@
-import { orNotFound } from '@/server/http/refusal'
 import type { createOrderFromQuotation } from '@/server/orders/orders.service'
+import { must } from '@/services/invariant/must.rules'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { priceQuotation, serviceFeeOf } from '../price-quotation'
@@ -7,20 +7,24 @@ import type { QuotationState } from '../quotation-state'
 
 type NewOrder = Parameters<typeof createOrderFromQuotation>[2]
 
-/** A quotation that is ready to be finished, as the order that it becomes. */
-export function toNewOrder(state: QuotationState): NewOrder {
+/**
+ * Maps a quotation without problems to the order that it becomes.
+ * @param pricing the monthly fee as `priceQuotation` gives it, a unit price for each line of the cart
+ * @throws Error when the company, the plan or a price is missing
+ */
+export function toNewOrder(state: QuotationState, pricing = priceQuotation(state)): NewOrder {
   const { quotation, cart, plan } = state
-  const { unitPricesCents, lines, monthlyFeeCents } = priceQuotation(state)
+  const { unitPricesCents, lines, monthlyFeeCents } = pricing
   return {
-    companyId: orNotFound(quotation.companyId),
+    companyId: must(quotation.companyId, `company of quotation ${String(quotation.id)}`),
     quotationId: quotation.id,
-    durationMonths: plan?.durationMonths ?? 0,
+    durationMonths: must(plan, `plan of quotation ${String(quotation.id)}`).durationMonths,
     couponId: quotation.couponId,
     comment: quotation.comment,
     items: cart.map(({ product, quantity }, position) => ({
       productId: product.id,
       quantity,
-      unitPriceCents: unitPricesCents[position] ?? 0,
+      unitPriceCents: must(unitPricesCents[position], `price of product ${String(product.id)}`),
       unitServiceFeeCents: toCents(serviceFeeOf(state)),
       position,
     })),
