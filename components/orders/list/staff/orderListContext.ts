@@ -29,39 +29,6 @@ export function saveOrderListContext({ query, page, address }: ListToSave): void
   store.write({ query, count: page.count, keys, address })
 }
 
-/** The list from which an order was opened, with its rows at that moment: an order that changes stage keeps its place. */
-export type OrderListContext = {
-  query: OrderPageQuery
-  count: number
-  /** `company-number`, in the list's order. */
-  keys: string[]
-  /** The list's query string. */
-  address: string
-}
-
-const store = jsonStore<OrderListContext | null>({
-  key: 'arrenda-order-list',
-  area: 'session',
-  parse: (value) => value as OrderListContext | null,
-})
-
-type ListToSave = { query: OrderPageQuery; page: ManagementPage; address: string }
-
-/** In `sessionStorage`, so that lists in two tabs do not mix. */
-export function saveOrderListContext({
-  asked,
-  page,
-  address,
-}: {
-  asked: OrderPageQuery
-  page: ManagementPage
-  address: string
-}): void {
-  const keys = page.results.map((order) => writeChosen([order]))
-  // Where storage is blocked, the order is shown without previous and next.
-  store.write({ query: asked, count: page.count, keys, address })
-}
-
 /** The list from which this tab came, if any. */
 export const readOrderListContext = store.read
 
