@@ -3,6 +3,8 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { insertMany } from '@/server/db/many-rows'
 import { addresses, eventLogs } from '@/server/db/schema'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
+import type { AuditAction } from './audit-action.types'
 
 type NewEvent = typeof eventLogs.$inferInsert
 
@@ -11,7 +13,7 @@ export async function insertEvents(tx: Tx, events: NewEvent[]): Promise<void> {
 }
 
 export type EventFilter = {
-  modelName: string
+  modelName: AuditModel
   objectId?: number
   /** Only what belongs to one of these companies; undefined for everything. */
   companies?: readonly number[]
@@ -28,7 +30,7 @@ export async function countEvents(db: Db, filter: EventFilter): Promise<number> 
   return rows[0]?.count ?? 0
 }
 
-type EventSince = { modelName: string; objectId: number; action: string; since: Date }
+type EventSince = { modelName: AuditModel; objectId: number; action: AuditAction; since: Date }
 
 export async function existsEvent(db: Db, { modelName, objectId, action, since }: EventSince): Promise<boolean> {
   const rows = await db
@@ -47,7 +49,7 @@ const eventWhere = ({ modelName, objectId, companies, among }: EventFilter) =>
   )
 
 /** The history of a company includes its addresses, deleted ones too. */
-function ofObject(modelName: string, objectId: number) {
+function ofObject(modelName: AuditModel, objectId: number) {
   const itself = and(eq(eventLogs.modelName, modelName), eq(eventLogs.objectId, objectId))
   if (modelName !== 'company') return itself
   const its = sql`(select ${addresses.id} from ${addresses} where ${addresses.companyId} = ${objectId})`

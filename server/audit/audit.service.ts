@@ -3,13 +3,14 @@ import { tellChanges } from '@/server/live/live.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { existsEvent, insertEvents, listEvents } from './audit.repository'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
+import type { AuditAction } from './audit-action.types'
 
 export type AuditEvent = {
-  /** The kind of thing: order, quotation, user, company, address, unit, package… */
-  model: string
+  model: AuditModel
   objectId: number
   companyId?: number | null
-  action: string
+  action: AuditAction
   version?: number
   fromStage?: StageName
   toStage?: StageName
@@ -60,7 +61,7 @@ export const listLastEvents = (
 ): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId }, { limit, offset: 0 })
 
 /** The newest event of an object. */
-export async function findLastEvent(conn: Db, model: string, objectId: number) {
+export async function findLastEvent(conn: Db, model: AuditModel, objectId: number) {
   const [last] = await listLastEvents(conn, { model, objectId }, 1)
   return last
 }

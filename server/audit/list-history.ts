@@ -8,9 +8,10 @@ import { may, type Permission } from '@/services/auth/permissions.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Page } from '@/services/http/page.schema'
 import { countEvents, listEvents } from './audit.repository'
+import { type AuditModel, isAuditModel } from '@/services/audit/audit-model.rules'
 
 /** Who may read about which kind of thing; about any other who reads orders. */
-const READERS: Readonly<Record<string, Permission>> = {
+const READERS: Readonly<Partial<Record<AuditModel, Permission>>> = {
   user: 'users:manage',
   company: 'clients:open',
   coupon: 'coupons:manage',
@@ -38,11 +39,16 @@ export async function listHistory(
   url: string,
   objectId?: number,
 ): Promise<Page<EventLog>> {
-  if (!may(actor, READERS[query.model_name] ?? 'orders:read')) throw new Refusal('forbidden')
+  const modelName = isAuditModel(query.model_name) ? query.model_name : undefined
+  if (!may(actor, (modelName && READERS[modelName]) ?? 'orders:read')) throw new Refusal('forbidden')
   const companies = visibleCompanies(actor)
+  if (!modelName) {
+    if (companies && objectId !== undefined) throw new Refusal('not_found')
+    return toPage(url, query, 0, [])
+  }
   const people = query.model_name === 'user' ? await peopleManagedBy(db(), actor) : undefined
   if (people && objectId !== undefined && !people.includes(objectId)) throw new Refusal('not_found')
-  const filter = { modelName: query.model_name, objectId, companies, among: people }
+  const filter = { modelName, objectId, companies, among: people }
   const count = await countEvents(db(), filter)
   // Everything has a beginning in its history, but for clients that were there before it.
   const isTheirClient = query.model_name === 'company' && objectId !== undefined && companies?.includes(objectId)

@@ -32,7 +32,7 @@ export async function createAccount(tx: Tx, applicant: Applicant): Promise<boole
   if (!added) return false
   await setUserCompany(tx, user.id, added.id)
   await insertConsent(tx, { userId: user.id, ...consent })
-  const event = { model: 'user', objectId: user.id, companyId: added.id }
+  const event = { model: 'user' as const, objectId: user.id, companyId: added.id }
   await recordEvent(tx, author, { ...event, action: 'registered', after: { full_name, email } })
   await recordEvent(tx, author, { ...event, action: 'consented', after: { privacy_policy: consent.version } })
   await notifyStaff(tx, applicant)

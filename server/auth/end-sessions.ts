@@ -26,4 +26,4 @@ export async function endOtherSessions(actor: Actor): Promise<void> {
   })
 }
 
-const eventOf = ({ id, companyId }: Actor) => ({ model: 'user', objectId: id, companyId })
+const eventOf = ({ id, companyId }: Actor) => ({ model: 'user' as const, objectId: id, companyId })

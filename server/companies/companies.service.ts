@@ -40,7 +40,7 @@ export async function insertNewCompany(
     activatedAt: activate ? new Date() : null,
   })
   if (!row) return undefined
-  const event = { objectId: row.id, companyId: row.id, action: 'created' }
+  const event = { objectId: row.id, companyId: row.id, action: 'created' as const }
   await recordEvent(tx, author, { ...event, model: 'company', after: toCompanyRecord(row) })
   const address = toAddress(await insertAddress(tx, { companyId: row.id }, toAddressFields(body.address)))
   await recordEvent(tx, author, { ...event, model: 'address', objectId: address.id, after: address })

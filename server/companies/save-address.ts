@@ -42,7 +42,12 @@ export async function replaceAddress(
       await hideAddress(tx, id)
     }
     const address = toAddress(row)
-    const event = { model: 'address', objectId: address.id, companyId: companyOf(owner), action: 'changed' }
+    const event = {
+      model: 'address' as const,
+      objectId: address.id,
+      companyId: companyOf(owner),
+      action: 'changed' as const,
+    }
     await recordEvent(tx, who, { ...event, before: forHistory(who, toAddress(old)), after: forHistory(who, address) })
     return address
   })

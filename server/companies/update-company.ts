@@ -65,7 +65,7 @@ async function setActive(tx: Tx, actor: Actor, company: CompanyRow, active: bool
   else await suspendCompanyPeople(tx, company.id)
 }
 
-const eventOf = ({ id }: CompanyRow) => ({ model: 'company', objectId: id, companyId: id })
+const eventOf = ({ id }: CompanyRow) => ({ model: 'company' as const, objectId: id, companyId: id })
 
 /** Only what the body names. */
 function dataOf(body: CompanyUpdate): CompanyFields {

@@ -57,6 +57,6 @@ export async function releaseCoupon(tx: Tx, actor: Actor, { couponId, orderId }:
   if (coupon) await recordEvent(tx, actor, { ...eventOf(coupon), action: 'given_back', before: { order: orderId } })
 }
 
-const eventOf = ({ id, companyId }: CouponRow) => ({ model: 'coupon', objectId: id, companyId })
+const eventOf = ({ id, companyId }: CouponRow) => ({ model: 'coupon' as const, objectId: id, companyId })
 
 const refusalFor = ({ code, sentence }: CouponObjection): Refusal => new Refusal(code, { errors: [sentence] })

@@ -67,7 +67,7 @@ function failQuery(query: CreditQueryRow, failure: FailureCode): Promise<void> {
 }
 
 const eventOf = async (tx: Tx, { id, document }: CreditQueryRow) => ({
-  model: 'credit_query',
+  model: 'credit_query' as const,
   objectId: id,
   companyId: await companyOfDocument(tx, document),
 })

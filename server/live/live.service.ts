@@ -2,13 +2,14 @@ import type { Db } from '@/server/db/client'
 import { notify } from '@/server/db/notices'
 import { isLiveType, type LiveChange } from '@/services/live/live.rules'
 import { namesOf } from './live.repository'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 export const LIVE_CHANNEL = 'arrenda_live'
 
 /** What processes tell each other: a change, or that somebody's rights may be others now, or a whole company's. */
 export type Notice = { change: LiveChange } | { user: number } | { company: number }
 
-type Happened = { model: string; objectId: number; companyId?: number | null; version?: number }
+type Happened = { model: AuditModel; objectId: number; companyId?: number | null; version?: number }
 
 /**
  * Tells open screens of what history was just written of, in the transaction that wrote it: they hear of it after the
@@ -34,6 +35,6 @@ export const tellRights = (conn: Db, userIds: readonly number[]): Promise<void> 
     userIds.map((user): Notice => ({ user })),
   )
 
-const idsOf = (events: readonly Happened[], model: string): number[] => [
+const idsOf = (events: readonly Happened[], model: AuditModel): number[] => [
   ...new Set(events.filter((event) => event.model === model).map(({ objectId }) => objectId)),
 ]

@@ -10,7 +10,7 @@ export function updateRating(actor: Actor, id: number, change: RatingUpdate): Pr
   return transaction(async (tx) => {
     const before = toRating(orNotFound(await lockRating(tx, actor.id, id)))
     const after = toRating(orNotFound(await updateRatingRow(tx, id, change)))
-    const event = { model: 'nps', objectId: id, companyId: actor.companyId, action: 'explained' }
+    const event = { model: 'nps' as const, objectId: id, companyId: actor.companyId, action: 'explained' as const }
     await recordEvent(tx, actor, { ...event, before, after })
     return after
   })

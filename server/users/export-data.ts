@@ -26,7 +26,12 @@ export async function exportData(actor: Actor): Promise<DataExport> {
     const person = orNotFound(await findPerson(tx, actor.id))
     const now = new Date()
     const request = await insertRequest(tx, { userId: actor.id, kind: 'export', status: 'done', decidedAt: now })
-    const event = { model: 'privacy_request', objectId: request.id, companyId: actor.companyId, action: 'exported' }
+    const event = {
+      model: 'privacy_request' as const,
+      objectId: request.id,
+      companyId: actor.companyId,
+      action: 'exported' as const,
+    }
     await recordEvent(tx, actor, event)
     return {
       exported_at: now.toISOString(),

@@ -15,7 +15,12 @@ export function updatePreferences(actor: Actor, after: NotificationPreferences):
     const before = await findPreferences(tx, actor.id)
     if (JSON.stringify(asList(before)) === JSON.stringify(asList(after))) return before
     await savePreferences(tx, actor.id, after)
-    const event = { model: 'user', objectId: actor.id, companyId: actor.companyId, action: 'preferences_changed' }
+    const event = {
+      model: 'user' as const,
+      objectId: actor.id,
+      companyId: actor.companyId,
+      action: 'preferences_changed' as const,
+    }
     await recordEvent(tx, actor, { ...event, before, after })
     return after
   })

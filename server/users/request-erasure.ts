@@ -31,7 +31,12 @@ export function requestErasure(actor: Actor): Promise<PrivacyRequest> {
       throw new Refusal('conflict', { errors: ['Seu pedido de exclusão já está em análise.'] })
     }
     const request = await insertRequest(tx, { userId: actor.id, kind: ERASURE })
-    const event = { model: 'privacy_request', objectId: request.id, companyId: actor.companyId, action: 'requested' }
+    const event = {
+      model: 'privacy_request' as const,
+      objectId: request.id,
+      companyId: actor.companyId,
+      action: 'requested' as const,
+    }
     await recordEvent(tx, actor, event)
     return toPrivacyRequest(request)
   })

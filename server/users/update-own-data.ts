@@ -20,7 +20,7 @@ export async function updateOwnData(actor: Actor, { phone, username }: OwnDataUp
     const [was, is] = [ownData(before), ownData({ ...before, ...fields })]
     if (JSON.stringify(was) === JSON.stringify(is)) return
     await setUserFields(tx, actor.id, fields)
-    const event = { model: 'user', objectId: actor.id, companyId: actor.companyId, action: 'changed' }
+    const event = { model: 'user' as const, objectId: actor.id, companyId: actor.companyId, action: 'changed' as const }
     await recordEvent(tx, actor, { ...event, before: was, after: is })
   })
   return getLoggedUser(actor)

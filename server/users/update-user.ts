@@ -21,6 +21,7 @@ import {
 } from './user-changes.repository'
 import { toManagedUser, toUserRecord } from './users.mapper'
 import { findUser } from './users.repository'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Changes a user, disables or enables them. What they may do changes with their next request; disabling ends their
@@ -91,13 +92,13 @@ function fieldsOf(body: UserUpdate): UserFields {
   }
 }
 
-function actionOf({ user: before }: LockedUser, { user: after }: LockedUser): string {
+function actionOf({ user: before }: LockedUser, { user: after }: LockedUser): AuditAction {
   if (before.active === after.active) return 'changed'
   return after.active ? 'enabled' : 'disabled'
 }
 
 const eventOf = ({ user }: LockedUser) => ({
-  model: 'user',
+  model: 'user' as const,
   objectId: user.id,
   companyId: user.homeCompanyId ?? (user.permissionsGroups.includes('CLIENTE') ? user.companyId : null),
 })

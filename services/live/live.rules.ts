@@ -1,6 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 /**
  * Of which changes open screens hear, by what history calls the thing, and what one has to be permitted to hear of it.
@@ -10,7 +11,7 @@ const HEARERS = {
   order: ['checkout:read', 'orders:read'],
   order_note: ['orders:read'],
   credit_query: ['credit:query'],
-} as const satisfies Record<string, readonly Permission[]>
+} as const satisfies Partial<Record<AuditModel, readonly Permission[]>>
 
 export type LiveType = keyof typeof HEARERS
 

@@ -6,6 +6,7 @@ import { closeDatabase, pool, transaction } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { HEARTBEAT_MS } from '@/services/live/live.rules'
 import { kilobytes, processorMs, serve } from '../processes'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 const STREAMS = Number(process.env.STREAMS ?? 500)
 const EACH = 5
@@ -42,21 +43,23 @@ async function main(): Promise<void> {
   }
 }
 
-const change = (model: string) =>
-  transaction((tx) => recordEvent(tx, SYSTEM, { model, objectId: 1, action: 'measured' }))
+const change = (model: AuditModel) =>
+  transaction((tx) => recordEvent(tx, SYSTEM, { model, objectId: 1, action: 'changed' }))
 
 /** The same history, once of what screens are told and once of what they are not. */
 async function commitRates(): Promise<void> {
-  for (const model of ['warm-up', 'unit', 'credit_query', 'unit', 'credit_query']) {
+  // The first round warms up and is not reported.
+  const rounds: AuditModel[] = ['product', 'product', 'credit_query', 'product', 'credit_query']
+  for (const [round, model] of rounds.entries()) {
     const began = performance.now()
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let done = 0; done < COMMITS / AT_ONCE; done += 1) await change(model)
       }),
     )
-    if (model !== 'warm-up')
+    if (round > 0)
       say(
-        `commits a second, ${model === 'unit' ? 'not told' : 'told'}`,
+        `commits a second, ${model === 'product' ? 'not told' : 'told'}`,
         whole((COMMITS * 1000) / (performance.now() - began)),
       )
   }

@@ -45,7 +45,7 @@ export async function updateCategoryIn(tx: Tx, actor: Actor, { id, change, note 
   return { id, row: { ...row, ...after }, before, after }
 }
 
-const eventOf = (id: number) => ({ model: 'category', objectId: id })
+const eventOf = (id: number) => ({ model: 'category' as const, objectId: id })
 
 function titleTaken(): Refusal {
   return refuseField('title', 'Já existe uma categoria com esse nome.', 'conflict')

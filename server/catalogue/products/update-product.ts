@@ -9,6 +9,7 @@ import { getManagedProduct } from './list-managed-products'
 import { refuseTakenOmieCode, requireProductReferences } from './product-refusals'
 import { toNamedColumns, toProductRecord } from './products.mapper'
 import { listProductProperties, lockProducts, setProductProperties, updateProductRow } from './products.repository'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Changes the named fields of a product; `{active: false}` takes it out of the simulator and leaves carts and orders as
@@ -42,7 +43,7 @@ export async function updateProduct(actor: Actor, id: number, body: ProductChang
 
 const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
 
-function actionOf({ active, ...others }: ProductChange): string {
+function actionOf({ active, ...others }: ProductChange): AuditAction {
   if (active === undefined || Object.keys(others).some((name) => name !== 'version')) return 'changed'
   return active ? 'activated' : 'deactivated'
 }

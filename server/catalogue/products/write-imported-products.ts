@@ -27,9 +27,9 @@ export async function writeImportedProducts(tx: Tx, actor: Actor, steps: readonl
   const given = known.filter(({ body }) => body.property_ids !== undefined)
   await replaceProductProperties(tx, new Map(given.map(({ objectId, after }) => [objectId, after.property_ids])))
   const events = known.map(({ objectId, line, before, after }) => ({
-    model: 'product',
+    model: 'product' as const,
     objectId,
-    action: before ? 'changed' : 'created',
+    action: before ? ('changed' as const) : ('created' as const),
     message: `Planilha importada, linha ${String(line)}`,
     before,
     after,

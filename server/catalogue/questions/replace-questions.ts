@@ -56,7 +56,7 @@ export async function replaceQuestionsIn(tx: Tx, actor: Actor, { id, steps, step
   const [was, is] = [toQuestionsRecord(before), toQuestionsRecord(after)]
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     await incrementStepsVersion(tx, id)
-    const event = { model: 'simulator', objectId: id, action: 'questions_changed', message: note }
+    const event = { model: 'simulator' as const, objectId: id, action: 'questions_changed' as const, message: note }
     await recordEvent(tx, actor, { ...event, before: { questions: was }, after: { questions: is } })
   }
 }

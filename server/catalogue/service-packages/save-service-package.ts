@@ -75,7 +75,14 @@ export async function updateServicePackageIn(tx: Tx, actor: Actor, { id, change,
   const row = orNotFound(await findServicePackageRow(tx, id))
   const is = toServicePackageRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
-    const event = { model: 'service_package', objectId: id, action: 'changed', message: note, before: was, after: is }
+    const event = {
+      model: 'service_package' as const,
+      objectId: id,
+      action: 'changed' as const,
+      message: note,
+      before: was,
+      after: is,
+    }
     await recordEvent(tx, actor, event)
   }
   return { id, row, before: was, after: is }

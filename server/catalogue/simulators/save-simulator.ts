@@ -17,6 +17,7 @@ import {
 import { refuseIncomplete } from './simulator-checks'
 import { toSimulatorRecord } from './simulators.mapper'
 import { findManagedSimulatorRow } from './simulators.repository'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a
@@ -68,7 +69,7 @@ export async function updateSimulatorIn(tx: Tx, actor: Actor, { id, change, note
   if (places && change.order !== undefined) await move(tx, places, id, change.order)
   const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))]
   if (JSON.stringify(before) !== JSON.stringify(after)) {
-    const event = { model: 'simulator', objectId: id, action: actionOf(change), message: note }
+    const event = { model: 'simulator' as const, objectId: id, action: actionOf(change), message: note }
     await recordEvent(tx, actor, { ...event, before, after })
   }
   return { id, before, after }
@@ -89,7 +90,7 @@ function toSimulatorColumns({ name, description, image, active }: SimulatorChang
   }
 }
 
-function actionOf({ active, ...others }: SimulatorChange): string {
+function actionOf({ active, ...others }: SimulatorChange): AuditAction {
   if (active === undefined || Object.keys(others).length > 0) return 'changed'
   return active ? 'activated' : 'deactivated'
 }

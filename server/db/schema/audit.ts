@@ -3,20 +3,21 @@ import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { users } from './auth'
 import { createdAt } from './columns'
 import { companies } from './companies'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * The history of everything: who, when, from, to, message, before and after. Append-only: the database refuses
- * UPDATE, DELETE and TRUNCATE, and refuses a stage change of an order whose row is missing here (0001_guards.sql).
+ * UPDATE, DELETE and TRUNCATE, and refuses a stage change of an order whose row is missing here (server/db/migrations/0000_baseline.sql).
  */
 export const eventLogs = pgTable(
   'event_logs',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** The kind of thing: order, quotation, user, company, unit, package… */
-    modelName: text('model_name').notNull(),
+    modelName: text('model_name').$type<AuditModel>().notNull(),
     objectId: integer('object_id').notNull(),
     companyId: integer('company_id').references(() => companies.id),
-    action: text('action').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     /** For an order: its version after this change. */
     version: integer('version'),
     fromStage: text('from_stage').$type<StageName>(),

@@ -12,6 +12,7 @@ import { toSnapshot } from '../snapshot.mapper'
 import { changeOrder } from '../workflow/change-order.service'
 import { decideDocuments } from './documents.repository'
 import { withdrawSignatures } from './withdraw-files'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Approves or reproves one document; a reproof says what to correct. The signed copy of a contract or term that is
@@ -54,9 +55,11 @@ function decidingAction(documentType: string): OrderAction {
   return documentType === 'DELIVERY_TERM' ? 'approve_delivery_term' : 'analyse_documents'
 }
 
-/** Approvals and reproofs have names of their own in the history. */
-function historyActionOf(documentType: string, approved: boolean): string {
-  const kind = isSignableDocument(documentType) ? documentType.toLowerCase() : 'document'
+const HISTORY_NAME = { CONTRACT: 'contract', DELIVERY_TERM: 'delivery_term' } as const
+
+/** History has an action for an approval and one for a reproof, by document. */
+function historyActionOf(documentType: string, approved: boolean): AuditAction {
+  const kind = isSignableDocument(documentType) ? HISTORY_NAME[documentType] : 'document'
   return `${approved ? 'approve' : 'reprove'}_${kind}`
 }
 

@@ -75,7 +75,11 @@ export function markNoteSeen(actor: Actor, ref: OrderKey, noteId: number): Promi
   })
 }
 
-const eventOf = ({ companyId }: OrderKey, noteId: number) => ({ model: 'order_note', objectId: noteId, companyId })
+const eventOf = ({ companyId }: OrderKey, noteId: number) => ({
+  model: 'order_note' as const,
+  objectId: noteId,
+  companyId,
+})
 
 async function toNoteOf(tx: Tx, actor: Actor, orderId: number, noteId: number): Promise<Note> {
   const [note] = await toNotes(tx, [must(await findNote(tx, orderId, noteId), 'note')], actor)

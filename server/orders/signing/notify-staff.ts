@@ -55,7 +55,7 @@ export async function notifyStaff(
 ): Promise<void> {
   await transaction(async (tx) => {
     await lockOrder(tx, order)
-    const event = { model: 'order', objectId: order.id, action: telling }
+    const event = { model: 'order' as const, objectId: order.id, action: telling }
     if (await hasEvent(tx, { ...event, since: envelope.createdAt })) return
     const record = await loadOrderRecord(tx, order.id)
     const documentType = record.documents.find(({ id }) => id === envelope.documentId)?.documentType ?? 'CONTRACT'

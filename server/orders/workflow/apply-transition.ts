@@ -9,6 +9,7 @@ import { announceTurn } from '../mails/mail-order'
 import { loadContents, loadOrderHead, type OrderRecord } from '../order-record.repository'
 import { type OrderChange, updateOrder, updateStage } from '../order.repository'
 import { toSnapshot } from '../snapshot.mapper'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 export type CommandResult = {
   /** False when an action that may complete the stage does not this time. */
@@ -29,7 +30,7 @@ export type CommandResult = {
 
 type Change = {
   record: OrderRecord
-  command: { action: OrderAction; historyAction?: string }
+  command: { action: OrderAction; historyAction?: AuditAction }
   outcome: CommandResult
   now: Date
 }

@@ -11,13 +11,14 @@ import { toOrder } from '../order.mapper'
 import { lockVisibleOrder } from '../visibility'
 import { applyTransition, type CommandResult } from './apply-transition'
 import { authorizeCommand, preconditionFailed } from './authorize-command'
+import type { AuditAction } from '@/server/audit/audit-action.types'
 
 export type Command = {
   action: OrderAction
   /** The stage the command was meant for; defaults to the only stage that has its action. */
   stage?: StageName
   /** The name in the history, when it differs from the action's. */
-  historyAction?: string
+  historyAction?: AuditAction
   /** The record as the command will leave it: guards are checked against it when one command does the work of two. */
   preview?: OrderRecord
   /** Changes what belongs to the order; the transition table decides where the order goes. */

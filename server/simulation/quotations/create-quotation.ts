@@ -22,7 +22,13 @@ export async function createQuotation(actor: Actor, simulatorId: number): Promis
       companyId,
       userId: actor.id,
     })
-    const event = { model: 'quotation', objectId: begun, companyId, action: 'created', after: { simulatorId } }
+    const event = {
+      model: 'quotation' as const,
+      objectId: begun,
+      companyId,
+      action: 'created' as const,
+      after: { simulatorId },
+    }
     await recordEvent(tx, actor, event)
     return begun
   })

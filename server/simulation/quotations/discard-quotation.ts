@@ -12,7 +12,7 @@ export function discardQuotation(actor: Actor, id: number): Promise<void> {
     if (status === 'discarded') return
     if (status === 'finished') throw new Refusal('quotation_closed')
     await updateQuotation(tx, id, { status: 'discarded' })
-    const event = { model: 'quotation', objectId: id, companyId, action: 'discarded' }
+    const event = { model: 'quotation' as const, objectId: id, companyId, action: 'discarded' as const }
     await recordEvent(tx, actor, { ...event, before: { status }, after: { status: 'discarded' } })
   })
 }

@@ -12,7 +12,7 @@ export async function renameQuotation(actor: Actor, id: number, wanted: string):
     const { name: before, companyId } = await lockVisibleQuotation(tx, actor, id)
     if (before === name) return
     await updateQuotation(tx, id, { name })
-    const event = { model: 'quotation', objectId: id, companyId, action: 'renamed' }
+    const event = { model: 'quotation' as const, objectId: id, companyId, action: 'renamed' as const }
     await recordEvent(tx, actor, { ...event, before: { name: before }, after: { name } })
   })
   return getQuotation(actor, id)

@@ -55,7 +55,12 @@ async function createFor(
         visitorPhone: canonicalPhone(phone),
         visitorKeyHash,
       })
-      const event = { model: 'quotation', objectId: created, action: 'created', after: { simulatorId: simulator } }
+      const event = {
+        model: 'quotation' as const,
+        objectId: created,
+        action: 'created' as const,
+        after: { simulatorId: simulator },
+      }
       await recordEvent(tx, visitorOf(created), event)
       return created
     })

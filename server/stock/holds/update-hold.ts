@@ -62,7 +62,7 @@ async function lockLiveHold(tx: Tx, actor: Actor, id: number): Promise<HoldOfOrd
 
 /** The event belongs to the order's history. */
 const eventOf = (held: HoldOfOrder) => ({
-  model: 'order',
+  model: 'order' as const,
   objectId: held.hold.orderId,
   companyId: held.companyId,
   before: toRecord(held, held.hold.expiresAt),

@@ -40,7 +40,7 @@ describe('an order, in the database itself', () => {
       transaction(async (tx: Tx) => {
         await tx.execute(sql`update orders set ${set} where id = ${order.orderId}`)
         if (history)
-          await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'tested', ...history })
+          await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'changed', ...history })
       }),
     )
 
@@ -69,7 +69,7 @@ describe('an order, in the database itself', () => {
   it('has one row of history for a version', async () => {
     const order = await anOrder()
     const again = transaction((tx) =>
-      recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'again', version: 1 }),
+      recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'changed', version: 1 }),
     )
     expect(await refusal(again)).toMatch(/event_logs_version/)
   })

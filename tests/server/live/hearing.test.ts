@@ -6,6 +6,7 @@ import { aLiveStream, type LiveStream } from '@/tests/factories/live-stream'
 import { aTeam, aTeamAt } from '@/tests/factories/order-road'
 import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 /** Everyone who could be at a screen, as they stand to the company of the order. */
 async function everyone(company: { id: number }) {
@@ -41,7 +42,7 @@ const STAFF: Who[] = ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 
 const SALES: Who[] = ['a salesperson permitted for it']
 
 /** What happens, and who hears of it: written by hand from workflow.md ("Who is who") and the specification, section 6. */
-const HEARD: { event: string; model: string; ofCompany: boolean; by: Who[] }[] = [
+const HEARD: { event: string; model: AuditModel; ofCompany: boolean; by: Who[] }[] = [
   { event: 'an order changes', model: 'order', ofCompany: true, by: [...CUSTOMERS, ...SALES, ...STAFF] },
   { event: 'staff write a note', model: 'order_note', ofCompany: true, by: [...SALES, ...STAFF] },
   { event: 'a credit query of it ends', model: 'credit_query', ofCompany: true, by: ['ADMINISTRADOR', 'FINANCEIRO'] },
@@ -49,13 +50,13 @@ const HEARD: { event: string; model: string; ofCompany: boolean; by: Who[] }[] =
   { event: 'a product changes', model: 'product', ofCompany: false, by: [] },
 ]
 
-const happen = (order: TestOrder, model: string, companyId: number | null) =>
+const happen = (order: TestOrder, model: AuditModel, companyId: number | null) =>
   transaction((tx) =>
     recordEvent(tx, order.actor, {
       model,
       objectId: model === 'order' ? order.orderId : 7,
       companyId,
-      action: 'tested',
+      action: 'changed',
     }),
   )
 
@@ -117,10 +118,10 @@ describe('when it is told', () => {
     const seen: LiveChange[][] = []
 
     await transaction(async (tx) => {
-      await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'slow' })
+      await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'changed' })
       // Another's change overtakes it: it would come second if the first had been told by now.
       await transaction((other) =>
-        recordEvent(other, order.actor, { model: 'order', objectId: order.orderId, action: 'quick', version: 9 }),
+        recordEvent(other, order.actor, { model: 'order', objectId: order.orderId, action: 'changed', version: 9 }),
       )
       await stream.heard(1)
       seen.push([...stream.changes])
@@ -137,7 +138,7 @@ describe('when it is told', () => {
     const stream = await aLiveStream(customer.token)
 
     const failing = transaction(async (tx) => {
-      await recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'tested', version: 9 })
+      await recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'changed', version: 9 })
       throw new Error('and changed its mind')
     })
     await expect(failing).rejects.toThrow('and changed its mind')

@@ -11,7 +11,7 @@ import { aCompany, aStaffUser, aUser, openSession } from '@/tests/factories/user
 
 const ACCEPT = { proposal_accepted: true }
 const touch = ({ orderId, actor }: Pick<Awaited<ReturnType<typeof anOrder>>, 'orderId' | 'actor'>) =>
-  transaction((tx) => recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'tested' }))
+  transaction((tx) => recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'changed' }))
 
 /** A token of the person's newest session that ends so many seconds from now. */
 async function tokenFor(userId: number, seconds: number): Promise<string> {
@@ -50,7 +50,7 @@ describe('a stream', () => {
 
   it('says that it was too much, when it was', async () => {
     const order = await anOrder()
-    const event = { model: 'order', objectId: order.orderId, action: 'tested' }
+    const event = { model: 'order', objectId: order.orderId, action: 'changed' }
     await transaction((tx) => recordEvents(tx, order.actor, Array(500).fill(event)))
 
     const stream = await aLiveStream(order.customer.token, { missed: 60_000 })

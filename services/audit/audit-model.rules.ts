@@ -1,0 +1,29 @@
+/** The kinds of thing that have a history, by the name that the wire gives them. */
+export const AUDIT_MODELS = [
+  'address',
+  'category',
+  'company',
+  'coupon',
+  'credit_query',
+  'document_access',
+  'mail',
+  'nps',
+  'order',
+  'order_note',
+  'plan',
+  'privacy_request',
+  'product',
+  'product_type',
+  'property',
+  'property_type',
+  'quotation',
+  'readjustment_index',
+  'service_package',
+  'simulator',
+  'upgrade',
+  'user',
+] as const
+
+export type AuditModel = (typeof AUDIT_MODELS)[number]
+
+export const isAuditModel = (name: string): name is AuditModel => AUDIT_MODELS.some((model) => model === name)
