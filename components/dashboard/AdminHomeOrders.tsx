@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import { Due } from '@/components/ui/display/Due'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { RowLink } from '@/components/ui/tables/RowLink'
 import { paths } from '@/services/config/paths'
@@ -34,7 +34,7 @@ export const AdminHomeOrders = ({ title, page, all, nothing }: Props) => (
             <span>
               <b>{order.order_mask_id}</b> <b>{order.company.corporate_name}</b>
             </span>
-            {order.due_at ? <Due at={order.due_at} /> : <span>—</span>}
+            {order.due_at ? <DueDate at={order.due_at} /> : <span>—</span>}
             <small>
               {orderStateText(order, 'staff').title} · {order.items_summary}
             </small>

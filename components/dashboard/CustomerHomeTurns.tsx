@@ -2,7 +2,7 @@ import { FileCheck, FilePenLine, FileText, Hand, type LucideIcon } from 'lucide-
 import Link from 'next/link'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
-import { Due } from '@/components/ui/display/Due'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { paths } from '@/services/config/paths'
 import { formatDayShort } from '@/services/format/format.rules'
@@ -73,7 +73,7 @@ const Turn = ({ order, first }: { order: OrderSummary; first: boolean }) => {
       </div>
       {order.due_at && (
         <When>
-          <Due at={order.due_at} />
+          <DueDate at={order.due_at} />
           <small>até {formatDayShort(order.due_at)}</small>
         </When>
       )}

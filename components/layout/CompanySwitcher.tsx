@@ -2,7 +2,7 @@ import { Building2, ChevronDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Turning } from '@/components/ui/buttons/Turning'
+import { Spinner } from '@/components/ui/buttons/Spinner'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSwitchCompany } from '@/hooks/companies/companies.mutations'
 import type { User } from '@/services/auth/auth.schema'
@@ -40,7 +40,7 @@ const Switcher = ({ user, align }: { user: User } & Required<Align>) => {
         onClick={() => setOpen(!open)}
       >
         {isPending ? (
-          <Turning size={16} strokeWidth={2} aria-hidden />
+          <Spinner size={16} strokeWidth={2} aria-hidden />
         ) : (
           <Building2 size={16} strokeWidth={1.75} aria-hidden />
         )}

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { Turning } from '@/components/ui/buttons/Turning'
+import { Spinner } from '@/components/ui/buttons/Spinner'
 import { addRecentResult } from '@/contexts/stores/recent-results.store'
 import type { SearchResult } from '@/services/search/search-results.rules'
 import { below, color, radius } from '@/styles/tokens'
@@ -58,7 +58,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       <Sheet>
         <Typed>
           {isSearching ? (
-            <Turning size={20} strokeWidth={1.75} aria-hidden />
+            <Spinner size={20} strokeWidth={1.75} aria-hidden />
           ) : (
             <Search size={20} strokeWidth={1.75} aria-hidden />
           )}

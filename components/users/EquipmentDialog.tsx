@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { FailedState } from '@/components/ui/feedback/FailedState'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { Pager } from '@/components/ui/tables/Pager'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { useAssignUser } from '@/hooks/equipment/equipment.mutations'
@@ -66,7 +66,7 @@ const Unit = ({ unit, user }: { unit: Equipment; user: ManagedUser }) => {
   const { mutateAsync: associate, isPending } = useAssignUser()
   const isTheirs = unit.user?.id === user.id
   const press = (): void =>
-    sayWhenDone(
+    toastOnSuccess(
       associate({ unitId: unit.id, userId: isTheirs ? null : user.id }),
       isTheirs ? `${unit.serial} ficou sem usuário.` : `${unit.serial} está com ${user.first_name}.`,
     )

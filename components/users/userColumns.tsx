@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Described } from '@/components/ui/display/Described'
+import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatNumber, formatRelative } from '@/services/format/format.rules'
@@ -26,7 +26,7 @@ export const userColumns = (
     key: 'first_name',
     title: 'Nome',
     sortable: true,
-    render: (user) => <Described name={user.first_name}>{user.email}</Described>,
+    render: (user) => <TwoLineCell name={user.first_name}>{user.email}</TwoLineCell>,
   },
   { key: 'type', title: side === 'customer' ? 'Tipo' : 'Perfis', render: typeOf },
   side === 'customer'

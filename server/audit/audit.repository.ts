@@ -3,8 +3,8 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { insertMany } from '@/server/db/many-rows'
 import { addresses, eventLogs } from '@/server/db/schema'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
-import type { AuditAction } from './audit-action.types'
 
 type NewEvent = typeof eventLogs.$inferInsert
 

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '@/server/db/client'
 import { tellChanges } from '@/server/live/live.service'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { existsEvent, insertEvents, listEvents } from './audit.repository'
-import type { AuditModel } from '@/services/audit/audit-model.rules'
-import type { AuditAction } from './audit-action.types'
 
 export type AuditEvent = {
   model: AuditModel

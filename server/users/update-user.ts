@@ -3,6 +3,7 @@ import { endSessions } from '@/server/auth/sessions.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { unassignUser } from '@/server/stock/events/rented-units.service'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { UserRightsChange } from '@/services/users/user-changes.rules'
@@ -21,7 +22,6 @@ import {
 } from './user-changes.repository'
 import { toManagedUser, toUserRecord } from './users.mapper'
 import { findUser } from './users.repository'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Changes a user, disables or enables them. What they may do changes with their next request; disabling ends their

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
 import type { Offer } from './offer.types'
 import { OfferConfirmations } from './OfferConfirmations'
@@ -33,7 +33,7 @@ export function useOfferDialogs<Item extends { id: number }>(options: Options<It
   const activate = (id: number, active: boolean) => activation.mutateAsync({ ids: [id], active })
   return {
     run: (command, record) => {
-      if (command === 'activate') sayWhenDone(activate(record.id, true), activatedText(record))
+      if (command === 'activate') toastOnSuccess(activate(record.id, true), activatedText(record))
       else setOpen({ command, record })
     },
     create: () => setOpen({ command: 'save' }),

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { useActivatePlans } from '@/hooks/catalogue/plans.mutations'
@@ -47,7 +47,7 @@ export const PlansScreen = () => {
       }
       searchPlaceholder="Descrição ou simulador"
       filters={[
-        { key: 'simulador', label: 'Simulador', options: nameOptions(simulators ?? []) },
+        { key: 'simulador', label: 'Simulador', options: toSelectOptions(simulators ?? []) },
         { key: 'situacao', label: 'Situação', options: ACTIVE_STATES },
       ]}
       listActions={<ImportPlans />}

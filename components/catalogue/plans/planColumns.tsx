@@ -1,6 +1,6 @@
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
-import { Described } from '@/components/ui/display/Described'
 import { Money } from '@/components/ui/display/Money'
+import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatFactor, priceOfHundred } from '@/services/catalogue/plans/plan-prices.rules'
 import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
@@ -18,7 +18,7 @@ export const planColumns = (onChoose: OnChoose): readonly DataColumn<ManagedPlan
     title: 'Plano',
     sortable: true,
     render: ({ duration_months, description }) => (
-      <Described name={formatCount(duration_months, 'mês', 'meses')}>{description}</Described>
+      <TwoLineCell name={formatCount(duration_months, 'mês', 'meses')}>{description}</TwoLineCell>
     ),
   },
   SIMULATOR_COLUMN,

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { useActivateProducts } from '@/hooks/catalogue/products.mutations'
@@ -52,8 +52,8 @@ export const ProductsScreen = () => {
       }
       searchPlaceholder="Nome, modelo ou código Omie"
       filters={[
-        { key: 'tipo', label: 'Tipo', options: nameOptions(choices?.product_types ?? []) },
-        { key: 'categoria', label: 'Categoria', options: nameOptions(categories) },
+        { key: 'tipo', label: 'Tipo', options: toSelectOptions(choices?.product_types ?? []) },
+        { key: 'categoria', label: 'Categoria', options: toSelectOptions(categories) },
         { key: 'estoque', label: 'Com estoque', options: GROUPS },
         { key: 'situacao', label: 'Situação', options: ACTIVE_STATES },
       ]}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { useActivateProperties } from '@/hooks/catalogue/properties.mutations'
@@ -60,8 +60,8 @@ export const PropertiesScreen = () => {
       }
       searchPlaceholder="Nome"
       filters={[
-        { key: 'tipo', label: 'Tipo', options: nameOptions(types ?? []) },
-        { key: 'simulador', label: 'Simulador', options: nameOptions(simulators ?? []) },
+        { key: 'tipo', label: 'Tipo', options: toSelectOptions(types ?? []) },
+        { key: 'simulador', label: 'Simulador', options: toSelectOptions(simulators ?? []) },
         { key: 'situacao', label: 'Situação', options: STATES },
       ]}
       listActions={<ImportProperties types={types} simulators={simulators} properties={properties.rows} />}

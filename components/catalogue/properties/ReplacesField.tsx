@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CheckSet } from '@/components/ui/forms/CheckSet'
+import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { propertiesOfTypeQueryOptions } from '@/hooks/catalogue/properties.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 
@@ -11,7 +11,7 @@ export const ReplacesField = ({ property, typeId }: Props) => {
   const others = data.filter(({ id }) => id !== property?.id)
   if (others.length === 0) return null
   return (
-    <CheckSet
+    <CheckboxGroup
       name="replace_ids"
       legend="Também atendida por"
       optional

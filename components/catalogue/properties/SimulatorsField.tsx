@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CheckSet } from '@/components/ui/forms/CheckSet'
+import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 
@@ -8,7 +8,7 @@ export const SimulatorsField = ({ property }: { property: PropertyDetail | null 
   const { data = [] } = useQuery(simulatorDetailsQueryOptions())
   const chosen = property?.simulators.filter(({ id }) => !data.some((one) => one.id === id)) ?? []
   return (
-    <CheckSet
+    <CheckboxGroup
       name="simulator_ids"
       legend="Simuladores"
       optional

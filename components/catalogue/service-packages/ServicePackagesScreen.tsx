@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { useActivateServicePackages, useReorderServicePackages } from '@/hooks/catalogue/service-packages.mutations'
@@ -48,7 +48,10 @@ export const ServicePackagesScreen = () => {
   const move = (one: ManagedServicePackage, by: -1 | 1): void => {
     const ids = orderOf(one, by)
     if (!ids) return
-    sayWhenDone(reorder({ simulator_id: one.simulator.id, ids }), `Pacote ${one.name} ${by < 0 ? 'subiu' : 'desceu'}.`)
+    toastOnSuccess(
+      reorder({ simulator_id: one.simulator.id, ids }),
+      `Pacote ${one.name} ${by < 0 ? 'subiu' : 'desceu'}.`,
+    )
   }
   return (
     <ListScreen
@@ -64,7 +67,7 @@ export const ServicePackagesScreen = () => {
       }
       searchPlaceholder="Nome, descrição ou simulador"
       filters={[
-        { key: 'simulador', label: 'Simulador', options: nameOptions(simulators) },
+        { key: 'simulador', label: 'Simulador', options: toSelectOptions(simulators) },
         { key: 'situacao', label: 'Situação', options: ACTIVE_STATES },
       ]}
       listActions={<ImportServicePackages />}

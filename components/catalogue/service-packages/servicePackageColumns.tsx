@@ -1,6 +1,6 @@
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
-import { Described } from '@/components/ui/display/Described'
 import { Money } from '@/components/ui/display/Money'
+import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ManagedServicePackage } from '@/services/catalogue/service-packages/service-packages.schema'
@@ -26,7 +26,7 @@ export const servicePackageColumns = ({
     key: 'name',
     title: 'Pacote',
     sortable: true,
-    render: ({ name, description }) => <Described name={name}>{description}</Described>,
+    render: ({ name, description }) => <TwoLineCell name={name}>{description}</TwoLineCell>,
   },
   SIMULATOR_COLUMN,
   {

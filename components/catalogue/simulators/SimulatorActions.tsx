@@ -2,8 +2,8 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useDeleteSimulator, useUpdateSimulator } from '@/hooks/catalogue/simulators.mutations'
 import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
@@ -28,7 +28,7 @@ export const SimulatorActions = ({ simulator }: Props) => {
     toast.success(`${name} foi excluído.`)
     await push(paths.admin.simulators())
   }
-  const activate = (): void => sayWhenDone(change({ active: true }), `${name} foi ativado.`)
+  const activate = (): void => toastOnSuccess(change({ active: true }), `${name} foi ativado.`)
   return (
     <>
       {active ? (

@@ -7,10 +7,10 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { FollowSaved } from '@/components/ui/forms/FollowSaved'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useCreateSimulator, useUpdateSimulator } from '@/hooks/catalogue/simulators.mutations'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
@@ -83,7 +83,7 @@ const Fields = ({ saved, send, busy, label }: FieldsProps) => (
             {label}
           </PlainButton>
         </Card>
-        <FollowSaved saved={saved} />
+        <SyncSavedValues saved={saved} />
         <FocusFirstError />
       </Form>
     </Formik>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input, Select } from 'antd'
 import styled from 'styled-components'
+import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { CheckField } from '@/components/ui/forms/CheckField'
-import { CheckSet } from '@/components/ui/forms/CheckSet'
 import { FormField } from '@/components/ui/forms/FormField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
@@ -29,7 +29,7 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
           {(control) => <Input {...control} inputMode="numeric" maxLength={4} autoComplete="off" />}
         </FormField>
       </Pair>
-      <CheckSet
+      <CheckboxGroup
         name="product_type_ids"
         legend="Para todos os produtos do tipo"
         options={withChosen(choices?.product_types, upgrade?.product_types).map(({ id, name }) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { useActivateUpgrades } from '@/hooks/catalogue/upgrades.mutations'
@@ -37,7 +37,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
       noun={NOUN}
       searchPlaceholder="Nome ou descrição"
       filters={[
-        { key: 'tipo', label: 'Tipo de produto', options: nameOptions(choices?.product_types ?? []) },
+        { key: 'tipo', label: 'Tipo de produto', options: toSelectOptions(choices?.product_types ?? []) },
         { key: 'situacao', label: 'Situação', options: ACTIVE_STATES },
       ]}
       listActions={

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
+import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
@@ -35,7 +35,7 @@ const Labels = ({ asked: { packageId, maskId, place } }: { asked: RequestedRetur
       <b>
         Pedido {maskId}, {place}
       </b>
-      <BoxLabels of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
+      <LabelPrintForm of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 import type { ListFilter } from '@/components/ui/tables/listScreen.types'
 import { addressName } from '@/services/equipment/equipment.rules'
@@ -22,16 +22,16 @@ export function equipmentFilters({ filter }: Pick<ListAddress, 'filter'>, summar
   const places = addresses.map((address) => ({ id: address.id, name: addressName(address) }))
   const persons = people.map(({ id, first_name }) => ({ id, name: first_name }))
   const filters: ListFilter[] = [
-    { key: 'produto', label: 'Produto', options: nameOptions(products, filter('produto')) },
+    { key: 'produto', label: 'Produto', options: toSelectOptions(products, filter('produto')) },
     {
       key: 'pessoa',
       label: 'Responsável',
       options: [
         ...(nobody > 0 || person === NOBODY ? [{ value: NOBODY, label: 'Sem responsável' }] : []),
-        ...nameOptions(persons, person === NOBODY ? null : person),
+        ...toSelectOptions(persons, person === NOBODY ? null : person),
       ],
     },
-    { key: 'endereco', label: 'Endereço', options: nameOptions(places, filter('endereco')) },
+    { key: 'endereco', label: 'Endereço', options: toSelectOptions(places, filter('endereco')) },
     ...(order ? [{ key: 'pedido', label: 'Pedido', options: [{ value: order, label: order }] }] : []),
   ]
   return filters.filter(({ options }) => options.length > 0)

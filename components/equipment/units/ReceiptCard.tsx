@@ -3,7 +3,7 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useConfirmReceipt } from '@/hooks/equipment/equipment.mutations'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
@@ -34,7 +34,7 @@ export const ReceiptCard = ({ userId }: { userId: number }) => {
 
 const UnitToConfirm = ({ unit }: { unit: Equipment }) => {
   const { mutateAsync: confirm, isPending } = useConfirmReceipt()
-  const press = (): void => sayWhenDone(confirm(unit.id), `Recebimento de ${unitName(unit)} confirmado.`)
+  const press = (): void => toastOnSuccess(confirm(unit.id), `Recebimento de ${unitName(unit)} confirmado.`)
   return (
     <Line>
       <div>

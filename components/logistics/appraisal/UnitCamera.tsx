@@ -1,4 +1,4 @@
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { useUploadUnitPhoto } from '@/hooks/logistics/returns.mutations'
 
@@ -10,7 +10,7 @@ export const UnitCamera = ({ packageId, serial }: { packageId: number; serial: s
       <PhotoButton
         label={`Foto de ${serial}`}
         busy={isPending}
-        onPhoto={(file) => sayWhenDone(mutateAsync(file), 'Foto salva.')}
+        onPhoto={(file) => toastOnSuccess(mutateAsync(file), 'Foto salva.')}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
-import { Due } from '@/components/ui/display/Due'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatDay } from '@/services/format/format.rules'
@@ -46,7 +46,7 @@ const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
 /** Expected day with its due state; final packages show only the day. */
 export const ExpectedDay = ({ pkg: { delivery_eta, delivery_status } }: { pkg: ListedPackage }) => {
   if (!delivery_eta) return '—'
-  return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <Due at={delivery_eta} />
+  return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <DueDate at={delivery_eta} />
 }
 
 /** What a package still lacks. */

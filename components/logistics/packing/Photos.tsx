@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { usePackageImages } from '@/hooks/logistics/packages.mutations'
 import { formatMoment } from '@/services/format/format.rules'
@@ -18,7 +18,7 @@ export const Photos = ({ pkg }: { pkg: Pick<PackageDetail, 'id' | 'images'> }) =
       <PhotoButton
         label="Foto do volume"
         busy={isPending}
-        onPhoto={(file) => sayWhenDone(mutateAsync(file), 'Foto salva.')}
+        onPhoto={(file) => toastOnSuccess(mutateAsync(file), 'Foto salva.')}
       />
       {images.length > 0 && (
         <ul>

@@ -1,4 +1,4 @@
-import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
+import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Card } from '@/components/ui/display/Card'
 import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
@@ -8,7 +8,7 @@ export const ReturnLabelCard = ({ packageId }: { packageId: number }) => {
   const { mutate, isPending } = useDownloadReturnLabel({ packageId })
   return (
     <Card title="Etiquetas">
-      <BoxLabels
+      <LabelPrintForm
         of={`devolução ${String(packageId)}`}
         max={MAX_VOLUMES}
         busy={isPending}

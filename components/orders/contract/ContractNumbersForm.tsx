@@ -3,8 +3,8 @@ import { Form, Formik } from 'formik'
 import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { FollowSaved } from '@/components/ui/forms/FollowSaved'
 import { FormField } from '@/components/ui/forms/FormField'
+import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useSetContractNumbers } from '@/hooks/orders/contract.mutations'
 import { type ContractNumbers, contractNumbersBody } from '@/services/orders/workflow/order-commands.schema'
 import { below } from '@/styles/tokens'
@@ -37,7 +37,7 @@ export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
           <Button htmlType="submit" loading={isSubmitting} type={dirty ? 'primary' : 'default'}>
             Salvar números
           </Button>
-          <FollowSaved saved={saved} />
+          <SyncSavedValues saved={saved} />
           <FocusFirstError />
         </Line>
       )}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useGenerateContract } from '@/hooks/orders/contract.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
@@ -23,7 +23,7 @@ export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps 
     if (!order.contract_number) {
       toast.error('Salve primeiro o número do contrato.')
       window.document.querySelector<HTMLInputElement>('[name="contract_number"]')?.focus()
-    } else if (isFirst) sayWhenDone(mutateAsync(), 'Contrato gerado')
+    } else if (isFirst) toastOnSuccess(mutateAsync(), 'Contrato gerado')
     else setOpen(true)
   }
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Due } from '@/components/ui/display/Due'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { Money } from '@/components/ui/display/Money'
 import { StageTicks } from '@/components/ui/display/StageTicks'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -39,7 +39,7 @@ export const TurnCell = ({ order }: { order: OrderSummary }) => {
       <StatusTag tone={tone}>{word}</StatusTag>
       {order.turn === 'customer' && order.due_at && (
         <Quiet>
-          <Due at={order.due_at} />
+          <DueDate at={order.due_at} />
         </Quiet>
       )}
     </Row>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useResendMail } from '@/hooks/orders/mails.mutations'
 import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatMoment } from '@/services/format/format.rules'
@@ -22,7 +22,7 @@ const Mails = ({ orderRef }: { orderRef: StaffOrderAddress }) => {
   const query = useQuery(orderMailsQueryOptions(orderRef))
   const { mutateAsync: resend, isPending, variables } = useResendMail(orderRef)
   const sendAgain = ({ id, recipient }: OrderMail): void =>
-    sayWhenDone(resend(id), `E-mail para ${recipient} voltou para a fila.`)
+    toastOnSuccess(resend(id), `E-mail para ${recipient} voltou para a fila.`)
   return (
     <CollapsibleRows query={query} what="os e-mails" nothing="Nenhum e-mail foi enviado sobre este pedido.">
       {(mails) => (

@@ -6,8 +6,8 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { FollowSaved } from '@/components/ui/forms/FollowSaved'
 import { FormField } from '@/components/ui/forms/FormField'
+import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useIssueProposal } from '@/hooks/orders/proposal.mutations'
 import type { OrderItem } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
@@ -85,7 +85,7 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
             <FormField name="message" label="Mensagem para o cliente" optional>
               {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
             </FormField>
-            <FollowSaved saved={toFieldTexts(saved)} />
+            <SyncSavedValues saved={toFieldTexts(saved)} />
             <FocusFirstError />
             <PanelButtons>
               <Button htmlType="submit" type="primary" loading={isSubmitting}>

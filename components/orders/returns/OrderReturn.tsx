@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
-import { BoxLabels } from '@/components/ui/dialogs/BoxLabels'
+import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { useLogin } from '@/contexts/LoginContext'
 import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { may } from '@/services/auth/permissions.rules'
@@ -40,7 +40,7 @@ export const OrderReturn = ({ maskId, pkg, audience }: Props) => {
 
 const Labels = ({ maskId, packageId }: { maskId: string; packageId: number }) => {
   const { mutate, isPending } = useDownloadReturnLabel({ maskId, packageId })
-  return <BoxLabels of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
+  return <LabelPrintForm of={`devolução ${String(packageId)}`} max={MAX_VOLUMES} busy={isPending} onDownload={mutate} />
 }
 
 const Foot = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
-import { CheckSet } from '@/components/ui/forms/CheckSet'
+import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
@@ -48,7 +48,7 @@ export const PartialReturnDialogForm = ({ order, orderRef, open, onClose }: Prop
               Um volume de devolução é criado para cada endereço. O resto do pedido continua locado.
             </DialogWords>
             <UnitList>
-              <CheckSet name="serials" legend="O que volta" options={options} />
+              <CheckboxGroup name="serials" legend="O que volta" options={options} />
             </UnitList>
             <FormField name="reason" label="Motivo" optional>
               {(control) => <TextArea {...control} rows={2} maxLength={500} />}

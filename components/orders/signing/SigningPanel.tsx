@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useDecideDocument } from '@/hooks/orders/documents.mutations'
 import { useNotifySigners } from '@/hooks/orders/signing.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
@@ -76,7 +76,7 @@ const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSig
     <PlainButton
       kind={reminds ? 'default' : 'primary'}
       busy={isPending}
-      onClick={() => sayWhenDone(mutateAsync(stage), done)}
+      onClick={() => toastOnSuccess(mutateAsync(stage), done)}
     >
       {reminds
         ? 'Lembrar quem falta assinar'

@@ -1,8 +1,8 @@
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useRequestCancel, useWithdrawCancelRequest } from '@/hooks/orders/workflow.mutations'
 import { formatDay } from '@/services/format/format.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
@@ -21,7 +21,7 @@ export const CancelRequestNotice = ({ order, orderRef }: OrderProps) => {
       >
         Motivo: “{request.reason}”. O pedido continua até a resposta.{' '}
         {order.allowed_actions.includes('withdraw_cancel_request') && (
-          <button type="button" disabled={isPending} onClick={() => sayWhenDone(withdraw(), 'O pedido continua')}>
+          <button type="button" disabled={isPending} onClick={() => toastOnSuccess(withdraw(), 'O pedido continua')}>
             Desistir do cancelamento
           </button>
         )}

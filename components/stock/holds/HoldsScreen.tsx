@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
-import { companyOptions, nameOptions } from '@/components/ui/forms/nameOptions'
+import { companyOptions, toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import type { ListFilter } from '@/components/ui/tables/listScreen.types'
@@ -47,7 +47,7 @@ const Holds = ({ actor }: { actor: Actor }) => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const filters: ListFilter[] = [
     { key: 'vence', label: 'Vence', options: WITHIN },
-    { key: 'produto', label: 'Produto', options: nameOptions(choices?.products ?? [], holds.filter('produto')) },
+    { key: 'produto', label: 'Produto', options: toSelectOptions(choices?.products ?? [], holds.filter('produto')) },
     // Who may not search clients chooses among the companies that hold something.
     searched?.onSearch
       ? searched

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { nameOptions } from '@/components/ui/forms/nameOptions'
+import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { formatLongMonth } from '@/services/format/format.rules'
 import { shiftMonth } from '@/services/stock/hold-month.rules'
@@ -44,7 +44,7 @@ export const MonthTools = ({ titleId, month, isCurrent, onMonth, onToday, produc
     )}
     <End>
       <FilterChips
-        filters={[{ key: 'produto', label: 'Produto', value: product, options: nameOptions(products, product) }]}
+        filters={[{ key: 'produto', label: 'Produto', value: product, options: toSelectOptions(products, product) }]}
         onChange={(_key, value) => onProduct(value)}
       />
     </End>

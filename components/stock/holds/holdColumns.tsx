@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
-import { Due } from '@/components/ui/display/Due'
+import { DueDate } from '@/components/ui/display/DueDate'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
@@ -33,7 +33,7 @@ export const holdColumns = ({ opensOrders, onChoose }: Options): readonly DataCo
   { key: 'company', title: 'Empresa', render: ({ order }) => order.company.corporate_name },
   { key: 'stage', title: 'Etapa', render: ({ order }) => STAGE_LABEL[order.stage_name] },
   { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => formatDay(created_at) },
-  { key: 'expires_at', title: 'Vence', sortable: true, render: ({ expires_at }) => <Due at={expires_at} /> },
+  { key: 'expires_at', title: 'Vence', sortable: true, render: ({ expires_at }) => <DueDate at={expires_at} /> },
   ...(onChoose
     ? [
         {

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useDownloadUnitLabels } from '@/hooks/stock/units.mutations'
 import { formatCount } from '@/services/format/format.rules'
 
@@ -19,7 +19,7 @@ export const LabelsButton = ({ ids }: Props) => {
     key: format,
     label,
     onSelect: () =>
-      sayWhenDone(save({ ids, format }), `${formatCount(ids.length, 'etiqueta salva', 'etiquetas salvas')} em PDF.`),
+      toastOnSuccess(save({ ids, format }), `${formatCount(ids.length, 'etiqueta salva', 'etiquetas salvas')} em PDF.`),
   }))
   return (
     <MenuButton label="Etiquetas" align="end" entries={entries}>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import { buttonLook, type ButtonKind, type ButtonSize } from './buttonLook'
-import { Turning } from './Turning'
+import { type ButtonKind, buttonLook, type ButtonSize } from './buttonLook'
+import { Spinner } from './Spinner'
 
 type Props = ComponentPropsWithRef<'button'> & {
   kind?: ButtonKind
@@ -30,7 +30,7 @@ export const PlainButton = ({
     $size={size}
     $block={block}
   >
-    {busy ? <Turning size={16} strokeWidth={2} aria-hidden /> : icon}
+    {busy ? <Spinner size={16} strokeWidth={2} aria-hidden /> : icon}
     {children}
   </Element>
 )

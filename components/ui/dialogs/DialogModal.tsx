@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { below, color } from '@/styles/tokens'
 import { DialogFocus, focusInside } from './DialogFocus'
-import { usePageBehind } from './usePageBehind'
+import { useInertPage } from './useInertPage'
 
 export type DialogProps = {
   open: boolean
@@ -31,7 +31,7 @@ export const DialogModal = ({
   roomy = false,
   children,
 }: DialogProps) => {
-  usePageBehind(open)
+  useInertPage(open)
   const content = useRef<HTMLDivElement>(null)
   return (
     <AntdTheme>

@@ -1,6 +1,6 @@
 import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
-import { Due } from '../display/Due'
+import { DueDate } from '../display/DueDate'
 import { Facts } from '../display/Facts'
 import { Indicators } from '../display/Indicators'
 import { Logo } from '../display/Logo'
@@ -44,11 +44,11 @@ export const StatusSample = () => (
           <Money value="463918.00" recalculating />
         </div>
         <div style={row}>
-          <Due at="2026-11-17" now={now} />
-          <Due at="2026-11-18" now={now} />
-          <Due at="2026-11-19" now={now} />
-          <Due at="2026-11-20" now={now} />
-          <Due at="2026-11-24" now={now} />
+          <DueDate at="2026-11-17" now={now} />
+          <DueDate at="2026-11-18" now={now} />
+          <DueDate at="2026-11-19" now={now} />
+          <DueDate at="2026-11-20" now={now} />
+          <DueDate at="2026-11-24" now={now} />
           <Logo />
           <Logo markOnly size={34} />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PlainButton } from '../buttons/PlainButton'
-import { Due } from '../display/Due'
+import { DueDate } from '../display/DueDate'
 import { Money } from '../display/Money'
 import { StageTicks } from '../display/StageTicks'
 import { EmptyState } from '../feedback/EmptyState'
@@ -25,7 +25,7 @@ const columns: DataColumn<Row>[] = [
     title: 'Etapa',
     render: (row) => <StageTicks items={sampleStages(row.at, row.at === 1 ? 'customer' : 'staff')} />,
   },
-  { key: 'due', title: 'Prazo', render: (row) => <Due at={row.due} now={now} /> },
+  { key: 'due', title: 'Prazo', render: (row) => <DueDate at={row.due} now={now} /> },
   { key: 'fee', title: 'Mensalidade', align: 'right', sortable: true, render: (row) => <Money value={row.fee} /> },
 ]
 

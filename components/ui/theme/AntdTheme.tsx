@@ -3,12 +3,12 @@ import ptBR from 'antd/locale/pt_BR'
 import { type ReactNode, use } from 'react'
 import { useTheme } from '@/contexts/ThemeContext'
 import { themes } from '@/styles/theme'
-import { Turning } from '../buttons/Turning'
+import { Spinner } from '../buttons/Spinner'
 import { Density } from '../tables/density'
 
 const required = 'Preencha esse campo'
 // antd's own circle says "loading", in English, and where nothing moves it never leaves the button again.
-const button = { autoInsertSpace: false, loadingIcon: <Turning size={16} aria-hidden /> }
+const button = { autoInsertSpace: false, loadingIcon: <Spinner size={16} aria-hidden /> }
 const locale = {
   ...ptBR,
   Form: { ...ptBR.Form, defaultValidateMessages: { ...ptBR.Form?.defaultValidateMessages, required } },

@@ -2,6 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedProduct, ProductChange } from '@/services/catalogue/products/products.schema'
 import { editConflict } from '../edit-conflict'
@@ -9,7 +10,6 @@ import { getManagedProduct } from './list-managed-products'
 import { refuseTakenOmieCode, requireProductReferences } from './product-refusals'
 import { toNamedColumns, toProductRecord } from './products.mapper'
 import { listProductProperties, lockProducts, setProductProperties, updateProductRow } from './products.repository'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Changes the named fields of a product; `{active: false}` takes it out of the simulator and leaves carts and orders as

@@ -2,6 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import { attachPictures } from '@/server/pictures/pictures.service'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators/simulators.schema'
 import { lockSimulator } from '../types/product-types.repository'
@@ -17,7 +18,6 @@ import {
 import { refuseIncomplete } from './simulator-checks'
 import { toSimulatorRecord } from './simulators.mapper'
 import { findManagedSimulatorRow } from './simulators.repository'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a

@@ -1,10 +1,10 @@
 import { bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { users } from './auth'
 import { createdAt } from './columns'
 import { companies } from './companies'
-import type { AuditModel } from '@/services/audit/audit-model.rules'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * The history of everything: who, when, from, to, message, before and after. Append-only: the database refuses

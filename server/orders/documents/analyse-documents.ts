@@ -1,4 +1,5 @@
 import { orNotFound } from '@/server/http/refusal'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import { isSignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { DocumentDecision } from '@/services/orders/documents/documents.schema'
@@ -12,7 +13,6 @@ import { toSnapshot } from '../snapshot.mapper'
 import { changeOrder } from '../workflow/change-order.service'
 import { decideDocuments } from './documents.repository'
 import { withdrawSignatures } from './withdraw-files'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 /**
  * Approves or reproves one document; a reproof says what to correct. The signed copy of a contract or term that is

@@ -1,5 +1,6 @@
 import { type Author, recordEvent } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { dueAt } from '@/services/orders/workflow/due.rules'
 import { restingState, type StageName, type StageState, type Turn } from '@/services/orders/workflow/stages.rules'
@@ -9,7 +10,6 @@ import { announceTurn } from '../mails/mail-order'
 import { loadContents, loadOrderHead, type OrderRecord } from '../order-record.repository'
 import { type OrderChange, updateOrder, updateStage } from '../order.repository'
 import { toSnapshot } from '../snapshot.mapper'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 export type CommandResult = {
   /** False when an action that may complete the stage does not this time. */

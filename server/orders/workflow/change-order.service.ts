@@ -1,6 +1,7 @@
 import { transaction, type Tx } from '@/server/db/client'
 import type { Refusal } from '@/server/http/refusal'
 import type { RentalOwner } from '@/server/stock/events/rented-units.service'
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -11,7 +12,6 @@ import { toOrder } from '../order.mapper'
 import { lockVisibleOrder } from '../visibility'
 import { applyTransition, type CommandResult } from './apply-transition'
 import { authorizeCommand, preconditionFailed } from './authorize-command'
-import type { AuditAction } from '@/server/audit/audit-action.types'
 
 export type Command = {
   action: OrderAction

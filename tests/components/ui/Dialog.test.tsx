@@ -6,7 +6,7 @@ import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
-import { PAGE_BEHIND } from '@/components/ui/dialogs/usePageBehind'
+import { PAGE_BEHIND } from '@/components/ui/dialogs/useInertPage'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 

@@ -4,8 +4,8 @@ import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { FollowSaved } from '@/components/ui/forms/FollowSaved'
 import { FormField } from '@/components/ui/forms/FormField'
+import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useRecordPackageEvent } from '@/hooks/orders/delivery.mutations'
 import { isDay, object, string } from '@/services/config/validation'
 import { currentDay } from '@/services/format/format.rules'
@@ -81,7 +81,7 @@ export const PackageDateForm = ({
           <Button htmlType="submit" type={dirty ? 'primary' : 'default'} loading={isSubmitting}>
             Salvar
           </Button>
-          <FollowSaved saved={saved} />
+          <SyncSavedValues saved={saved} />
           <FocusFirstError />
         </Line>
       )}

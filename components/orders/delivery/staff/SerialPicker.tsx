@@ -2,7 +2,7 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { Field } from '@/components/ui/forms/Field'
 import { useAssignSerials } from '@/hooks/orders/delivery.mutations'
 import type { Package } from '@/services/logistics/packages.schema'
@@ -22,7 +22,7 @@ export const SerialPicker = ({ orderRef, pkg, canAssign }: Props) => {
   const missing = missingSerials(pkg)
   const assign = (choice: { serials: string[] } | { automatic: true }): void => {
     const assigned = mutateAsync({ package_id: pkg.id, ...choice }).then(() => setText(''))
-    sayWhenDone(assigned, 'Seriais separados')
+    toastOnSuccess(assigned, 'Seriais separados')
   }
   const typed = readSerials(text)
   return (

@@ -5,8 +5,8 @@ import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
 import { toast } from '@/components/ui/feedback/toast'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import {
   useDeleteOrderView,
   useUpdateOrderView,
@@ -71,9 +71,9 @@ function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'delete'
   const isFull = state.views.length - ORDER_VIEWS.length >= MAX_VIEWS
   const update = (): void => {
     if (!own) return
-    sayWhenDone(change.mutateAsync({ id: own.id, query, columns: [...columns] }), `Visão ${own.name} salva`)
+    toastOnSuccess(change.mutateAsync({ id: own.id, query, columns: [...columns] }), `Visão ${own.name} salva`)
   }
-  const pin = (): void => sayWhenDone(settings.mutateAsync({ first: view.key }), `Os pedidos abrem em ${view.label}`)
+  const pin = (): void => toastOnSuccess(settings.mutateAsync({ first: view.key }), `Os pedidos abrem em ${view.label}`)
   return [
     { key: 'link', label: 'Copiar link da visão', icon: <Link2 {...icon} />, onSelect: () => copyLink(state) },
     ...(own ? [{ key: 'keep', label: `Salvar em ${own.name}`, icon: <Save {...icon} />, onSelect: update }] : []),

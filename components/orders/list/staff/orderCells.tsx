@@ -1,6 +1,6 @@
 import { Building2, CircleUserRound } from 'lucide-react'
 import styled from 'styled-components'
-import { Due } from '@/components/ui/display/Due'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatMonth } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
@@ -24,7 +24,7 @@ export const OrderTurn = ({ order }: Props) => {
 /** The deadline of the stage, or the end of the rental. */
 export const OrderDue = ({ order }: Props) => {
   if (order.stage_name === 'ONGOING' && order.ends_on) return <Soft>até {formatMonth(order.ends_on)}</Soft>
-  return order.turn && order.due_at ? <Due at={order.due_at} /> : <>—</>
+  return order.turn && order.due_at ? <DueDate at={order.due_at} /> : <>—</>
 }
 
 const Soft = styled.span`

@@ -1,5 +1,5 @@
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { sayWhenDone } from '@/components/ui/feedback/sayWhenDone'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useDecideStage } from '@/hooks/orders/workflow.mutations'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
@@ -24,7 +24,7 @@ export const CompleteStageButton = ({ order, orderRef, stage, action, label, don
         kind="primary"
         aria-busy={isPending}
         disabled={isPending}
-        onClick={() => sayWhenDone(mutateAsync({ stage_name: stage, approved: true }), done)}
+        onClick={() => toastOnSuccess(mutateAsync({ stage_name: stage, approved: true }), done)}
       >
         {label}
       </PlainButton>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color } from '@/styles/tokens'
 
 /** The name of a row over the words that say more of it. */
-export const Described = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+export const TwoLineCell = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <Two>
     <Name>{name}</Name>
     <small>{children}</small>

@@ -3,14 +3,14 @@ type Company = { id: number; corporate_name: string }
 type Option = { value: string; label: string }
 
 /** What a list can be narrowed to; what was chosen is among it also when it has no rows any more. */
-export function nameOptions(choices: readonly Named[], chosen: string | null = null): Option[] {
+export function toSelectOptions(choices: readonly Named[], chosen: string | null = null): Option[] {
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const isKnown = chosen === null || options.some(({ value }) => value === chosen)
   return isKnown ? options : [...options, { value: chosen, label: 'escolhida' }]
 }
 
 export const companyOptions = (companies: readonly Company[], chosen: string | null): Option[] =>
-  nameOptions(
+  toSelectOptions(
     companies.map(({ id, corporate_name }) => ({ id, name: corporate_name })),
     chosen,
   )

@@ -1,4 +1,4 @@
-import { getIn, setIn, useFormikContext, type FormikValues } from 'formik'
+import { type FormikValues, getIn, setIn, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 
 /** By the field's name, which may be a path: `items.0.price`. */
@@ -16,7 +16,7 @@ const withTexts = (values: FormikValues, texts: Texts): FormikValues =>
  * Inside a Formik form of texts: a field that nobody has touched follows what is saved, which others may change too; a
  * field in which somebody types stays as it is. (`enableReinitialize` would wipe the whole form.)
  */
-export const FollowSaved = ({ saved }: { saved: Texts }) => {
+export const SyncSavedValues = ({ saved }: { saved: Texts }) => {
   const { values, initialValues, touched, isSubmitting, submitCount, resetForm, setValues } =
     useFormikContext<FormikValues>()
   useEffect(() => {

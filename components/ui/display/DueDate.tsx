@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { formatDateTime, formatDay, formatDue, type DueTone } from '@/services/format/format.rules'
+import { type DueTone, formatDateTime, formatDay, formatDue } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** "amanhã", "em 5 dias", "2 dias de atraso"; the exact date stays one hover or one reading away. */
-export const Due = ({ at, now }: Props) => {
+export const DueDate = ({ at, now }: Props) => {
   const { text, tone } = formatDue(at, now)
   return (
     <When

@@ -12,7 +12,7 @@ type Props<Value extends string | number> = {
 }
 
 /** A Formik field of several choices: a box each, as many as one likes. */
-export const CheckSet = <Value extends string | number>({
+export const CheckboxGroup = <Value extends string | number>({
   name,
   legend,
   options,

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** One label a box: how many boxes there are, and the file to print. */
-export const BoxLabels = ({ of, max, busy, onDownload, withSmall = false }: Props) => {
+export const LabelPrintForm = ({ of, max, busy, onDownload, withSmall = false }: Props) => {
   const [volumes, setVolumes] = useState(1)
   return (
     <Line role="group" aria-label={`Etiquetas da ${of}`}>

@@ -14,7 +14,7 @@ function count(by: 1 | -1): void {
  * Neither the keyboard nor a screen reader reaches the page behind an open dialog: `aria-modal` alone only asks for it.
  * It comes after the dialog has noted where the focus was, and goes before the dialog gives the focus back.
  */
-export function usePageBehind(isDialogOpen: boolean): void {
+export function useInertPage(isDialogOpen: boolean): void {
   useEffect(() => {
     if (isDialogOpen) count(1)
   }, [isDialogOpen])
