@@ -13,9 +13,8 @@ import {
 import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useStartQuotation } from '@/hooks/simulation/useStartQuotation'
 import { deleteQuotationKey, readQuotation } from '@/services/config/cookies'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { isQuotationOpen } from '@/services/simulation/quotation-state.rules'
-import type { QuotationStart } from '@/services/simulation/quotations.service'
 
 /** The default service package. */
 const DEFAULT_PACKAGE = 1
@@ -47,7 +46,7 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
   )
 
   const start = useCallback(
-    async (input: QuotationStart) => {
+    async (input: Parameters<QuotationValue['start']>[0]) => {
       const quotation = await mutateAsync(input)
       beginFlow(quotation.id)
       return quotation

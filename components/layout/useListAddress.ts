@@ -56,12 +56,6 @@ function useAddress(of: string | undefined) {
   return { ready, read: (name: string) => read(named(name)), write: writeNamed }
 }
 
-/** The part of it that does not depend on what the list can be sorted by. */
-export type ListAddress = Pick<
-  ReturnType<typeof useListAddress>,
-  'search' | 'setSearch' | 'sort' | 'setSort' | 'isFiltered' | 'clear'
->
-
 function sortOf(ordering: string | undefined): Sort | null {
   if (!ordering) return null
   return { key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'descend' : 'ascend' }

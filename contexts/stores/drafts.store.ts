@@ -22,7 +22,7 @@ const storeOf = (name: string): PersistedStore<StoredDraft | null> =>
 /** What was typed into this form and not sent before its page was left; null when there is nothing. */
 export function readDraft(name: string): DraftTexts | null {
   const draft = storeOf(name).read()
-  return draft && Date.now() - Number(draft.at) < MAX_AGE_MS ? draft.texts : null
+  return draft && Date.now() - draft.at < MAX_AGE_MS ? draft.texts : null
 }
 
 export const saveDraft = (name: string, texts: DraftTexts): void => void storeOf(name).write({ at: Date.now(), texts })

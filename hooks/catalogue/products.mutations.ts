@@ -8,7 +8,7 @@ import {
   deleteProduct,
   updateProduct,
 } from '@/services/catalogue/products/products.service'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { productKeys } from './products.queries'
 import { saveOrConflict } from './save-or-conflict'
 import { useRefreshCatalogue, useRefreshCatalogueExcept } from './useRefreshCatalogue'

@@ -1,5 +1,5 @@
 import type { EditConflict } from '@/services/catalogue/edit-conflict.rules'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 
 /** The saved record, or the edit conflict that prevented it. */
 export type SaveResult<Name extends string, Thing> = { saved: Thing } | { conflict: EditConflict<Name, Thing> }

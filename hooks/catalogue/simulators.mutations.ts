@@ -13,7 +13,7 @@ import {
   replaceQuestions,
   updateSimulator,
 } from '@/services/catalogue/simulators/simulators.service'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { simulatorKeys } from './simulators.queries'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { sendImport, type Sending } from '@/services/http/import'
 import type { ImportReport } from '@/services/http/import.schema'
 import { saveFile } from '@/services/http/save-file'

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasUnsentInput } from '@/contexts/stores/dirty-fields.store'
 import { orderKeys, type OrderNews } from '@/hooks/orders/orders.queries'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import type { LiveChange } from '@/services/live/live.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import type { PackageBoardQuery, PackageCsvQuery, PackageListQuery } from '@/services/logistics/package-lists.schema'
 import {
   getPackage,

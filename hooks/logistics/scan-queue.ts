@@ -1,5 +1,5 @@
 import { jsonListStore } from '@/services/browser/persisted-store'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { newCommandKey } from '@/services/http/command-key'
 import type { Order } from '@/services/orders/orders.schema'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { getFile } from '@/services/orders/documents/documents.service'
 import type { Audience, OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { ManagementListQuery, Order, OrderListQuery } from '@/services/orders/orders.schema'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import type { NewSigner } from '@/services/orders/documents/documents.schema'
 import { addSigner, deleteSigner, notifySigners } from '@/services/orders/documents/documents.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'

@@ -1,6 +1,6 @@
 import { type MutationKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clearDirtyFields } from '@/contexts/stores/dirty-fields.store'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { type OrderConflict, orderKeys } from './orders.queries'

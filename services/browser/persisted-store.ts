@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** `local` survives the tab and is shared by all tabs; `session` belongs to one tab and ends with it. */
 type Area = 'local' | 'session'
 
@@ -109,10 +107,6 @@ export const jsonListStore = <T>(
     parse: (value) => (Array.isArray(value) ? value.filter(isEntry) : []),
     isEmpty: (entries) => entries.length === 0,
   })
-
-/** @param initial what prerendered pages show, and the first render after them */
-export const usePersisted = <T>({ subscribe, read }: PersistedStore<T>, initial: T): T =>
-  useSyncExternalStore(subscribe, read, () => initial)
 
 /** Calls the listener with the new text when another tab of this browser writes, deletes or clears an entry. */
 export function onOtherTabWrite(key: string, listener: (text: string | null) => void): () => void {

@@ -1,5 +1,5 @@
 import { AxiosError, isCancel } from 'axios'
-import { ApiError } from './api-error'
+import { ApiError } from './api-error.rules'
 import type { ErrorEnvelope } from './error.schema'
 
 /** Short facts to find a failure by; texts, since that is what error reporting searches. */

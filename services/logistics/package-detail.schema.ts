@@ -84,7 +84,6 @@ export const suggestionsSchema = array(
   }),
 ).required()
 
-export type PackageImage = InferType<typeof packageImageSchema>
 export type PackageDetail = InferType<typeof packageDetailSchema>
 export type PackageImageForm = InferType<typeof packageImageForm>
 export type ReplaceSerial = InferType<typeof replaceSerialBody>

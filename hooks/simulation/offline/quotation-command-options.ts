@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { simulationKeys } from '../simulation.queries'
 import { notifyOtherTabs } from './other-tabs'

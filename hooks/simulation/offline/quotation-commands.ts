@@ -1,4 +1,4 @@
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import {
   applyCoupon,
   choosePlan,

@@ -1,5 +1,5 @@
 import type { Mutation, MutationCache, MutationKey, QueryClient } from '@tanstack/react-query'
-import { isApiError } from '@/services/http/api-error'
+import { isApiError } from '@/services/http/api-error.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 
@@ -27,7 +27,7 @@ const isUnsaved = ({ state, meta }: Mutation): boolean =>
 
 function newestChanges(cache: MutationCache, mutationKey: MutationKey): Mutation[] {
   const newest = new Map<string, Mutation>()
-  for (const change of cache.findAll({ mutationKey }) as Mutation[]) {
+  for (const change of cache.findAll({ mutationKey })) {
     const kind = JSON.stringify(change.options.mutationKey)
     const latest = newest.get(kind)
     if (!latest || latest.state.submittedAt <= change.state.submittedAt) newest.set(kind, change)

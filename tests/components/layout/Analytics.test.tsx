@@ -63,7 +63,9 @@ describe('the web analytics tag', () => {
     await banner()
     await userEvent.click(screen.getByRole('button', { name: 'Aceitar' }))
     await waitFor(() => expect(isStopped(id)).toBe(false))
-    act(() => saveAnalyticsConsent('denied'))
+    act(() => {
+      saveAnalyticsConsent('denied')
+    })
     await waitFor(() => expect(isStopped(id)).toBe(true))
   })
 })

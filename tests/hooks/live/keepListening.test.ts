@@ -1,6 +1,6 @@
 import { keepListening } from '@/hooks/live/keep-listening'
-import { ApiError } from '@/services/http/api-error'
-import { LONGEST_MISSED_MS, type LiveChange } from '@/services/live/live.rules'
+import { ApiError } from '@/services/http/api-error.rules'
+import { type LiveChange, LONGEST_MISSED_MS } from '@/services/live/live.rules'
 
 const CHANGE: LiveChange = { type: 'order', id: '000123', company_id: 7, version: 4 }
 

@@ -1,5 +1,5 @@
 import { isNotFound, statusOf } from '@/services/http/answer-status.rules'
-import { ApiError } from '@/services/http/api-error'
+import { ApiError } from '@/services/http/api-error.rules'
 
 describe('what a call failed with', () => {
   it('is the status of its answer', () => {
