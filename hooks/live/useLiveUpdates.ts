@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { throttle } from '@/services/browser/throttle'
 import type { LiveType } from '@/services/live/live.rules'
 import { openEvents } from '@/services/live/live.service'
-import { askAgain } from './ask-again'
-import { keepListening } from './keep-listening'
-import { renewOrders } from './renew-orders'
+import { connectEventStream } from './event-stream'
+import { invalidateFor } from './invalidate-for'
+import { refreshOpenOrders } from './refresh-open-orders'
 
 /** Keeps what is on the screen as it is at the API, as long as the component is there. */
 export function useLiveUpdates(): void {
@@ -13,19 +13,19 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     const changed = new Set<LiveType>()
     const lists = throttle(() => {
-      askAgain(queryClient, changed)
+      invalidateFor(queryClient, changed)
       changed.clear()
     })
-    const stop = keepListening({
+    const stop = connectEventStream({
       open: openEvents,
       onChange: (change) => {
         changed.add(change.type)
         lists.call()
-        if (change.type === 'order') void renewOrders(queryClient, change)
+        if (change.type === 'order') void refreshOpenOrders(queryClient, change)
       },
       onMissed: () => {
-        askAgain(queryClient)
-        void renewOrders(queryClient)
+        invalidateFor(queryClient)
+        void refreshOpenOrders(queryClient)
       },
     })
     return () => {

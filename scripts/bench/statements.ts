@@ -82,7 +82,7 @@ const THE_SAME: Statement = { text: 'select count(*) from generate_series(1, 600
 export const timeOfTheSame = (): Promise<number> => timeOf(THE_SAME)
 
 /** A p95 that is as far from its p50 as this one's is told by the machine, not by the list. */
-export function tellOfTheSame(times: readonly number[]): void {
+export function printReferenceStatement(times: readonly number[]): void {
   const figures = [0.05, 0.5, 0.95].map((share) => quantile(times, share).toFixed(2))
   console.info(`One and the same statement, p5, p50, p95: ${figures.join(', ')}`)
 }

@@ -9,15 +9,15 @@ import { insertPeople, letIn } from './companies/insert-people'
 import { askBureau } from './credit/ask-bureau'
 import { enterIndexes } from './orders/enter-indexes'
 import { insertCoupons } from './orders/insert-coupons'
-import { tellStories } from './orders/schedule'
+import { runOrders } from './orders/run-orders'
+import { scheduleOrders } from './orders/schedule'
 import { takenBy } from './orders/taken'
-import { tellOrders } from './orders/tell'
 import { seeded } from './random'
 import { assignEquipment } from './stock/assign-equipment'
 import { insertExchanges } from './stock/insert-exchanges'
 import { insertUnits } from './stock/insert-units'
-import { inToldConnections } from './time/told-pool'
-import { tellTime, toldAt } from './time/told-time'
+import { withSimulatedConnections } from './time/simulated-pool'
+import { atSimulatedTime, simulateTime } from './time/simulated-time'
 import { MINUTES_A_DAY, officeTimeBefore } from './time/working-time'
 import { clearCutShort, completely, isEmpty } from './whole'
 
@@ -32,29 +32,29 @@ const SEED = 2026
 export async function fillDemoData(): Promise<void> {
   await clearCutShort()
   if (!(await isEmpty())) return
-  await completely(() => inToldConnections(write))
+  await completely(() => withSimulatedConnections(write))
 }
 
 async function write(): Promise<void> {
   const now = new Date()
   const random = seeded(SEED)
-  const stories = tellStories(now)
+  const stories = scheduleOrders(now)
   const catalogue = await insertCatalogue()
   const companies = await insertCompanies(now)
   const people = await insertPeople(companies, { now, random })
   await insertConsents(now)
   await insertUnits(catalogue.products, takenBy(stories), { now, random })
   const coupons = await insertCoupons(companies, people, now)
-  const stopTellingTime = tellTime()
+  const stopTellingTime = simulateTime()
   try {
-    await tellOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
+    await runOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
     await insertExchanges(companies, people, officeTimeBefore(now))
-    await toldAt(officeTimeBefore(now)(MINUTES_A_DAY), () => assignEquipment(companies, people))
+    await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => assignEquipment(companies, people))
     await giveRatings(people, now)
     await askBureau(people, now)
     await enterIndexes(people, now)
     // Around long holidays some proposals are older than they look.
-    await toldAt(now, expireStockHolds)
+    await atSimulatedTime(now, expireStockHolds)
   } finally {
     stopTellingTime()
   }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@/server/db/client'
-import { tellChanges } from '@/server/live/live.service'
+import { notifyChanges } from '@/server/live/live.service'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -50,7 +50,7 @@ export async function recordEvents(tx: Tx, actor: Author, events: readonly Audit
       requestId: actor.requestId ?? null,
     })),
   )
-  await tellChanges(tx, events)
+  await notifyChanges(tx, events)
 }
 
 /** The newest events of an object, newest first. */

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, ne, sql, type Placeholder } from 'drizzle-orm'
-import { db, type Db, type Tx } from '@/server/db/client'
+import { and, eq, inArray, isNull, ne, type Placeholder, sql } from 'drizzle-orm'
+import { type Db, db, type Tx } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { companies, permittedCompanies, refreshTokens, users } from '@/server/db/schema'
-import { tellRights } from '@/server/live/live.service'
+import { notifyPermissionChange } from '@/server/live/live.service'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
 
 export type UserRow = typeof users.$inferSelect
@@ -95,7 +95,7 @@ export async function revokeFamily(conn: Db, familyId: string): Promise<void> {
     .set({ revokedAt: new Date() })
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
     .returning({ userId: refreshTokens.userId })
-  await tellRights(
+  await notifyPermissionChange(
     conn,
     ended.slice(0, 1).map(({ userId }) => userId),
   )
@@ -123,7 +123,7 @@ export async function revokeSessions(tx: Tx, userIds: readonly number[], exceptF
         exceptFamilyId ? ne(refreshTokens.familyId, exceptFamilyId) : undefined,
       ),
     )
-  await tellRights(tx, userIds)
+  await notifyPermissionChange(tx, userIds)
 }
 
 /** Those issued longer ago than this, in PostgreSQL's words: "6 months". */

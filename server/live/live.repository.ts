@@ -3,10 +3,15 @@ import type { Db } from '@/server/db/client'
 import { eventLogs, orders } from '@/server/db/schema'
 import { LIVE_TYPES, type LiveChange } from '@/services/live/live.rules'
 
-export type Told = { type: LiveChange['type']; objectId: number; companyId: number | null; version: number | null }
+export type NotifiedRow = {
+  type: LiveChange['type']
+  objectId: number
+  companyId: number | null
+  version: number | null
+}
 
 /** How the wire names what history knows by its row, in the order given. */
-export async function namesOf(conn: Db, told: readonly Told[]): Promise<LiveChange[]> {
+export async function loadChanges(conn: Db, told: readonly NotifiedRow[]): Promise<LiveChange[]> {
   if (told.length === 0) return []
   const { rows } =
     await conn.execute<LiveChange>(sql`select ${change} from json_to_recordset(${JSON.stringify(told)}::json)

@@ -2,14 +2,14 @@ import { db } from '@/server/db/client'
 import { isDraining } from '@/server/http/platform.routes'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { hears } from '@/services/live/live.rules'
+import { mayReceive } from '@/services/live/live.rules'
 import { listMissed } from './live.repository'
-import { endWithoutRights, frameOf, live, makeRoom, type Stream } from './streams'
+import { closeWithoutPermission, frameOf, live, makeRoom, type Stream } from './streams'
 
 /** Frames that wait for a reader who does not read; then it is as good as gone, and asks again if it is not. */
-const MOST_WAITING = 200
+const MAX_QUEUED = 200
 
-type Opening = {
+type StreamRequest = {
   /** When the caller's access token ends, and the stream with it. */
   endsAt: Date
   /** For how many milliseconds the caller may have missed something. */
@@ -21,7 +21,7 @@ type Opening = {
  * that they missed, or that it was too much to tell (`event: missed`).
  * Refuses 503 `unavailable` while the process ends, or hears of no changes itself.
  */
-export async function openStream(actor: Actor, { endsAt, missed }: Opening): Promise<ReadableStream<Uint8Array>> {
+export async function openStream(actor: Actor, { endsAt, missed }: StreamRequest): Promise<ReadableStream<Uint8Array>> {
   const { streams, listening } = live()
   if (isDraining() || !(await listening.ready())) {
     throw new Refusal('unavailable', { headers: { 'Retry-After': '2' } })
@@ -30,8 +30,8 @@ export async function openStream(actor: Actor, { endsAt, missed }: Opening): Pro
   const { body, stream } = pipeFor(actor, endsAt)
   stream.send('event: ready\ndata:\n\n')
   // Both after it began to hear, so that nothing falls in between.
-  await endWithoutRights(stream)
-  if (missed !== undefined) await tellMissed(stream, missed)
+  await closeWithoutPermission(stream)
+  if (missed !== undefined) await sendMissed(stream, missed)
   return body
 }
 
@@ -62,14 +62,14 @@ function pipeFor(actor: Actor, endsAt: Date): { body: ReadableStream<Uint8Array>
 
   const body = new ReadableStream<Uint8Array>(
     { start: (controller) => void (pipe = controller), cancel: leave },
-    new CountQueuingStrategy({ highWaterMark: MOST_WAITING }),
+    new CountQueuingStrategy({ highWaterMark: MAX_QUEUED }),
   )
   streams.add(stream)
   return { body, stream }
 }
 
-async function tellMissed(stream: Stream, missed: number): Promise<void> {
+async function sendMissed(stream: Stream, missed: number): Promise<void> {
   const changes = await listMissed(db(), missed)
   if (!changes) stream.send('event: missed\ndata:\n\n')
-  for (const change of changes ?? []) if (hears(stream.actor, change)) stream.send(frameOf(change))
+  for (const change of changes ?? []) if (mayReceive(stream.actor, change)) stream.send(frameOf(change))
 }

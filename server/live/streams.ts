@@ -2,7 +2,7 @@ import { currentActor } from '@/server/auth/sessions.service'
 import { listen, type Subscription } from '@/server/db/notices'
 import { log } from '@/server/http/log'
 import type { Actor } from '@/services/auth/actor.rules'
-import { hears, HEARTBEAT_MS, type LiveChange } from '@/services/live/live.rules'
+import { HEARTBEAT_MS, type LiveChange, mayReceive } from '@/services/live/live.rules'
 import { LIVE_CHANNEL, type Notice } from './live.service'
 
 /** One open screen. */
@@ -17,7 +17,7 @@ type Live = {
 }
 
 /** Windows that one person keeps in sight at once, with room to spare. */
-const MOST_OF_ONE_PERSON = 10
+const MAX_STREAMS_PER_USER = 10
 
 // Next compiles pages and instrumentation apart, so what the process has open hangs on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaLive?: Live }
@@ -68,28 +68,28 @@ function begin(): Live {
 async function deliver(streams: readonly Stream[], notice: Notice): Promise<void> {
   if ('change' in notice) {
     const frame = frameOf(notice.change)
-    for (const stream of streams) if (hears(stream.actor, notice.change)) stream.send(frame)
+    for (const stream of streams) if (mayReceive(stream.actor, notice.change)) stream.send(frame)
     return
   }
   const isConcerned = ({ actor }: Stream) =>
     'user' in notice ? actor.id === notice.user : actor.companyId === notice.company
-  for (const stream of streams.filter(isConcerned)) await endWithoutRights(stream)
+  for (const stream of streams.filter(isConcerned)) await closeWithoutPermission(stream)
 }
 
 /** A stream was opened with the rights of then; one whose person has others now ends, and its browser asks again. */
-export async function endWithoutRights(stream: Stream): Promise<void> {
+export async function closeWithoutPermission(stream: Stream): Promise<void> {
   const { id, sessionId = '' } = stream.actor
   const now = await currentActor(id, sessionId)
-  if (!now || rightsOf(now) !== rightsOf(stream.actor)) stream.end()
+  if (!now || permissionsOf(now) !== permissionsOf(stream.actor)) stream.end()
 }
 
-const rightsOf = ({ groups, isCompanyAdmin, companyId, permittedCompanyIds, waitsFor }: Actor): string =>
+const permissionsOf = ({ groups, isCompanyAdmin, companyId, permittedCompanyIds, waitsFor }: Actor): string =>
   JSON.stringify([groups, isCompanyAdmin, companyId, permittedCompanyIds, waitsFor])
 
 /** The newest windows win; the oldest is told to rest until somebody looks at it again. */
 export function makeRoom(streams: ReadonlySet<Stream>, userId: number): void {
   const own = [...streams].filter(({ actor }) => actor.id === userId)
-  for (const oldest of own.slice(0, Math.max(0, own.length - MOST_OF_ONE_PERSON + 1))) {
+  for (const oldest of own.slice(0, Math.max(0, own.length - MAX_STREAMS_PER_USER + 1))) {
     oldest.send('event: rest\ndata:\n\n')
     oldest.end()
   }

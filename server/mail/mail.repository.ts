@@ -44,7 +44,7 @@ export async function markSentAndErased(id: number, { subject }: RenderedMail): 
 }
 
 /** No SMTP is configured: the mail is shown at /dev/mailbox. */
-export async function markKept(id: number, rendered: RenderedMail): Promise<void> {
+export async function markStored(id: number, rendered: RenderedMail): Promise<void> {
   await db()
     .update(mailOutbox)
     .set({ ...rendered, status: 'kept', sentAt: new Date() })

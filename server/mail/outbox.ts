@@ -1,7 +1,7 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
-import { insertMail, lockPendingMail, markFailed, markKept, markSent, markSentAndErased } from './mail.repository'
+import { insertMail, lockPendingMail, markFailed, markSent, markSentAndErased, markStored } from './mail.repository'
 import { sendBySmtp } from './smtp'
 import type { MailTemplate } from './templates'
 
@@ -19,7 +19,7 @@ const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId })
   // Loaded with the first mail: react-email is heavy, and neither a migration nor a request has use for it.
   const { renderMail } = await import('./templates')
   const rendered = await renderMail(mail.template)
-  if (!settings().SMTP_URL) return markKept(mailId, rendered)
+  if (!settings().SMTP_URL) return markStored(mailId, rendered)
   try {
     await sendBySmtp({ to: mail.to, messageId: `${mail.eventKey}@arrenda`, ...rendered })
   } catch (error) {

@@ -50,7 +50,7 @@ const STANDING: Readonly<Record<string, boolean>> = {
 }
 
 /** Whether a thing is offered; an empty cell says nothing. */
-export function readStanding(text: string): Cell<boolean | undefined> {
+export function readState(text: string): Cell<boolean | undefined> {
   if (text === '') return { value: undefined }
   const value = STANDING[plainText(text)]
   return value === undefined ? { fault: 'Escreva “Ativo” ou “Desativado”.' } : { value }

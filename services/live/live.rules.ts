@@ -1,21 +1,21 @@
+import type { AuditModel } from '@/services/audit/audit-model.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
-import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 /**
  * Of which changes open screens hear, by what history calls the thing, and what one has to be permitted to hear of it.
  * A kind of thing that is added here is told from then on: history is written in one place, which reads this table.
  */
-const HEARERS = {
+const LIVE_PERMISSIONS = {
   order: ['checkout:read', 'orders:read'],
   order_note: ['orders:read'],
   credit_query: ['credit:query'],
 } as const satisfies Partial<Record<AuditModel, readonly Permission[]>>
 
-export type LiveType = keyof typeof HEARERS
+export type LiveType = keyof typeof LIVE_PERMISSIONS
 
-export const LIVE_TYPES = Object.keys(HEARERS) as LiveType[]
+export const LIVE_TYPES = Object.keys(LIVE_PERMISSIONS) as LiveType[]
 
 /** That something changed, and nothing of what it is now: the screen asks the API, which knows who may read it. */
 export type LiveChange = {
@@ -28,11 +28,11 @@ export type LiveChange = {
   version: number | null
 }
 
-export const isLiveType = (model: string): model is LiveType => Object.hasOwn(HEARERS, model)
+export const isLiveType = (model: string): model is LiveType => Object.hasOwn(LIVE_PERMISSIONS, model)
 
 /** Whether somebody may hear of a change: what they could find by asking (workflow.md, "Who is who"), no more. */
-export function hears(actor: Actor, { type, company_id }: Pick<LiveChange, 'type' | 'company_id'>): boolean {
-  if (!HEARERS[type].some((permission) => may(actor, permission))) return false
+export function mayReceive(actor: Actor, { type, company_id }: Pick<LiveChange, 'type' | 'company_id'>): boolean {
+  if (!LIVE_PERMISSIONS[type].some((permission) => may(actor, permission))) return false
   return company_id === null ? visibleCompanies(actor) === undefined : maySeeCompany(actor, company_id)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { createApp } from '@/server/app'
 import { db } from '@/server/db/client'
-import { tellRights } from '@/server/live/live.service'
+import { notifyPermissionChange } from '@/server/live/live.service'
 import { live } from '@/server/live/streams'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { LiveChange } from '@/services/live/live.rules'
@@ -34,7 +34,7 @@ async function allHeard(): Promise<void> {
   const marker = { actor: NOBODY, send: () => undefined, end: () => heard.resolve(undefined) }
   streams.add(marker)
   // Notices come one after the other; this one ends the stream of somebody who has no rights.
-  await tellRights(db(), [NOBODY.id])
+  await notifyPermissionChange(db(), [NOBODY.id])
   await heard.promise
   streams.delete(marker)
 }

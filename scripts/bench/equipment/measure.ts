@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
+import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { closeDatabase, pool } from '@/server/db/client'
-import { quantile, statementsOf, tellOfTheSame, timeOf, timeOfTheSame, watchStatements } from '../statements'
+import { printReferenceStatement, quantile, statementsOf, timeOf, timeOfTheSame, watchStatements } from '../statements'
 import { fillEquipment, LARGE } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
@@ -128,7 +128,7 @@ async function measure(): Promise<void> {
       machine.push(await timeOfTheSame())
     }
   }
-  tellOfTheSame(machine)
+  printReferenceStatement(machine)
   for (const [name, { bar, database, bare, whole }] of all)
     console.info(
       `${quantile(database, 0.95) > bar ? '!' : ' '} ${name.padEnd(62)} bar ${String(bar).padStart(2)}  database ${ms(database, 0.5)}, ${ms(database, 0.95)}  bare ${ms(bare, 0.5)}  whole ${ms(whole, 0.5)}`,

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { createApp } from '@/server/app'
+import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { closeDatabase, pool } from '@/server/db/client'
-import { quantile, statementsOf, tellOfTheSame, timeOf, timeOfTheSame, watchStatements } from '../statements'
+import { printReferenceStatement, quantile, statementsOf, timeOf, timeOfTheSame, watchStatements } from '../statements'
 import { fillStock } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
@@ -97,7 +97,7 @@ async function measure(): Promise<void> {
     if (round >= 0) machine.push(await timeOfTheSame())
   }
   console.info(`\n${String(UNITS)} units, ${String(ROUNDS)} rounds; milliseconds, p50, p95\n`)
-  tellOfTheSame(machine)
+  printReferenceStatement(machine)
   console.info('\n| call | queries | database | bar | | bare SQL | whole call |\n|---|---|---|---|---|---|---|')
   for (const [name, { bar, queries, database, bare, whole }] of all) {
     const holds = quantile(database, 0.95) <= bar ? 'holds' : 'FAILS'

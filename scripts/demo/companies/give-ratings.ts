@@ -7,7 +7,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { feedbackText } from '@/services/nps/nps.rules'
 import { of } from '../named'
 import { at, businessDaysAgo } from '../time/calendar'
-import { toldAt } from '../time/told-time'
+import { atSimulatedTime } from '../time/simulated-time'
 import { COMPANIES } from './companies.data'
 import { CUSTOMERS, type PersonData } from './people.data'
 import { type RatingData, RATINGS } from './ratings.data'
@@ -23,7 +23,7 @@ export async function giveRatings(people: ReadonlyMap<string, Actor>, now: Date)
   for (const [index, actor] of orderers.entries()) {
     const rating = RATINGS[index % RATINGS.length]
     const day = businessDaysAgo(3 + 2 * index, now)
-    if (rating) await toldAt(at(day, `1${String(index % 8)}:24`), () => answer(actor, rating))
+    if (rating) await atSimulatedTime(at(day, `1${String(index % 8)}:24`), () => answer(actor, rating))
   }
 }
 

@@ -6,7 +6,7 @@ import type { Purpose } from '@/services/credit/credit-query.rules'
 import { COMPANIES } from '../companies/companies.data'
 import { of } from '../named'
 import { at, businessDaysAgo } from '../time/calendar'
-import { toldAt } from '../time/told-time'
+import { atSimulatedTime } from '../time/simulated-time'
 
 type Asked = { about: string; daysAgo: number; purpose: Purpose; by: 'financeiro' | 'camila.ventura'; note?: string }
 
@@ -32,7 +32,7 @@ export async function askBureau(people: ReadonlyMap<string, Actor>, now: Date): 
   for (const [index, { about, daysAgo, by, purpose, note }] of QUERIES.entries()) {
     const time = at(businessDaysAgo(daysAgo, now), `1${String(index % 8)}:08`)
     const document = CNPJ_OF.get(about) ?? about
-    await toldAt(time, async () => {
+    await atSimulatedTime(time, async () => {
       const { id } = await createCreditQuery(of(people, `${by}@arrenda.example`), { document, purpose, note })
       await runQuery(id)
     })

@@ -5,7 +5,7 @@ import { addMonths } from '@/services/orders/business-days.rules'
 import { READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 import { of } from '../named'
 import { at } from '../time/calendar'
-import { toldAt } from '../time/told-time'
+import { atSimulatedTime } from '../time/simulated-time'
 
 /** The variations of twelve months, in percent, as finance has entered them: the newest known month first. */
 const RATES = {
@@ -23,7 +23,7 @@ export async function enterIndexes(people: ReadonlyMap<string, Actor>, now: Date
     for (const [back, rate] of RATES[index].entries()) {
       const month = addMonths(newestKnown(now), -back)
       const known = at(`${addMonths(month, 1).slice(0, 8)}${DAY_KNOWN}`, '10:20')
-      await toldAt(known, () => saveIndex(finance, { index, month: month.slice(0, 7), rate }))
+      await atSimulatedTime(known, () => saveIndex(finance, { index, month: month.slice(0, 7), rate }))
     }
 }
 

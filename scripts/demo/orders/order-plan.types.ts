@@ -1,5 +1,5 @@
 /** Where an order stands when the newcomer arrives. */
-export type Standing =
+export type OrderSituation =
   | 'proposal'
   | 'proposal unanswered'
   | 'proposal refused'
@@ -31,7 +31,7 @@ export type Standing =
   | 'cancelled at credit'
 
 export type OrderPlan = {
-  stands: Standing
+  stands: OrderSituation
   /** Product name → quantity. */
   items: Readonly<Record<string, number>>
   /** Product name → upgrade name → quantity. */

@@ -1,4 +1,4 @@
-import type { StepName } from './road'
+import type { StepName } from './order-steps'
 
 /** Minutes of office time between a step and the one before it: from, to. `lapse` and what asks for a return have their own time. */
 export const PACE: Readonly<Record<StepName, readonly [number, number]>> = {

@@ -13,7 +13,7 @@ import type { DemoProduct } from '../catalogue/insert-products'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
 import type { OrderPlan } from './order-plan.types'
-import type { Story } from './schedule'
+import type { ScheduledOrder } from './schedule'
 
 export type World = {
   now: Date
@@ -44,14 +44,14 @@ const QUOTATION_DAYS = 30
 const SIMULATING_MS = 17 * MINUTE_MS
 
 /** Who placed the order: somebody of the company, or a salesperson who acts for it. */
-export function buyerOf(world: World, { company, plan }: Story): Actor {
+export function buyerOf(world: World, { company, plan }: ScheduledOrder): Actor {
   const mailbox = plan.by ?? 'gestor'
   const email = mailbox.includes('@') ? mailbox : `${mailbox}@${company}.example`
   return { ...of(world.people, email), companyId: of(world.companies, company).id }
 }
 
 /** The quotations that the orders are going to come from, all ready to be finished. @returns their ids, in this order */
-export async function insertQuotations(world: World, stories: readonly Story[]): Promise<number[]> {
+export async function insertQuotations(world: World, stories: readonly ScheduledOrder[]): Promise<number[]> {
   const drafts = stories.map((story) => draftOf(world, story))
   const rows = await db()
     .insert(quotations)
@@ -62,7 +62,7 @@ export async function insertQuotations(world: World, stories: readonly Story[]):
   return ids
 }
 
-function draftOf(world: World, story: Story): Draft {
+function draftOf(world: World, story: ScheduledOrder): Draft {
   const { plan, placedAt } = story
   const company = of(world.companies, story.company)
   const wanted = wantedIn(world, plan.items)

@@ -1,15 +1,15 @@
 import { HOLD_DAYS } from '@/services/stock/holds.rules'
 import { between, seeded } from '../random'
-import { MINUTES_A_DAY, officeTimeBefore, type Ago } from '../time/working-time'
+import { type Ago, MINUTES_A_DAY, officeTimeBefore } from '../time/working-time'
 import { ORDERS } from './customers.data'
 import type { OrderPlan } from './order-plan.types'
+import { type StepName, STEPS_TO } from './order-steps'
 import { PACE } from './pace'
-import { ROADS, type StepName } from './road'
 
 export type ScheduledStep = { name: StepName; at: Date }
 
 /** An order with the instant of everything that happened to it. */
-export type Story = { company: string; plan: OrderPlan; steps: readonly ScheduledStep[]; placedAt: Date }
+export type ScheduledOrder = { company: string; plan: OrderPlan; steps: readonly ScheduledStep[]; placedAt: Date }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const LONG_AGO = 10
 
 /** The eighty orders, each told backwards from where it stands now, in the order in which they were placed. */
-export function tellStories(now: Date): Story[] {
+export function scheduleOrders(now: Date): ScheduledOrder[] {
   const plans = Object.entries(ORDERS).flatMap(([company, list]) => list.map((plan) => ({ company, plan })))
   const ago = officeTimeBefore(now)
   const stories = plans.map(({ company, plan }, index) => {
@@ -34,15 +34,15 @@ function schedule(plan: OrderPlan, seed: number, ago: Ago): ScheduledStep[] {
   let minutes = plan.since * MINUTES_A_DAY
   if (plan.since > LONG_AGO) minutes += between(random, 20, MINUTES_A_DAY - 20)
   const steps: ScheduledStep[] = []
-  for (const name of [...roadOf(plan)].reverse()) {
+  for (const name of [...stepsOf(plan)].reverse()) {
     steps.unshift({ name, at: ago(minutes) })
     minutes += ASKS_BACK.includes(name) ? (plan.rented ?? 0) * MINUTES_A_DAY : between(random, ...PACE[name])
   }
   return steps.map((step) => (step.name === 'lapse' ? { ...step, at: endOfHold(steps) } : step))
 }
 
-function roadOf({ stands, refused }: OrderPlan): StepName[] {
-  const [order, ...rest] = ROADS[stands]
+function stepsOf({ stands, refused }: OrderPlan): StepName[] {
+  const [order, ...rest] = STEPS_TO[stands]
   return refused ? [order, 'refuse', 'propose again', ...rest] : [order, ...rest]
 }
 

@@ -4,7 +4,7 @@ import { getOrder } from '@/server/orders/orders.service'
 import { getSigningFile } from '@/server/orders/signing/get-document-to-sign'
 import { sendCode } from '@/server/orders/signing/send-code'
 import { signDocument } from '@/server/orders/signing/sign-document'
-import type { Step, Walk } from './walk.types'
+import type { OrderRun, Step } from './order-run.types'
 
 /** Where somebody signs who has received a link: at home, in a browser. */
 const VISITOR = { address: '203.0.113.24', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0' }
@@ -25,7 +25,7 @@ export const signByLink: Step = async (walk) => {
 }
 
 /** What the newest mail about the order says to somebody. */
-async function newestMail({ ref }: Walk, recipient: string): Promise<MailData> {
+async function newestMail({ ref }: OrderRun, recipient: string): Promise<MailData> {
   const { rows } = await db().execute<{ data: MailData }>(sql`
     select data from mail_outbox join orders on orders.id = mail_outbox.order_id
     where recipient = ${recipient} and template = 'account'

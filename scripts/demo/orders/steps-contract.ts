@@ -3,14 +3,14 @@ import { decideDocument } from '@/server/orders/documents/analyse-documents'
 import { uploadFile } from '@/server/orders/documents/upload-file'
 import { decideStage } from '@/server/orders/workflow/decide-stage'
 import { cpfOf } from '../papers/cpf'
-import { contractPaper } from '../papers/papers'
+import { contractDocument } from '../papers/documents'
+import type { OrderRun, Step } from './order-run.types'
+import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './run-documents'
 import { signByLink } from './sign-by-link'
-import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
-import type { Step, Walk } from './walk.types'
 
 /** Names one of the three; what they write under their name in `email` is theirs. */
 const name =
-  (index: 0 | 1 | 2, email: (walk: Walk) => string): Step =>
+  (index: 0 | 1 | 2, email: (walk: OrderRun) => string): Step =>
   (walk) => {
     const { name: person } = signatoriesOf(walk)[index]
     return addSigner(index === 0 ? walk.customer : walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), {
@@ -25,7 +25,7 @@ const name =
 /** From the contract's draft to the copy that everyone has signed. */
 export const CONTRACT_STEPS = {
   'put up contract': (walk) => {
-    const paper = contractPaper(occasionOf(walk), signatoriesOf(walk), false)
+    const paper = contractDocument(occasionOf(walk), signatoriesOf(walk), false)
     return uploadFile(walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper))
   },
   'number contract': ({ team, ref, company, order }) =>
@@ -38,7 +38,7 @@ export const CONTRACT_STEPS = {
   'send to sign': ({ team, ref }) => notifySigners(team.lawyer, ref, 'CONTRACT_INFO'),
   'sign by link': signByLink,
   'sign contract': (walk) => {
-    const paper = contractPaper(occasionOf(walk), signatoriesOf(walk), true)
+    const paper = contractDocument(occasionOf(walk), signatoriesOf(walk), true)
     return uploadFile(walk.customer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper, 'signed'))
   },
   'approve contract': (walk) =>

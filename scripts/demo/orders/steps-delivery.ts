@@ -8,10 +8,10 @@ import { decideStage } from '@/server/orders/workflow/decide-stage'
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { termPaper } from '../papers/papers'
+import { termDocument } from '../papers/documents'
+import type { OrderRun, Step } from './order-run.types'
+import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './run-documents'
 import { PART_STEPS } from './steps-part'
-import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './walk-papers'
-import type { Step, Walk } from './walk.types'
 
 /** Business days from packing to the customer's door, as the package's expected delivery says. */
 const ON_THE_WAY = 5
@@ -25,7 +25,7 @@ const putUpTerm =
   (kind: 'original' | 'signed'): Step =>
   (walk) => {
     const [signatory] = signatoriesOf(walk)
-    const paper = termPaper(occasionOf(walk), [signatory], kind === 'signed')
+    const paper = termDocument(occasionOf(walk), [signatory], kind === 'signed')
     const actor = kind === 'signed' ? walk.customer : walk.team.operator
     return uploadFile(actor, walk.ref, idOfDocument(walk, 'DELIVERY_TERM'), toUpload(paper, kind))
   }
@@ -37,7 +37,7 @@ const complete =
 
 /** One command a package of this kind, one after the other; every order has at least one. */
 async function forEachPackage(
-  { order }: Walk,
+  { order }: OrderRun,
   kind: 'regular' | 'return',
   command: (pkg: Order['packages'][number]) => Promise<Order>,
 ): Promise<Order> {
@@ -60,7 +60,7 @@ const appraisal = (serial: string, index: number, all: readonly unknown[]): Appr
     : { serial, condition: 'good', destination: 'UP_FOR_RENTAL' }
 
 /** 'BR 482 193 077': made from the order, so that no two are the same. */
-function trackingCode({ company, order }: Walk): string {
+function trackingCode({ company, order }: OrderRun): string {
   const number = String(482_000_000 + company.id * 100_000 + Number(order.order_mask_id) * 37)
   return `BR ${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`
 }

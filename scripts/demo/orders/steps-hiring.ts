@@ -7,9 +7,9 @@ import { cancelOrder } from '@/server/orders/workflow/cancel-order'
 import { decideStage } from '@/server/orders/workflow/decide-stage'
 import type { Order } from '@/services/orders/orders.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { REQUIRED_PAPERS } from '../papers/papers'
-import { idOfDocument, occasionOf, toUpload } from './walk-papers'
-import type { Step } from './walk.types'
+import { REQUIRED_DOCUMENTS } from '../papers/documents'
+import type { Step } from './order-run.types'
+import { idOfDocument, occasionOf, toUpload } from './run-documents'
 
 const REFUSAL = 'O valor passou do que aprovamos para este trimestre.'
 const CANCELLING = 'O cliente desistiu: a obra foi adiada para o ano que vem.'
@@ -22,9 +22,9 @@ function cheaper({ items, lines }: Order, index: number): string {
 }
 
 const upload =
-  (documentType: keyof typeof REQUIRED_PAPERS): Step =>
+  (documentType: keyof typeof REQUIRED_DOCUMENTS): Step =>
   (walk) => {
-    const paper = REQUIRED_PAPERS[documentType]?.(occasionOf(walk))
+    const paper = REQUIRED_DOCUMENTS[documentType]?.(occasionOf(walk))
     if (!paper) throw new Error(`No paper is drawn for ${documentType}`)
     return uploadFile(walk.customer, walk.ref, idOfDocument(walk, documentType), toUpload(paper))
   }

@@ -5,10 +5,10 @@ import { requestReturnByStaff } from '@/server/logistics/returns/request-return'
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { Step, Walk } from './walk.types'
+import type { OrderRun, Step } from './order-run.types'
 
 /** The package in which a part of the order comes back. */
-function partOf({ order }: Walk): Order['packages'][number] {
+function partOf({ order }: OrderRun): Order['packages'][number] {
   const part = order.packages.find(({ package_type, apart }) => package_type === 'return' && apart)
   if (!part) throw new Error(`Nothing of order ${order.order_mask_id} comes back`)
   return part

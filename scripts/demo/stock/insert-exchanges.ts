@@ -12,7 +12,7 @@ import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
-import { toldAt } from '../time/told-time'
+import { atSimulatedTime } from '../time/simulated-time'
 import { type Ago, MINUTES_A_DAY } from '../time/working-time'
 
 type ExchangeWanted = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
@@ -106,7 +106,7 @@ export async function insertExchanges(
   ago: Ago,
 ): Promise<void> {
   const operator = of(people, 'operacao@arrenda.example')
-  const on = <T>(daysAgo: number, work: () => Promise<T>) => toldAt(ago(daysAgo * MINUTES_A_DAY), work)
+  const on = <T>(daysAgo: number, work: () => Promise<T>) => atSimulatedTime(ago(daysAgo * MINUTES_A_DAY), work)
   for (const { askedDaysAgo, wanted, steps } of EXCHANGES) {
     let exchanges = await on(askedDaysAgo, () =>
       requestExchange(of(companies, wanted.company).id, of(people, wanted.by), wanted),

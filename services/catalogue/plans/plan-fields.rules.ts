@@ -1,5 +1,5 @@
 import { csvDecimal } from '@/services/format/csv.rules'
-import { EMPTY_CELL, readStanding, readWhole, textCell } from '@/services/http/cells.rules'
+import { EMPTY_CELL, readState, readWhole, textCell } from '@/services/http/cells.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { simulatorColumn, type SimulatorNames } from '../cells.rules'
 import {
@@ -13,7 +13,7 @@ import {
   textInput,
 } from '../field-list.rules'
 import { formatFactor, priceOfHundred, toFactor } from './plan-prices.rules'
-import { MAX_MONTHS, type ManagedPlan, type NewPlan, type PlanChange, type PlanChoice } from './plans.schema'
+import { type ManagedPlan, MAX_MONTHS, type NewPlan, type PlanChange, type PlanChoice } from './plans.schema'
 
 export type PlanFieldTypes = {
   row: ManagedPlan
@@ -81,7 +81,7 @@ export const PLAN_FIELDS = {
     column: {
       title: 'Situação',
       print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readStanding,
+      parse: readState,
       example: 'Desativado',
     },
     input: activeInput,

@@ -4,15 +4,15 @@ import {
   isRounded,
   namedCell,
   namedCells,
+  type Names,
   priceCell,
-  readStanding,
+  readState,
   textCell,
   textOrNullCell,
   wholeOrNullCell,
-  type Names,
 } from '@/services/http/cells.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
-import { nameOf, joinNames } from '../edit-conflict.rules'
+import { joinNames, nameOf } from '../edit-conflict.rules'
 import {
   activeInput,
   bodyOf,
@@ -192,7 +192,7 @@ export const PRODUCT_FIELDS = {
     column: {
       title: 'Situação',
       print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readStanding,
+      parse: readState,
       example: 'Desativado',
     },
     input: activeInput,

@@ -1,4 +1,4 @@
-import { namedCell, namedCells, readStanding, textCell, textOrNullCell, type Names } from '@/services/http/cells.rules'
+import { namedCell, namedCells, type Names, readState, textCell, textOrNullCell } from '@/services/http/cells.rules'
 import { joinNames, nameOf } from '../edit-conflict.rules'
 import {
   activeInput,
@@ -121,7 +121,7 @@ export const PROPERTY_FIELDS = {
       title: 'Situação',
       print: ({ active }) => (active ? 'Ativa' : 'Desativada'),
       parse: (cell) => {
-        const read = readStanding(cell)
+        const read = readState(cell)
         return 'fault' in read ? { fault: 'Escreva “Ativa” ou “Desativada”.' } : read
       },
       example: 'Desativada',

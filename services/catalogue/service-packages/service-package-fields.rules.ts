@@ -1,6 +1,6 @@
 import { csvDecimal } from '@/services/format/csv.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
-import { linesOf, priceCell, readStanding, textCell } from '@/services/http/cells.rules'
+import { linesOf, priceCell, readState, textCell } from '@/services/http/cells.rules'
 import { readPosition, simulatorColumn, type SimulatorNames } from '../cells.rules'
 import {
   activeInput,
@@ -82,7 +82,7 @@ export const SERVICE_PACKAGE_FIELDS = {
     column: {
       title: 'Situação',
       print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readStanding,
+      parse: readState,
       example: 'Desativado',
     },
     input: activeInput,

@@ -1,5 +1,5 @@
 import { array, strictObject, string } from '@/services/config/validation'
-import { readStanding, textCell } from '@/services/http/cells.rules'
+import { readState, textCell } from '@/services/http/cells.rules'
 import type { SheetForm } from '@/services/http/sheet.rules'
 import { readPosition } from '../cells.rules'
 import { type ProductTypeLine, readImage, readProductTypes } from './simulator-cells.rules'
@@ -22,7 +22,7 @@ export const SIMULATOR_LINE_FORMAT = {
     description: textCell,
     image: readImage,
     kinds: readProductTypes,
-    active: readStanding,
+    active: readState,
   },
   newBody: newSimulatorBody.shape({
     order: simulatorChangeBody.fields.order,

@@ -3,12 +3,12 @@ import { formatAmount } from '@/services/format/format.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import {
   namedCells,
+  type Names,
   numberedCell,
   priceCell,
-  readStanding,
+  readState,
   textCell,
   textOrNullCell,
-  type Names,
 } from '@/services/http/cells.rules'
 import { readPosition } from '../cells.rules'
 import {
@@ -104,7 +104,7 @@ export const UPGRADE_FIELDS = {
     column: {
       title: 'Situação',
       print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readStanding,
+      parse: readState,
       example: 'Desativado',
     },
     input: activeInput,

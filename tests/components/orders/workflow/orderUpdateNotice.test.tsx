@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createQueryClient } from '@/components/layout/queryClient'
 import { CustomerOrderScreen } from '@/components/orders/detail/CustomerOrderScreen'
-import { renewOrders } from '@/hooks/live/renew-orders'
+import { refreshOpenOrders } from '@/hooks/live/refresh-open-orders'
 import type { LiveChange } from '@/services/live/live.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
@@ -59,7 +59,7 @@ async function open() {
   const tell = async (...told: LiveChange[]) => {
     server.order = moved
     const changes = told.length > 0 ? told : [change]
-    await act(() => Promise.all(changes.map((one) => renewOrders(queryClient, one))))
+    await act(() => Promise.all(changes.map((one) => refreshOpenOrders(queryClient, one))))
   }
   return { server, tell }
 }

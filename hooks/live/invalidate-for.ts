@@ -11,7 +11,7 @@ import { holdKeys } from '@/hooks/stock/holds.queries'
 import { LIVE_TYPES, type LiveType } from '@/services/live/live.rules'
 
 /** First words of the keys of what shows a kind of thing. */
-const SHOWN_IN: Record<LiveType, readonly string[]> = {
+const QUERY_KEYS: Record<LiveType, readonly string[]> = {
   order: [
     orderKeys.all[0],
     auditKeys.all[0],
@@ -27,12 +27,12 @@ const SHOWN_IN: Record<LiveType, readonly string[]> = {
 }
 
 /** Of orders: what is only written, what never changes, and the open order, which has a way of its own. */
-const LEFT_ALONE: readonly unknown[] = ['detail', 'file', 'proposal', 'upload', 'conflict', 'newest', 'news']
+const EXCLUDED_PARTS: readonly unknown[] = ['detail', 'file', 'proposal', 'upload', 'conflict', 'newest', 'news']
 
 /** What is on the screen of these kinds of things is asked again; the rest is when it is looked at. */
-export function askAgain(queryClient: QueryClient, types: Iterable<LiveType> = LIVE_TYPES): void {
-  const words = new Set<unknown>([...types].flatMap((type) => SHOWN_IN[type]))
+export function invalidateFor(queryClient: QueryClient, types: Iterable<LiveType> = LIVE_TYPES): void {
+  const words = new Set<unknown>([...types].flatMap((type) => QUERY_KEYS[type]))
   const isConcerned = ({ queryKey: [word, part] }: Query): boolean =>
-    words.has(word) && !(word === orderKeys.all[0] && LEFT_ALONE.includes(part))
+    words.has(word) && !(word === orderKeys.all[0] && EXCLUDED_PARTS.includes(part))
   void queryClient.invalidateQueries({ predicate: isConcerned })
 }

@@ -1,4 +1,4 @@
-import type { Standing } from './order-plan.types'
+import type { OrderSituation } from './order-plan.types'
 
 const ACCEPTED = ['order', 'accept'] as const
 const UPLOADED = ['upload articles', 'upload representative', 'upload address', 'upload revenue'] as const
@@ -21,7 +21,7 @@ const RECEIVED = [...RETURNING, 'receive return'] as const
 const FINISHED = [...RECEIVED, 'appraise return', 'finish'] as const
 
 /** What happened to an order until it came to stand where it does. */
-export const ROADS = {
+export const STEPS_TO = {
   proposal: ['order'],
   // Its units go back to the shelf when nobody answers in time.
   'proposal unanswered': ['order', 'lapse'],
@@ -52,6 +52,6 @@ export const ROADS = {
   'cancelled at proposal': ['order', 'refuse', 'cancel'],
   'cancelled at documents': [...ACCEPTED, 'upload articles', 'cancel'],
   'cancelled at credit': [...TO_CREDIT, 'reprove credit', 'cancel'],
-} as const satisfies Record<Standing, readonly string[]>
+} as const satisfies Record<OrderSituation, readonly string[]>
 
-export type StepName = (typeof ROADS)[Standing][number]
+export type StepName = (typeof STEPS_TO)[OrderSituation][number]

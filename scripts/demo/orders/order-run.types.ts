@@ -5,7 +5,7 @@ import type { OrderPlan } from './order-plan.types'
 import type { Team } from './team'
 
 /** An order on its way: who takes part in it, and how it stands after the last step. */
-export type Walk = {
+export type OrderRun = {
   order: Order
   plan: OrderPlan
   company: DemoCompany
@@ -15,4 +15,4 @@ export type Walk = {
   team: Team
 }
 
-export type Step = (walk: Walk) => Promise<Order>
+export type Step = (walk: OrderRun) => Promise<Order>

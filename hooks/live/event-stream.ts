@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { statusOf } from '@/services/http/answer-status.rules'
-import { HEARTBEAT_MS, LONGEST_MISSED_MS, type LiveChange } from '@/services/live/live.rules'
+import { HEARTBEAT_MS, type LiveChange, LONGEST_MISSED_MS } from '@/services/live/live.rules'
 
-type Wiring = {
+type StreamOptions = {
   /** Null where there are no live updates. */
   open: (missed: number | undefined, signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>
   onChange: (change: LiveChange) => void
@@ -11,7 +11,7 @@ type Wiring = {
 }
 
 /** How a stream came to its end: it may be opened again, when somebody looks at the page again, or never. */
-type End = 'ended' | 'rest' | 'over'
+type StreamEnd = 'ended' | 'rest' | 'over'
 
 /** Who looks elsewhere for a moment keeps the stream; for longer, another tab may need the connection. */
 const HIDDEN_MS = 30_000
@@ -26,7 +26,7 @@ const LONGEST_OPENING_MS = 5_000
  * browser to browser and grows with each failure, saying since when something may have been missed.
  * @returns stops it for good
  */
-export function keepListening({ open, onChange, onMissed }: Wiring): () => void {
+export function connectEventStream({ open, onChange, onMissed }: StreamOptions): () => void {
   const stopped = new AbortController()
   // What the page shows may be as old as the page.
   let sureAt = Date.now() - performance.now()
@@ -36,17 +36,17 @@ export function keepListening({ open, onChange, onMissed }: Wiring): () => void 
   async function run(): Promise<void> {
     let failures = 0
     while (!stopped.signal.aborted) {
-      await looked(stopped.signal)
+      await whenVisible(stopped.signal)
       const before = sureAt
       const end = await listen().catch(endOf)
       if (end === 'over') return
-      if (end === 'rest') await hidden(stopped.signal)
+      if (end === 'rest') await whenHidden(stopped.signal)
       failures = sureAt > before ? 0 : failures + 1
       await pause(pauseFor(failures), stopped.signal)
     }
   }
 
-  async function listen(): Promise<End> {
+  async function listen(): Promise<StreamEnd> {
     const attempt = new AbortController()
     const signal = AbortSignal.any([attempt.signal, stopped.signal])
     const silence = deadline(SILENCE_MS, () => attempt.abort())
@@ -54,7 +54,7 @@ export function keepListening({ open, onChange, onMissed }: Wiring): () => void 
     const askedAt = Date.now()
     const missed = Math.max(0, Math.round(askedAt - sureAt))
     const isLong = missed > LONGEST_MISSED_MS
-    let end: End = 'ended'
+    let end: StreamEnd = 'ended'
     const parser = createParser({ onEvent: hear })
     const isLate = () => Date.now() - askedAt > LONGEST_OPENING_MS
 
@@ -83,7 +83,7 @@ export function keepListening({ open, onChange, onMissed }: Wiring): () => void 
 }
 
 /** A refusal stays one however often it is asked; anything else may pass. */
-function endOf(error: unknown): End {
+function endOf(error: unknown): StreamEnd {
   const status = statusOf(error)
   return status >= 400 && status < 500 && status !== 429 ? 'over' : 'ended'
 }
@@ -118,11 +118,11 @@ function whenHiddenFor(ms: number, act: () => void): () => void {
   }
 }
 
-const looked = (signal: AbortSignal): Promise<void> => seen(false, signal)
-const hidden = (signal: AbortSignal): Promise<void> => seen(true, signal)
+const whenVisible = (signal: AbortSignal): Promise<void> => visibilityChange(false, signal)
+const whenHidden = (signal: AbortSignal): Promise<void> => visibilityChange(true, signal)
 
 /** Resolves when the page is hidden, or looked at. */
-function seen(isHidden: boolean, signal: AbortSignal): Promise<void> {
+function visibilityChange(isHidden: boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.hidden !== isHidden && !signal.aborted) return

@@ -1,4 +1,4 @@
-import { keepListening } from '@/hooks/live/keep-listening'
+import { connectEventStream } from '@/hooks/live/event-stream'
 import { ApiError } from '@/services/http/api-error.rules'
 import { type LiveChange, LONGEST_MISSED_MS } from '@/services/live/live.rules'
 
@@ -34,7 +34,7 @@ const heard = { changes: [] as LiveChange[], missed: 0 }
 let stop: () => void = () => undefined
 
 function begin(server: ReturnType<typeof aServer>) {
-  stop = keepListening({
+  stop = connectEventStream({
     open: server.open,
     onChange: (change) => heard.changes.push(change),
     onMissed: () => (heard.missed += 1),
@@ -114,7 +114,7 @@ describe('listening', () => {
   it('asks for everything when the stream was long in coming: the server may have looked back too late', async () => {
     const server = aServer()
     const opened = Promise.withResolvers<null>()
-    stop = keepListening({
+    stop = connectEventStream({
       open: (missed, signal) => opened.promise.then(() => server.open(missed, signal)),
       onChange: (change) => heard.changes.push(change),
       onMissed: () => (heard.missed += 1),

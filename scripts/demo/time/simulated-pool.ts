@@ -30,7 +30,7 @@ const isStatement = (config: unknown): config is Statement =>
  * Tells the database what time it is in the story as a transaction begins, and gives every statement with parameters a
  * name, under which the connection keeps its plan: planning is most of what these small statements cost.
  */
-function liveInTheStory(client: pg.PoolClient, names: Map<string, string>): void {
+function useSimulatedTime(client: pg.PoolClient, names: Map<string, string>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const told = (config: unknown, values: unknown, ...rest: unknown[]): unknown => {
     if (!isStatement(config)) return query(config, values, ...rest)
@@ -45,12 +45,12 @@ function liveInTheStory(client: pg.PoolClient, names: Map<string, string>): void
 }
 
 /** Does everything through connections that live in the story's time, then gives the process an ordinary pool again. */
-export async function inToldConnections<T>(work: () => Promise<T>): Promise<T> {
+export async function withSimulatedConnections<T>(work: () => Promise<T>): Promise<T> {
   await closeDatabase()
   const pool = new pg.Pool({ connectionString: settings().DATABASE_URL, max: CONNECTIONS, options: OPTIONS })
   const names = new Map<string, string>()
   pool.on('connect', (client) => {
-    liveInTheStory(client, names)
+    useSimulatedTime(client, names)
   })
   holder.arrendaPool = pool
   try {

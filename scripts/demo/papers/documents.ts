@@ -2,7 +2,7 @@ import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { drawPdf, type Sheet } from './pdf'
 
-export type Paper = { name: string; content: Uint8Array }
+export type DemoDocument = { name: string; content: Uint8Array }
 
 /** What a paper is about: whose, which order, and the day on which it is drawn up. */
 export type Occasion = {
@@ -27,7 +27,7 @@ const fileName = (words: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}.pdf`
 
-const paper = (name: string, sheet: Sheet): Paper => ({ name: fileName(name), content: drawPdf(sheet) })
+const toDocument = (name: string, sheet: Sheet): DemoDocument => ({ name: fileName(name), content: drawPdf(sheet) })
 
 const identity = ({ corporateName, cnpj, seat }: DemoCompany): Sheet['facts'] => [
   ['Razão social', corporateName],
@@ -56,9 +56,9 @@ const monthBefore = (day: string, count: number): string =>
 const billedMonth = (day: string, isOld: boolean): string => monthBefore(day, isOld ? 5 : 1)
 
 /** The four papers that every customer hands in, by document type. */
-export const REQUIRED_PAPERS: Readonly<Record<string, (occasion: Occasion) => Paper>> = {
+export const REQUIRED_DOCUMENTS: Readonly<Record<string, (occasion: Occasion) => DemoDocument>> = {
   ARTICLES_OF_ASSOCIATION: ({ company }) =>
-    paper(`contrato-social-${company.key}`, {
+    toDocument(`contrato-social-${company.key}`, {
       issuer: company.corporateName,
       note: 'Registro na junta comercial',
       title: 'Contrato social consolidado',
@@ -69,7 +69,7 @@ export const REQUIRED_PAPERS: Readonly<Record<string, (occasion: Occasion) => Pa
       ],
     }),
   PROOF_OF_ADDRESS: ({ company, day, hasOldBill }) =>
-    paper(`conta-energia-${billedMonth(day, hasOldBill)}`, {
+    toDocument(`conta-energia-${billedMonth(day, hasOldBill)}`, {
       issuer: `Luz de ${company.city}`,
       note: 'Distribuidora de energia · conta de energia elétrica',
       title: 'Conta de energia elétrica',
@@ -81,7 +81,7 @@ export const REQUIRED_PAPERS: Readonly<Record<string, (occasion: Occasion) => Pa
       ],
     }),
   REPRESENTATIVE_ID: ({ company }) =>
-    paper(`cnh-${company.legalRepresentative}`, {
+    toDocument(`cnh-${company.legalRepresentative}`, {
       issuer: 'Carteira nacional de habilitação',
       note: 'Documento de demonstração, sem valor',
       title: company.legalRepresentative,
@@ -91,7 +91,7 @@ export const REQUIRED_PAPERS: Readonly<Record<string, (occasion: Occasion) => Pa
       ],
     }),
   PROOF_OF_REVENUE: ({ company, day }) =>
-    paper(`faturamento-${day.slice(0, 4)}`, {
+    toDocument(`faturamento-${day.slice(0, 4)}`, {
       issuer: company.corporateName,
       note: 'Relação de faturamento assinada pela contabilidade',
       title: 'Faturamento dos últimos três meses',
@@ -106,8 +106,12 @@ export const REQUIRED_PAPERS: Readonly<Record<string, (occasion: Occasion) => Pa
 }
 
 /** The rental contract, with what is on its signature lines. */
-export const contractPaper = (occasion: Occasion, signatories: readonly Signatory[], signed: boolean): Paper =>
-  paper(`contrato-${occasion.orderMaskId}${signed ? '-assinado' : ''}`, {
+export const contractDocument = (
+  occasion: Occasion,
+  signatories: readonly Signatory[],
+  signed: boolean,
+): DemoDocument =>
+  toDocument(`contrato-${occasion.orderMaskId}${signed ? '-assinado' : ''}`, {
     ...ARRENDA,
     title: `Contrato de locação de equipamentos, pedido ${occasion.orderMaskId}`,
     facts: [...identity(occasion.company), ...terms(occasion)],
@@ -119,8 +123,8 @@ export const contractPaper = (occasion: Occasion, signatories: readonly Signator
   })
 
 /** The delivery term. */
-export const termPaper = (occasion: Occasion, signatories: readonly Signatory[], signed: boolean): Paper =>
-  paper(`termo-entrega-${occasion.orderMaskId}${signed ? '-assinado' : ''}`, {
+export const termDocument = (occasion: Occasion, signatories: readonly Signatory[], signed: boolean): DemoDocument =>
+  toDocument(`termo-entrega-${occasion.orderMaskId}${signed ? '-assinado' : ''}`, {
     ...ARRENDA,
     title: `Termo de entrega, pedido ${occasion.orderMaskId}`,
     facts: [

@@ -2,16 +2,16 @@ import { finishQuotation } from '@/server/simulation/review/finish-quotation'
 import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { of } from '../named'
-import { toldAt } from '../time/told-time'
+import { atSimulatedTime } from '../time/simulated-time'
 import { MINUTES_A_DAY, officeTimeBefore } from '../time/working-time'
+import type { OrderRun, Step } from './order-run.types'
+import type { StepName } from './order-steps'
 import { buyerOf, insertQuotations, type World } from './quotations'
-import type { StepName } from './road'
-import type { ScheduledStep, Story } from './schedule'
+import type { ScheduledOrder, ScheduledStep } from './schedule'
 import { CONTRACT_STEPS } from './steps-contract'
 import { DELIVERY_STEPS } from './steps-delivery'
 import { HIRING_STEPS } from './steps-hiring'
 import { teamFor } from './team'
-import type { Step, Walk } from './walk.types'
 
 const STEPS: Readonly<Record<Exclude<StepName, 'order' | 'lapse'>, Step>> = {
   ...HIRING_STEPS,
@@ -25,28 +25,32 @@ const AT_ONCE = 4
 /** Business days of which the mails are still there. */
 const NEWS_DAYS = 2
 
-type Happening = { index: number; story: Story; step: ScheduledStep }
+type TimedStep = { index: number; story: ScheduledOrder; step: ScheduledStep }
 
 /**
  * Lives through the orders by the commands of the API, each step by whose it is and at its time, the oldest first.
  * @param news is called when the last days begin
  */
-export async function tellOrders(world: World, stories: readonly Story[], news: () => Promise<void>): Promise<void> {
+export async function runOrders(
+  world: World,
+  stories: readonly ScheduledOrder[],
+  news: () => Promise<void>,
+): Promise<void> {
   const quotationIds = await insertQuotations(world, stories)
-  const walks = new Map<number, Walk>()
+  const walks = new Map<number, OrderRun>()
   const happenings = stories
-    .flatMap((story, index) => story.steps.map((step): Happening => ({ index, story, step })))
+    .flatMap((story, index) => story.steps.map((step): TimedStep => ({ index, story, step })))
     .sort((a, b) => a.step.at.getTime() - b.step.at.getTime())
-  const live = async ({ index, story, step }: Happening): Promise<void> => {
-    if (step.name === 'lapse') return toldAt(step.at, expireStockHolds)
+  const live = async ({ index, story, step }: TimedStep): Promise<void> => {
+    if (step.name === 'lapse') return atSimulatedTime(step.at, expireStockHolds)
     if (step.name === 'order') {
       const id = quotationIds[index] ?? 0
-      walks.set(index, await toldAt(step.at, () => place(world, story, { id, index })))
+      walks.set(index, await atSimulatedTime(step.at, () => place(world, story, { id, index })))
       return
     }
     const act = STEPS[step.name]
     const walk = of(walks, index)
-    walk.order = await toldAt(step.at, () => act(walk))
+    walk.order = await atSimulatedTime(step.at, () => act(walk))
   }
   const recent = officeTimeBefore(world.now)(NEWS_DAYS * MINUTES_A_DAY)
   await inOrder(
@@ -60,7 +64,11 @@ export async function tellOrders(world: World, stories: readonly Story[], news: 
   )
 }
 
-async function place(world: World, story: Story, { id, index }: { id: number; index: number }): Promise<Walk> {
+async function place(
+  world: World,
+  story: ScheduledOrder,
+  { id, index }: { id: number; index: number },
+): Promise<OrderRun> {
   const { plan } = story
   const company = of(world.companies, story.company)
   const buyer = buyerOf(world, story)
@@ -71,7 +79,7 @@ async function place(world: World, story: Story, { id, index }: { id: number; in
 }
 
 /** Several at once, but those of one order, and the placing of a company's orders, one after the other. */
-async function inOrder(happenings: readonly Happening[], happen: (one: Happening) => Promise<void>): Promise<void> {
+async function inOrder(happenings: readonly TimedStep[], happen: (one: TimedStep) => Promise<void>): Promise<void> {
   const last = new Map<string, Promise<void>>()
   const atWork = new Set<Promise<void>>()
   for (const one of happenings) {

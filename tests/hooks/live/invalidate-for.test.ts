@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
-import { askAgain } from '@/hooks/live/ask-again'
+import { invalidateFor } from '@/hooks/live/invalidate-for'
 import { noteKeys } from '@/hooks/orders/notes.queries'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { holdKeys } from '@/hooks/stock/holds.queries'
@@ -27,10 +27,12 @@ const KEPT: Record<string, QueryKey> = {
 }
 
 /** What is asked again after something happened. */
-function askedAfter(...told: Parameters<typeof askAgain> extends [unknown, ...infer Rest] ? Rest : never): string[] {
+function askedAfter(
+  ...told: Parameters<typeof invalidateFor> extends [unknown, ...infer Rest] ? Rest : never
+): string[] {
   const queryClient = new QueryClient()
   for (const key of Object.values(KEPT)) queryClient.setQueryData(key, {})
-  askAgain(queryClient, ...told)
+  invalidateFor(queryClient, ...told)
   return Object.keys(KEPT).filter((name) => queryClient.getQueryState(KEPT[name] ?? [])?.isInvalidated)
 }
 

@@ -15,25 +15,25 @@ const OWN_ANSWER_MS = 3_000
  * it is on the screen. Orders that were open before are asked for when they are looked at again.
  * @param change what changed, when that is known; without it every open order is asked for, since any may have changed
  */
-export async function renewOrders(queryClient: QueryClient, change?: LiveChange): Promise<void> {
-  await ownCommands(queryClient)
-  const isMeant = (query: Query): boolean => !change || isOf(refOf(query), change)
+export async function refreshOpenOrders(queryClient: QueryClient, change?: LiveChange): Promise<void> {
+  await ownCommandsSettled(queryClient)
+  const isMeant = (query: Query): boolean => !change || isOf(addressOf(query), change)
   const kept = queryClient.getQueryCache().findAll({ queryKey: orderKeys.details(), predicate: isMeant })
   for (const query of kept) {
     const known = query.state.data as Order | undefined
     if (!known || (change?.version && change.version <= known.version)) continue
-    if (query.isActive()) await renew(queryClient, refOf(query), { known, wanted: change?.version ?? 0 })
+    if (query.isActive()) await refreshOrder(queryClient, addressOf(query), { known, wanted: change?.version ?? 0 })
     else query.invalidate()
   }
 }
 
-const refOf = ({ queryKey }: Query): OrderAddress => queryKey.at(-1) as OrderAddress
+const addressOf = ({ queryKey }: Query): OrderAddress => queryKey.at(-1) as OrderAddress
 
 /** A customer's order is one of their company, and of other companies' they hear nothing. */
 const isOf = (ref: OrderAddress, { id, company_id }: LiveChange): boolean =>
   ref.maskId === id && (ref.audience === 'customer' || ref.companyId === company_id)
 
-async function renew(
+async function refreshOrder(
   queryClient: QueryClient,
   ref: OrderAddress,
   { known, wanted }: { known: Order; wanted: number },
@@ -49,14 +49,18 @@ async function renew(
   try {
     const first = await ask()
     // Two changes at once share a call, and it may have been answered before the second.
-    putOnScreen(queryClient, ref, { known, now: first.version < wanted ? await ask() : first })
+    applyFreshOrder(queryClient, ref, { known, now: first.version < wanted ? await ask() : first })
   } catch (error) {
     // It is no longer theirs to see, and the screen has to say so; anything else shows with the next change.
     if (isApiError(error, 'not_found')) await queryClient.resetQueries({ queryKey: orderKeys.detail(ref) })
   }
 }
 
-function putOnScreen(queryClient: QueryClient, ref: OrderAddress, { known, now }: { known: Order; now: Order }): void {
+function applyFreshOrder(
+  queryClient: QueryClient,
+  ref: OrderAddress,
+  { known, now }: { known: Order; now: Order },
+): void {
   const shown = queryClient.getQueryData<Order>(orderKeys.detail(ref)) ?? known
   // A command of one's own has overtaken it.
   if (shown.version > now.version) return
@@ -69,7 +73,7 @@ function putOnScreen(queryClient: QueryClient, ref: OrderAddress, { known, now }
 
 const newestOf = ({ history }: Order): number => Math.max(0, ...history.map(({ id }) => id))
 
-async function ownCommands(queryClient: QueryClient): Promise<void> {
+async function ownCommandsSettled(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating() === 0) return
   await new Promise<void>((resolve) => {
     const go = () => {

@@ -1,9 +1,9 @@
 import { formatMoney, toDay } from '@/services/format/format.rules'
-import type { Paper, Occasion, Signatory } from '../papers/papers'
-import type { Walk } from './walk.types'
+import type { DemoDocument, Occasion, Signatory } from '../papers/documents'
+import type { OrderRun } from './order-run.types'
 
 /** What the papers of an order say today. */
-export const occasionOf = ({ company, order, plan }: Walk): Occasion => ({
+export const occasionOf = ({ company, order, plan }: OrderRun): Occasion => ({
   company,
   orderMaskId: order.order_mask_id,
   day: toDay(new Date()),
@@ -14,20 +14,20 @@ export const occasionOf = ({ company, order, plan }: Walk): Occasion => ({
 })
 
 /** A paper as it comes out of a form. */
-export const toUpload = ({ name, content }: Paper, kind: 'original' | 'signed' = 'original') => ({
+export const toUpload = ({ name, content }: DemoDocument, kind: 'original' | 'signed' = 'original') => ({
   name,
   content,
   fields: { kind },
 })
 
-export function idOfDocument({ order }: Walk, documentType: string): number {
+export function idOfDocument({ order }: OrderRun, documentType: string): number {
   const document = order.documents.find((one) => one.document_type === documentType)
   if (!document) throw new Error(`Order ${order.order_mask_id} shows no ${documentType}`)
   return document.id
 }
 
 /** Who signs for the company, and the two of Arrenda who witness it. */
-export const signatoriesOf = ({ company }: Walk): readonly [Signatory, Signatory, Signatory] => [
+export const signatoriesOf = ({ company }: OrderRun): readonly [Signatory, Signatory, Signatory] => [
   { name: company.legalRepresentative, role: 'locatária' },
   { name: 'Paula Siqueira', role: 'testemunha' },
   { name: 'Beatriz Amaral', role: 'testemunha' },
