@@ -11,7 +11,7 @@ type Query = { page: number; page_size: number; after?: string; before?: string 
 export type ListWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
 
 /** Where a page begins: at a known row, else counted from whichever end of the list is nearer. */
-export function windowOf(query: Query, count: number): ListWindow {
+export function pageWindow(query: Query, count: number): ListWindow {
   const { limit, offset } = limitOffset(query)
   const [after, before] = [readCursor(query.after), readCursor(query.before)]
   if (after) return { limit, offset, from: after }

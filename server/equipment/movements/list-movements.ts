@@ -2,7 +2,7 @@ import { isCompany } from '@/server/companies/companies.service'
 import { db } from '@/server/db/client'
 import { csvResponse } from '@/server/http/csv/csv-file'
 import { type ReadNextRows, streamRows } from '@/server/http/csv/stream-rows'
-import { type ListWindow, windowOf, withCursors } from '@/server/http/list-window'
+import { type ListWindow, pageWindow, withCursors } from '@/server/http/list-window'
 import { toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -86,7 +86,7 @@ async function pageOf(filters: MovementFilters, query: UnitHistoryQuery, url: st
   const counted = await countMovements(db(), filters)
   const { count } = counted
   const rows =
-    count === 0 ? [] : await listMovements(db(), filters, withMonthJump(windowOf(query, count), filters, counted))
+    count === 0 ? [] : await listMovements(db(), filters, withMonthJump(pageWindow(query, count), filters, counted))
   const [first, last] = [rows[0], rows.at(-1)].map((row) => row && cursorOf(row))
   return withCursors(toPage(url, query, count, rows.map(toMovement)), query, { first, last })
 }

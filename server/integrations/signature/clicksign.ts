@@ -1,7 +1,7 @@
 import { formatCpf } from '@/services/format/format.rules'
 import { createdBody, documentBody, envelopeBody, eventsBody, readBody, toSignatureEvents } from './answer'
 import { httpCaller } from './http-caller'
-import type { Envelope, PaperToSign, PersonToSign, SignatureProvider } from './provider'
+import type { DocumentToSign, Envelope, PersonToSign, SignatureProvider } from './provider'
 
 type Options = { url: string; token: string; timeoutMs: number; isSandbox: boolean }
 
@@ -86,7 +86,7 @@ export function clicksign({ url, token, timeoutMs, isSandbox }: Options): Signat
   }
 }
 
-const envelopeOf = ({ title, deadline }: PaperToSign) => ({
+const envelopeOf = ({ title, deadline }: DocumentToSign) => ({
   name: title,
   locale: 'pt-BR',
   auto_close: true,
@@ -95,7 +95,7 @@ const envelopeOf = ({ title, deadline }: PaperToSign) => ({
   deadline_at: deadline.toISOString(),
 })
 
-const documentOf = ({ fileName, content }: PaperToSign) => ({
+const documentOf = ({ fileName, content }: DocumentToSign) => ({
   filename: fileName,
   content_base64: `data:application/pdf;base64,${Buffer.from(content).toString('base64')}`,
 })

@@ -11,7 +11,7 @@ export type PersonToSign = {
   place: number
 }
 
-export type PaperToSign = {
+export type DocumentToSign = {
   title: string
   fileName: string
   content: Uint8Array
@@ -41,7 +41,7 @@ export type EnvelopeState = {
  */
 export type SignatureProvider = {
   isSandbox: boolean
-  draft: (paper: PaperToSign) => Promise<Envelope>
+  draft: (paper: DocumentToSign) => Promise<Envelope>
   /** Asks people to sign. Safe to repeat. */
   activate: (envelope: Envelope) => Promise<void>
   /** Reminds those whose turn it is. */

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
-import { windowOf, withCursors } from '@/server/http/list-window'
+import { pageWindow, withCursors } from '@/server/http/list-window'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -67,7 +67,7 @@ async function exportOrders(
 async function findOrders(actor: Actor, query: ManagementListQuery, url: string) {
   const filters = await resolveFilters(db(), actor, query)
   const { count, monthlyFee } = await countOrders(filters)
-  const rows = await listOrders(filters, query.ordering, windowOf(query, count))
+  const rows = await listOrders(filters, query.ordering, pageWindow(query, count))
   const everyRowWaits = Boolean(filters.turn ?? filters.waitingIn ?? filters.late)
   const page = toPage(
     url,

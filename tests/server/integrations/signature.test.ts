@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { parseSettings } from '@/server/config/settings'
 import { refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
 import { clicksign } from '@/server/integrations/signature/clicksign'
-import type { Envelope, PaperToSign, SignatureFailureCode } from '@/server/integrations/signature/provider'
+import type { DocumentToSign, Envelope, SignatureFailureCode } from '@/server/integrations/signature/provider'
 import {
   SANDBOX_ACCESS,
   type SandboxWebhook,
@@ -24,7 +24,7 @@ afterAll(() => sandbox.close())
 const provider = (overrides: Partial<Parameters<typeof clicksign>[0]> = {}) =>
   clicksign({ url: sandbox.url, token: SANDBOX_ACCESS.token, timeoutMs: 400, isSandbox: true, ...overrides })
 
-const paper: PaperToSign = {
+const paper: DocumentToSign = {
   title: 'Contrato de locação nº 2026/0128',
   fileName: 'contrato.pdf',
   content: Buffer.from('%PDF-1.7\n% um contrato\n%%EOF\n'),
