@@ -1,4 +1,5 @@
-import type { DrawingKind, DrawingProps } from '@/components/ui/drawings/Drawing'
+import type { DrawingKind } from '@/components/ui/drawings/Drawing'
+import type { DrawingProps } from '@/components/ui/drawings/screens'
 
 type Offer = { title: string; text: string; from: string; drawing: DrawingKind; screen: DrawingProps['screen'] }
 

@@ -1,8 +1,15 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
-import type { Mail } from './outbox'
 import type { MailTemplate } from './templates'
+
+export type Mail = {
+  eventKey: string
+  to: string
+  template: MailTemplate
+  /** The order that it is about. */
+  orderId?: number
+}
 
 type RenderedMail = { subject: string; html: string; text: string }
 

@@ -1,17 +1,17 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
-import { insertMail, lockPendingMail, markFailed, markSent, markSentAndErased, markStored } from './mail.repository'
+import {
+  insertMail,
+  lockPendingMail,
+  type Mail,
+  markFailed,
+  markSent,
+  markSentAndErased,
+  markStored,
+} from './mail.repository'
 import { sendBySmtp } from './smtp'
 import type { MailTemplate } from './templates'
-
-export type Mail = {
-  eventKey: string
-  to: string
-  template: MailTemplate
-  /** The order that it is about. */
-  orderId?: number
-}
 
 const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
   const mail = await lockPendingMail(mailId)

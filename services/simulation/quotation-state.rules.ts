@@ -1,11 +1,10 @@
-import type { Quotation } from './simulation.schema'
-
 /** What may have become of a quotation; only an open one can be gone on with. */
 export const QUOTATION_STATUSES = ['open', 'finished', 'discarded', 'expired'] as const
 
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 
-type QuotationExpiry = Pick<Quotation, 'status' | 'expires_at'>
+/** `expires_at` as the wire writes it, ISO 8601. */
+type QuotationExpiry = { status: string; expires_at: string }
 
 /** The status as it counts: an open quotation is over with its day, marked or not. */
 export const currentStatus = (status: string, expiresAt: Date, now: Date): QuotationStatus =>

@@ -56,6 +56,10 @@ describe('the import boundaries', () => {
   it('report each planted violation by the name of its rule', async () => {
     for (const { to } of plantedViolations) if (to) write(to, 'export const planted = 1\n')
     write('services/nps/second.rules.ts', `import { first } from './first.rules'\nexport const planted = () => first\n`)
+    write(
+      'services/nps/second.schema.ts',
+      `import type { First } from './first.schema'\nexport type Second = { first: First }\n`,
+    )
     for (const { from, imports, statement } of plantedViolations) write(from, statement ?? importing(imports))
 
     const reported = new Set((await cruise()).map(({ rule, from }) => `${rule.name}: ${from}`))

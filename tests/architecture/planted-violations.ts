@@ -52,6 +52,10 @@ export const plantedViolations: Violation[] = [
     ...own('no-circles', 'services/nps/first.rules.ts', 'services/nps/second.rules.ts'),
     statement: `import { planted } from './second.rules'\nexport const first = () => planted`,
   },
+  {
+    ...own('no-circles', 'services/nps/first.schema.ts', 'services/nps/second.schema.ts'),
+    statement: `import type { Second } from './second.schema'\nexport type First = { second?: Second }`,
+  },
   { rule: 'nothing-unresolvable', from: 'services/nps/lost.rules.ts', imports: './nowhere' },
 ]
 

@@ -4,16 +4,10 @@ import { Laptop } from './Laptop'
 import { Monitor } from './Monitor'
 import { Phone } from './Phone'
 import { Printer } from './Printer'
-import type { ScreenKind } from './screens'
+import type { DrawingProps } from './screens'
 import { Tablet } from './Tablet'
 
 export type DrawingKind = 'laptop' | 'monitor' | 'phone' | 'tablet' | 'printer' | 'box'
-
-export type DrawingProps = {
-  screen?: ScreenKind
-  /** Colour of the lid: the `hex_color` of the property that was chosen. */
-  lid?: string
-}
 
 const drawings: Record<DrawingKind, ComponentType<DrawingProps>> = {
   laptop: Laptop,

@@ -1,6 +1,6 @@
 import { color } from '@/styles/tokens'
 import { Canvas, Dot, outline } from './Canvas'
-import type { DrawingProps } from './Drawing'
+import type { DrawingProps } from './screens'
 
 // The phone always shows the conversation: its screen is too small for more.
 export const PhoneShape = ({ lid = color.drawFill }: DrawingProps) => (

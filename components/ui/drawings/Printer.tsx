@@ -1,6 +1,6 @@
 import { color } from '@/styles/tokens'
 import { Canvas, Dot, outline } from './Canvas'
-import type { DrawingProps } from './Drawing'
+import type { DrawingProps } from './screens'
 
 export const Printer = ({ lid = color.drawFill }: DrawingProps) => (
   <Canvas>

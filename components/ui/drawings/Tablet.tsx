@@ -1,7 +1,6 @@
 import { color } from '@/styles/tokens'
 import { Canvas, Dot, outline } from './Canvas'
-import type { DrawingProps } from './Drawing'
-import { Screen } from './screens'
+import { type DrawingProps, Screen } from './screens'
 
 export const Tablet = ({ screen = 'bars', lid = color.drawFill }: DrawingProps) => (
   <Canvas>

@@ -4,6 +4,12 @@ import { color } from '@/styles/tokens'
 /** What the screen shows says what the machine is for: office, CAD, code, service; the last two are for pages. */
 export type ScreenKind = 'bars' | 'cube' | 'code' | 'bubbles' | 'sad' | 'locked'
 
+export type DrawingProps = {
+  screen?: ScreenKind
+  /** Colour of the lid: the `hex_color` of the property that was chosen. */
+  lid?: string
+}
+
 type Props = { kind: ScreenKind; x: number; y: number; width: number; height: number }
 
 const HEIGHT = 65

@@ -1,5 +1,5 @@
-import { FileDropView, type StoredFile } from './FileDropView'
-import { pdfLimits, useFileUpload, type FileLimits, type Upload } from './useFileUpload'
+import { FileDropView } from './FileDropView'
+import { type FileLimits, pdfLimits, type StoredFile, type Upload, useFileUpload } from './useFileUpload'
 
 type Props = {
   /** What is asked for: "Comprovante de endereço". */

@@ -3,13 +3,10 @@ import styled from 'styled-components'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 import { ProgressBar } from '../feedback/ProgressBar'
-import type { StoredFile } from './FileDropView'
 import { FileName } from './FileName'
-import type { UploadState } from './useFileUpload'
+import type { FileDropShape, StoredFile, UploadState } from './useFileUpload'
 
-export type Shape = 'row' | 'tile'
-
-type SendingProps = { state: Extract<UploadState, { kind: 'sending' }>; shape: Shape; onCancel: () => void }
+type SendingProps = { state: Extract<UploadState, { kind: 'sending' }>; shape: FileDropShape; onCancel: () => void }
 
 /** "2,7 de 4,2 MB": the unit is said once when it is the same. */
 const sentOf = (sent: number, size: number): string => {
@@ -48,7 +45,7 @@ export const FileDropSending = ({ state, shape, onCancel }: SendingProps) => {
 
 type FailedProps = {
   state: Extract<UploadState, { kind: 'failed' }>
-  shape: Shape
+  shape: FileDropShape
   onRetry: () => void
   onCancel: () => void
 }
@@ -73,7 +70,7 @@ export const FileDropFailed = ({ state, shape, onRetry, onCancel }: FailedProps)
   </Body>
 )
 
-type DoneProps = { file: StoredFile; shape: Shape; inputId: string; disabled: boolean }
+type DoneProps = { file: StoredFile; shape: FileDropShape; inputId: string; disabled: boolean }
 
 export const FileDropDone = ({ file, shape, inputId, disabled }: DoneProps) => (
   <Body $shape={shape}>
@@ -95,7 +92,7 @@ export const FileDropDone = ({ file, shape, inputId, disabled }: DoneProps) => (
   </Body>
 )
 
-const Body = styled.div<{ $shape: Shape }>`
+const Body = styled.div<{ $shape: FileDropShape }>`
   display: flex;
   flex-direction: ${({ $shape }) => ($shape === 'tile' ? 'column' : 'row')};
   gap: ${({ $shape }) => ($shape === 'tile' ? '8px' : '12px')};

@@ -3,9 +3,7 @@ import styled, { css } from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 import { FileDropDone, FileDropFailed, FileDropSending } from './FileDropStates'
 import { FileDropZone } from './FileDropZone'
-import type { FileLimits, UploadState } from './useFileUpload'
-
-export type StoredFile = { name: string; size: number; at?: string }
+import type { FileLimits, StoredFile, UploadState } from './useFileUpload'
 
 type Props = {
   label: string

@@ -2,10 +2,9 @@ import { FileDown, Upload } from 'lucide-react'
 import styled from 'styled-components'
 import { formatBytes } from '@/services/format/format.rules'
 import { below, color } from '@/styles/tokens'
-import type { Shape } from './FileDropStates'
-import type { FileLimits } from './useFileUpload'
+import type { FileDropShape, FileLimits } from './useFileUpload'
 
-type ZoneProps = { inputId: string; limits: FileLimits; shape: Shape; dragging: boolean; draggingName?: string }
+type ZoneProps = { inputId: string; limits: FileLimits; shape: FileDropShape; dragging: boolean; draggingName?: string }
 
 /** Where a file is dropped, or asked for: what kind, and how large at most. */
 export const FileDropZone = ({ inputId, limits, shape, dragging, draggingName }: ZoneProps) => {
@@ -50,7 +49,7 @@ export const FileDropZone = ({ inputId, limits, shape, dragging, draggingName }:
   )
 }
 
-const Zone = styled.label<{ $shape: Shape }>`
+const Zone = styled.label<{ $shape: FileDropShape }>`
   display: flex;
   flex-direction: ${({ $shape }) => ($shape === 'tile' ? 'column' : 'row')};
   align-items: ${({ $shape }) => ($shape === 'tile' ? 'flex-start' : 'center')};

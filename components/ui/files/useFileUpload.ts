@@ -4,6 +4,10 @@ import { formatBytes } from '@/services/format/format.rules'
 export type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 export type Upload = (file: File, options: UploadOptions) => Promise<unknown>
 
+export type StoredFile = { name: string; size: number; at?: string }
+
+export type FileDropShape = 'row' | 'tile'
+
 export type FileLimits = {
   /** Word for people: "PDF". */
   kind: string

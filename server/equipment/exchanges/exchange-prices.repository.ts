@@ -38,8 +38,11 @@ export async function listRentedUnits(conn: Db, unitIds: readonly number[]) {
     .orderBy(asc(orders.id), asc(equipmentUnits.id))
   const origins = new Map((await listOrigins(conn, unitIds)).map((origin) => [origin.unitId, origin]))
   const prices = await listPrices(conn, [...origins.values()])
-  return rented.map((unit) => {
-    const { productId, added } = must(origins.get(unit.unitId), `origin of unit ${String(unit.unitId)}`)
+  return rented.flatMap((unit) => {
+    const origin = origins.get(unit.unitId)
+    // Its rental was closed after the first statement; callers outside a transaction may see that.
+    if (!origin) return []
+    const { productId, added } = origin
     const price = must(
       prices.find((one) => one.orderId === unit.orderId && one.productId === productId),
       `price of product ${String(productId)}`,

@@ -1,4 +1,4 @@
-import type { Person } from './groups.table'
+import type { Person } from './groups.people'
 
 const ofOrders = ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 'GERENTE VENDEDOR', 'salesperson'] as const
 const ofCredit = ['ADMINISTRADOR', 'FINANCEIRO'] as const

@@ -1,4 +1,4 @@
-import type { Person } from './groups.table'
+import type { Person } from './groups.people'
 
 const customers = ['GESTOR', 'buyer', 'COLABORADOR'] as const
 const delivering = ['ADMINISTRADOR', 'OPERAÇÃO'] as const

@@ -1,22 +1,7 @@
 import { BESIDE_THE_ROAD } from './groups.beside-the-road.table'
 import { CATALOGUE_MATRIX } from './groups.catalogue.table'
 import { EQUIPMENT_MATRIX } from './groups.equipment.table'
-
-/** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
-export const PEOPLE = [
-  'GESTOR',
-  'buyer',
-  'COLABORADOR',
-  'ADMINISTRADOR',
-  'FINANCEIRO',
-  'OPERAÇÃO',
-  'JURÍDICO',
-  'PRODUTO',
-  'GERENTE VENDEDOR',
-  'salesperson',
-] as const
-
-export type Person = (typeof PEOPLE)[number]
+import { PEOPLE, type Person } from './groups.people'
 
 const everyone = PEOPLE
 const orderers = ['GESTOR', 'buyer'] as const

@@ -6,7 +6,8 @@ import { rowsOf } from '@/tests/factories/rows'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
 import { OPEN_TO_VISITORS, OPEN_WITH_A_KEY } from './groups.open.table'
-import { MATRIX, PEOPLE, type Person } from './groups.table'
+import { PEOPLE, type Person } from './groups.people'
+import { MATRIX } from './groups.table'
 
 const ROUTES = routesOf(createApp()).map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`)
 

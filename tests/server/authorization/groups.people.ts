@@ -1,0 +1,15 @@
+/** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
+export const PEOPLE = [
+  'GESTOR',
+  'buyer',
+  'COLABORADOR',
+  'ADMINISTRADOR',
+  'FINANCEIRO',
+  'OPERAÇÃO',
+  'JURÍDICO',
+  'PRODUTO',
+  'GERENTE VENDEDOR',
+  'salesperson',
+] as const
+
+export type Person = (typeof PEOPLE)[number]
