@@ -17,7 +17,7 @@ export type LoginValue = {
   logOut: () => Promise<void>
 }
 
-/** Filled by `components/layout/LoginProvider`. */
+/** Filled by `components/layout/app/LoginProvider`. */
 export const LoginContext = createContext<LoginValue | null>(null)
 
 /**

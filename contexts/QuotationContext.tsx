@@ -24,7 +24,7 @@ export type QuotationValue = QuotationFlow & {
   reset: () => void
 }
 
-/** Filled by `components/layout/QuotationProvider`. */
+/** Filled by `components/layout/app/QuotationProvider`. */
 export const QuotationContext = createContext<QuotationValue | null>(null)
 
 export function useQuotation(): QuotationValue {

@@ -1,6 +1,6 @@
-import { HomeLink } from '@/components/layout/HomeLink'
-import type { Page } from '@/components/layout/page.types'
-import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
+import { HomeLink } from '@/components/layout/header/HomeLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 
 const NotFoundPage: Page = () => (

@@ -2,12 +2,12 @@ import type { AppProps } from 'next/app'
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { Fragment } from 'react'
-import { AppProviders } from '@/components/layout/AppProviders'
-import type { Page } from '@/components/layout/page.types'
-import { PageGuard } from '@/components/layout/PageGuard'
+import { PageGuard } from '@/components/layout/access/PageGuard'
+import { AppProviders } from '@/components/layout/app/AppProviders'
+import type { Page } from '@/components/layout/frames/page.types'
 import { ErrorBoundary } from '@/contexts/ErrorBoundary'
 
-const CrashScreen = dynamic(() => import('@/components/layout/CrashScreen').then((module) => module.CrashScreen))
+const CrashScreen = dynamic(() => import('@/components/layout/access/CrashScreen').then((module) => module.CrashScreen))
 
 type Props = AppProps & { Component: Page }
 

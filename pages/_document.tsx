@@ -1,5 +1,5 @@
 import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
-import { renderWithStyles } from '@/components/layout/renderWithStyles'
+import { renderWithStyles } from '@/components/layout/app/renderWithStyles'
 import { themeScript } from '@/contexts/stores/theme.store'
 
 class ArrendaDocument extends Document {

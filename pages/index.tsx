@@ -1,7 +1,7 @@
 import { LoginGate } from '@/components/auth/LoginGate'
 import { VisitorHome } from '@/components/dashboard/VisitorHome'
-import type { Page } from '@/components/layout/page.types'
-import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
 
 const HomePage: Page = () => (
   <>

@@ -1,5 +1,5 @@
-import type { Page } from '@/components/layout/page.types'
-import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
 import { PrivacyPolicyScreen } from '@/components/users/PrivacyPolicyScreen'
 
 const PrivacyPolicyPage: Page = () => <PrivacyPolicyScreen />

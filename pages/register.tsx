@@ -1,7 +1,7 @@
 import { RegisterScreen } from '@/components/auth/RegisterScreen'
 import { RegisterAddress } from '@/components/companies/RegisterAddress'
-import type { Page } from '@/components/layout/page.types'
-import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
 
 const RegisterPage: Page = () => <RegisterScreen addressFields={<RegisterAddress />} />
 

@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { PageTitle } from '@/components/layout/PageTitle'
+import { PageTitle } from '@/components/layout/frames/PageTitle'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PageTitle } from '@/components/layout/PageTitle'
+import { PageTitle } from '@/components/layout/frames/PageTitle'
 import { Card } from '@/components/ui/display/Card'
 import { color } from '@/styles/tokens'
 import { ChangePassword } from './ChangePassword'

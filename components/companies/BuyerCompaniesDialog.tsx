@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { CompanyChooser } from '@/components/layout/CompanyChooser'
+import { CompanyChooser } from '@/components/layout/company/CompanyChooser'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSaveUser } from '@/hooks/users/users.mutations'

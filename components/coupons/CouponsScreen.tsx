@@ -1,7 +1,7 @@
 import { TicketPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
-import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { couponsQueryOptions, useCouponsCsv } from '@/hooks/coupons/coupons.queries'

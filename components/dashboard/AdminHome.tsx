@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { MentionsWaiting } from '@/components/layout/MentionsWaiting'
+import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'

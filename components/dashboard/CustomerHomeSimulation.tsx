@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { simulationStepAt, simulationSteps } from '@/components/layout/simulationSteps.rules'
+import { simulationStepAt, simulationSteps } from '@/components/layout/simulation/simulationSteps.rules'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useShortcutsDialog } from '@/components/layout/useShortcutsDialog'
+import { useShortcutsDialog } from '@/components/layout/app/useShortcutsDialog'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'

@@ -1,4 +1,4 @@
-import { simulationStepAt, simulationSteps } from '@/components/layout/simulationSteps.rules'
+import { simulationStepAt, simulationSteps } from '@/components/layout/simulation/simulationSteps.rules'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import styled from 'styled-components'
-import { CompanyChooser } from '@/components/layout/CompanyChooser'
+import { CompanyChooser } from '@/components/layout/company/CompanyChooser'
 import type { UserForm } from '@/services/users/user-form.rules'
 
 /** The companies that a salesperson may act for. */

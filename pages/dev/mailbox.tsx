@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next'
-import type { Page } from '@/components/layout/page.types'
-import { VisitorLayout } from '@/components/layout/VisitorLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
 import { Mailbox } from '@/components/notifications/Mailbox'
 
 const MailboxPage: Page = () => <Mailbox />

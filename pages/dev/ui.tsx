@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next'
+import type { Page } from '@/components/layout/frames/page.types'
 import { Gallery } from '@/components/ui/gallery/Gallery'
-import type { Page } from '@/components/layout/page.types'
 
 const BricksPage: Page = () => <Gallery />
 

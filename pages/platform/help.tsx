@@ -1,6 +1,6 @@
 import { HelpScreen } from '@/components/help/HelpScreen'
-import type { Page } from '@/components/layout/page.types'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
 const HelpPage: Page = () => <HelpScreen />
 

@@ -1,6 +1,6 @@
 import { CustomerHome } from '@/components/dashboard/CustomerHome'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
-import type { Page } from '@/components/layout/page.types'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
 const HomePage: Page = () => <CustomerHome />
 

@@ -1,6 +1,6 @@
 import { ChangePassword } from '@/components/auth/ChangePassword'
-import type { Page } from '@/components/layout/page.types'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
 
 const SettingsPage: Page = () => <SettingsScreen password={<ChangePassword />} />

@@ -1,7 +1,7 @@
-import { COMING_TO_CUSTOMERS } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
-import type { Page } from '@/components/layout/page.types'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import { COMING_TO_CUSTOMERS } from '@/components/layout/access/coming.content'
+import { ComingScreen } from '@/components/layout/access/ComingScreen'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
 const SupportTicketsPage: Page = () => <ComingScreen page={COMING_TO_CUSTOMERS['support-tickets']} />
 

@@ -11,8 +11,11 @@ import { STOCK_SCENES } from '@/tests/e2e/dialogs/stock.scenes'
 
 /** Met by specs that open them in a way of their own: the spec, and how it finds the dialog. */
 const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
-  'components/layout/Drawer.tsx': { spec: 'accessibility-overlays', by: "'dialog', { name: 'Menu' }" },
-  'components/layout/CompanyList.tsx': { spec: 'accessibility-overlays', by: "'button', { name: /^Empresa: / }" },
+  'components/layout/header/Drawer.tsx': { spec: 'accessibility-overlays', by: "'dialog', { name: 'Menu' }" },
+  'components/layout/company/CompanyList.tsx': {
+    spec: 'accessibility-overlays',
+    by: "'button', { name: /^Empresa: / }",
+  },
   'components/search/SearchDialog.tsx': {
     spec: 'accessibility-overlays',
     by: "'combobox', { name: 'Buscar em tudo' }",

@@ -66,7 +66,7 @@ export const allowedImports: [from: string, to: string][] = [
   ['components/tickets/TicketRow.tsx', 'components/ui/feedback/StatusTag.tsx'],
   ['components/tickets/TicketForm.tsx', 'services/tickets/ticket.schema.ts'],
   ['hooks/tickets/tickets.queries.ts', 'services/tickets/tickets.service.ts'],
-  ['components/layout/QuotationProvider.tsx', 'hooks/simulation/useQuotation.ts'],
+  ['components/layout/app/QuotationProvider.tsx', 'hooks/simulation/useQuotation.ts'],
   ['contexts/stores/theme.store.ts', 'services/browser/persisted-store.ts'],
   ['components/ui/tables/SearchField.tsx', 'services/browser/use-debounced-value.ts'],
   ['services/tickets/tickets.service.ts', 'services/http/api.ts'],

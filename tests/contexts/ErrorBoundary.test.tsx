@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CrashScreen } from '@/components/layout/CrashScreen'
+import { CrashScreen } from '@/components/layout/access/CrashScreen'
 import { ErrorBoundary } from '@/contexts/ErrorBoundary'
 import { type ErrorReport, setErrorReporter } from '@/services/monitoring/report-error'
 import { expectConsole } from '@/tests/setup/console'

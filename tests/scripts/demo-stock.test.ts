@@ -3,7 +3,7 @@ import { pool } from '@/server/db/client'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 
 const ask = async <T>(sql: string): Promise<T[]> => (await pool().query<T & object>(sql)).rows
 

@@ -8,7 +8,7 @@ import { isBusinessDay } from '@/services/orders/business-days.rules'
 import type { Renewal } from '@/services/orders/contract-end/contract-end.schema'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import { rowsOf as ask } from '@/tests/factories/rows'
 
 async function count(table: string, condition = 'true'): Promise<number> {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useRouteId } from '@/components/layout/useRouteParam'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'

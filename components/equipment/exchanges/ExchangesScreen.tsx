@@ -1,5 +1,5 @@
+import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
-import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import { PageTabs } from '@/components/ui/navigation/PageTabs'
 import { ListScreen } from '@/components/ui/tables/ListScreen'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteId } from '@/components/layout/useRouteParam'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { paths } from '@/services/config/paths'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useRouteId } from '@/components/layout/useRouteParam'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { Card } from '@/components/ui/display/Card'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { FailedState } from '@/components/ui/feedback/FailedState'

@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { useListAddress } from '@/components/layout/useListAddress'
 import type { ListState } from '@/components/ui/tables/listScreen.types'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
+import { useListAddress } from './useListAddress'
 
 /** What the server takes of every list; a list without pages, search or sorting leaves out the rest. */
 type ListQuery = { search?: string; ordering?: string; page?: number; page_size?: number }

@@ -1,4 +1,4 @@
-import { useRouteId } from '@/components/layout/useRouteParam'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'

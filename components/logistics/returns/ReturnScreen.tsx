@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import styled from 'styled-components'
-import { useRouteId } from '@/components/layout/useRouteParam'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { FailedState } from '@/components/ui/feedback/FailedState'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useRouteParam } from '@/components/layout/useRouteParam'
+import { useRouteParam } from '@/components/layout/frames/useRouteParam'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { useOrder } from '@/hooks/orders/orders.queries'

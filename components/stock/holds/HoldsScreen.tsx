@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
-import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
 import { companyOptions, toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { ListScreen } from '@/components/ui/tables/ListScreen'

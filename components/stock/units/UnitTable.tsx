@@ -1,4 +1,4 @@
-import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
+import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'

@@ -1,6 +1,6 @@
 import { CreditScreen } from '@/components/credit/CreditScreen'
-import type { Page } from '@/components/layout/page.types'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
 const StaffConsultCreditPage: Page = () => <CreditScreen />
 

@@ -1,7 +1,7 @@
-import { COMING_TO_STAFF } from '@/components/layout/coming.content'
-import { ComingScreen } from '@/components/layout/ComingScreen'
-import type { Page } from '@/components/layout/page.types'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import { COMING_TO_STAFF } from '@/components/layout/access/coming.content'
+import { ComingScreen } from '@/components/layout/access/ComingScreen'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
 const StaffDashboardPage: Page = () => <ComingScreen page={COMING_TO_STAFF.dashboard} />
 

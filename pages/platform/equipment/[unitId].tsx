@@ -1,6 +1,6 @@
 import { UnitScreen } from '@/components/equipment/units/UnitScreen'
-import type { Page } from '@/components/layout/page.types'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
 const UnitPage: Page = () => <UnitScreen />
 

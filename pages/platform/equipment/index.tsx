@@ -1,6 +1,6 @@
 import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
-import type { Page } from '@/components/layout/page.types'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
 const EquipmentPage: Page = () => <EquipmentScreen />
 

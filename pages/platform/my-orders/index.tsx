@@ -1,5 +1,5 @@
-import type { Page } from '@/components/layout/page.types'
-import { PlatformLayout } from '@/components/layout/PlatformLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 import { MyOrdersScreen } from '@/components/orders/list/MyOrdersScreen'
 
 const MyOrdersPage: Page = () => <MyOrdersScreen />

@@ -1,5 +1,5 @@
-import type { Page } from '@/components/layout/page.types'
-import { SimulationLayout } from '@/components/layout/SimulationLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
 import { SelectSimulatorScreen } from '@/components/simulation/SelectSimulatorScreen'
 
 const SelectSimulationPage: Page = () => <SelectSimulatorScreen />

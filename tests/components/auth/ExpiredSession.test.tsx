@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ExpiredSession } from '@/components/auth/ExpiredSession'
-import { createQueryClient } from '@/components/layout/queryClient'
+import { createQueryClient } from '@/components/layout/app/queryClient'
 import { toastStore } from '@/components/ui/feedback/toast'
 import { drawAt, logIn, person } from '../layout/frame'
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { ResetForm } from '@/components/auth/ResetForm'
-import { PageGuard } from '@/components/layout/PageGuard'
+import { PageGuard } from '@/components/layout/access/PageGuard'
 import type { User } from '@/services/auth/auth.schema'
 import { drawAt, logIn, person } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -11,7 +11,7 @@ import '@/components/auth/AccessEndedScreen'
 import '@/components/auth/ActivationScreen'
 import '@/components/auth/ChangePasswordForm'
 import '@/components/auth/FirstPasswordScreen'
-import '@/components/layout/Forbidden'
+import '@/components/layout/access/Forbidden'
 
 jest.mock('@/contexts/LoginContext')
 

@@ -6,7 +6,7 @@ import { saveFile } from '@/services/http/save-file'
 import type { ImportReport } from '@/services/http/import.schema'
 import { wireImportReport } from '@/tests/factories/wire/import.wire'
 import { wireProductChoices } from '@/tests/factories/wire/product.wire'
-import { readCsvRows } from '@/tests/factories/csv'
+import { readCsvRows } from '@/tests/factories/http/csv'
 import { network, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs.
 import '@/components/ui/import/ImportDialogSteps'

@@ -5,7 +5,7 @@ import { PropertiesScreen } from '@/components/catalogue/properties/PropertiesSc
 import { PropertyForm } from '@/components/catalogue/properties/PropertyForm'
 import { PropertyScreen } from '@/components/catalogue/properties/PropertyScreen'
 import { saveFile } from '@/services/http/save-file'
-import { readCsvRows } from '@/tests/factories/csv'
+import { readCsvRows } from '@/tests/factories/http/csv'
 import { wireImportReport } from '@/tests/factories/wire/import.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireProperty } from '@/tests/factories/wire/property.wire'

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { CatalogueTabs } from '@/components/catalogue/CatalogueTabs'
+import type { Page } from '@/components/layout/frames/page.types'
 import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
-import type { Page } from '@/components/layout/page.types'
-import { existsSync } from 'node:fs'
 import { drawAt } from '../layout/frame'
 
 describe('the tabs of the catalogue', () => {

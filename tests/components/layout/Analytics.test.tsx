@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Analytics } from '@/components/layout/Analytics'
+import { Analytics } from '@/components/layout/app/Analytics'
 import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { drawAt } from './frame'
 // Compiled before the clock runs.
-import '@/components/layout/ConsentBanner'
+import '@/components/layout/app/ConsentBanner'
 import '@/services/monitoring/analytics'
 
 // The tag is loaded once a page: each test has a tag of its own.

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { CompanySwitcher } from '@/components/layout/CompanySwitcher'
-import { LoginProvider } from '@/components/layout/LoginProvider'
+import { CompanySwitcher } from '@/components/layout/company/CompanySwitcher'
+import { LoginProvider } from '@/components/layout/app/LoginProvider'
 import type { User } from '@/services/auth/auth.schema'
 import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wireUser } from '@/tests/factories/wire/user.wire'
@@ -12,7 +12,7 @@ import { serve } from '@/tests/mocks/handlers'
 import { expectConsole } from '@/tests/setup/console'
 import { drawAt } from './frame'
 // Compiled before the clock runs.
-import '@/components/layout/CompanyList'
+import '@/components/layout/company/CompanyList'
 
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { CompanyWatch } from '@/components/layout/CompanyWatch'
+import { CompanyWatch } from '@/components/layout/company/CompanyWatch'
 import { ACTING_FOR_HEADER } from '@/services/auth/acting-for.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { getSessions } from '@/services/auth/auth.service'

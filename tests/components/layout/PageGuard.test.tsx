@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { PageGuard } from '@/components/layout/PageGuard'
+import { PageGuard } from '@/components/layout/access/PageGuard'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/layout/Forbidden'
+import '@/components/layout/access/Forbidden'
 
 jest.mock('@/contexts/LoginContext')
 jest.mock('@/components/auth/ExpiredSession', () => ({ ExpiredSession: () => <p role="dialog">Entre de novo</p> }))

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlatformHeader } from '@/components/layout/PlatformHeader'
+import { PlatformHeader } from '@/components/layout/header/PlatformHeader'
 import type { Group } from '@/services/auth/actor.rules'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/layout/DrawerMenu'
+import '@/components/layout/header/DrawerMenu'
 
 jest.mock('@/contexts/LoginContext')
 

@@ -1,5 +1,5 @@
-import type { Page } from '@/components/layout/page.types'
-import { GROUPS, type Actor, type Group } from '@/services/auth/actor.rules'
+import type { Page } from '@/components/layout/frames/page.types'
+import { type Actor, type Group, GROUPS } from '@/services/auth/actor.rules'
 import { ADMIN_MENU, CLIENT_MENU, menuFor } from '@/services/auth/menu.rules'
 import { may } from '@/services/auth/permissions.rules'
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useShortcutsDialog } from '@/components/layout/useShortcutsDialog'
+import { useShortcutsDialog } from '@/components/layout/app/useShortcutsDialog'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { drawAt } from './frame'
 // Compiled before the clock runs.
-import '@/components/layout/ShortcutsDialog'
+import '@/components/layout/app/ShortcutsDialog'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { createQueryClient } from '@/components/layout/queryClient'
+import { createQueryClient } from '@/components/layout/app/queryClient'
 import { CustomerOrderScreen } from '@/components/orders/detail/CustomerOrderScreen'
 import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
 import { Toaster } from '@/components/ui/feedback/Toaster'

@@ -90,7 +90,7 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/help',
     dialogs: [
       {
-        component: 'components/layout/ShortcutsDialog.tsx',
+        component: 'components/layout/app/ShortcutsDialog.tsx',
         title: 'Atalhos de teclado',
         open: press('Atalhos de teclado'),
       },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '@/services/format/format.rules'
-import { pdfPages } from '@/tests/factories/pdf-text'
+import { pdfPages } from '@/tests/factories/http/pdf-text'
 import { activate, fillCompany, sendLogin } from '../journeys/accounts'
 import { addUpgrade, answerQuestions, choosePlan, fillCart } from '../journeys/simulate'
 

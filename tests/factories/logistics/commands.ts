@@ -2,10 +2,10 @@ import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import type { Team } from '../order-road'
+import type { Team } from '../orders/order-road'
 import { EXCHANGE_COMMANDS } from './exchange-commands'
-import { send, type Call } from './send'
-import { chosen, putPackage, today, type Command, type Package, type Turn } from './turn'
+import { type Call, send } from './send'
+import { chosen, type Command, type Package, putPackage, today, type Turn } from './turn'
 import { unitsOut, unitsSeen } from './world'
 
 /** Of the chosen order, as the desk sees it at this moment. */

@@ -1,9 +1,9 @@
 import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import type { Team } from '../order-road'
-import { send, type Call } from './send'
-import { chosen, putPackage, today, type Command, type Package } from './turn'
-import { exchangesSeen, unitsOut, type SeenExchange, type World } from './world'
+import type { Team } from '../orders/order-road'
+import { type Call, send } from './send'
+import { chosen, type Command, type Package, putPackage, today } from './turn'
+import { exchangesSeen, type SeenExchange, unitsOut, type World } from './world'
 
 const NONE: SeenExchange = { id: 0, status: 'none', package_id: null, return_package_id: null }
 

@@ -1,9 +1,9 @@
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { aProduct } from '../catalogue.factory'
-import { aTeamAt, type Team } from '../order-road'
+import { aProduct } from '../catalogue/catalogue.factory'
+import { someUnits } from '../catalogue/units.factory'
+import { aTeamAt, type Team } from '../orders/order-road'
+import { aStaffUser, aUser } from '../people/users.factory'
 import { rowsOf } from '../rows'
-import { someUnits } from '../units.factory'
-import { aStaffUser, aUser } from '../users.factory'
 
 /** Where the orders of a world begin: what a warehouse has its hands full with. */
 const STARTS: readonly StageName[] = ['PACKAGING', 'PACKAGING', 'SHIPPING', 'ONGOING', 'ONGOING', 'RETURNING']

@@ -1,4 +1,4 @@
-import type { OrderState } from '../order-state'
+import type { OrderState } from '../orders/order-state'
 
 // What the road of an order depends on, read from the raw rows, apart from how the product reads them.
 

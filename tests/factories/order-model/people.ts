@@ -1,5 +1,5 @@
-import type { Team } from '../order-road'
-import { aCompany, aStaffUser, aUser } from '../users.factory'
+import type { Team } from '../orders/order-road'
+import { aCompany, aStaffUser, aUser } from '../people/users.factory'
 
 /** Somebody who commands: as which side they call, and as what the model knows them; nothing is theirs otherwise. */
 export type Person = { token: string; side: 'customer' | 'staff'; as: readonly string[] }

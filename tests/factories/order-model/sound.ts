@@ -1,5 +1,5 @@
 import { HAPPY_PATH } from '@/services/orders/workflow/stages.rules'
-import type { OrderState } from '../order-state'
+import type { OrderState } from '../orders/order-state'
 import { rowsOf } from '../rows'
 
 /** What holds of every order at every moment. */

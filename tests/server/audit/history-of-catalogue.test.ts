@@ -1,9 +1,9 @@
 import type { EventLog } from '@/services/audit/audit.schema'
 import type { Group } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProductImport } from '@/tests/factories/import.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aProductImport } from '@/tests/factories/http/import.factory'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 
 const MODELS = [
   'product',

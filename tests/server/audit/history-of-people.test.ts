@@ -1,9 +1,9 @@
 import type { EventLog } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { changeUser, createUser, newUser } from '@/tests/factories/managed-users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { changeUser, createUser, newUser } from '@/tests/factories/people/managed-users.factory'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const read = (token: string, id: number | '' = '', model = 'user') =>
   callApi<Page<EventLog>>('GET', `/event-logs${id && `/${String(id)}`}?model_name=${model}&page_size=100`, { token })

@@ -3,9 +3,9 @@ import { db } from '@/server/db/client'
 import { rateLimits } from '@/server/db/schema'
 import { byAccount, byAddress, consumeLimit, limitFailures } from '@/server/http/limits'
 import { purgeLimits } from '@/server/http/purge-expired'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aUser } from '@/tests/factories/users.factory'
 
 const PASSWORD = 'Arrenda2026'
 let passwordHash: string

@@ -3,8 +3,8 @@ import { hashPassword } from '@/server/auth/passwords'
 import { db } from '@/server/db/client'
 import { refreshTokens, users } from '@/server/db/schema'
 import type { LoginAnswer, Tokens, User } from '@/services/auth/auth.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aCompany, aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aUser } from '@/tests/factories/people/users.factory'
 
 const PASSWORD = 'Arrenda2026'
 let passwordHash: string

@@ -1,14 +1,14 @@
 import { db } from '@/server/db/client'
 import { rateLimits } from '@/server/db/schema'
 import { drainJobs } from '@/server/jobs/queue'
-import type { Register } from '@/services/auth/register.schema'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
+import type { Register } from '@/services/auth/register.schema'
 import { isCnpj } from '@/services/companies/cnpj.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const PASSWORD = 'Jabuticaba-Roxa-41'
 let made = 0

@@ -1,8 +1,8 @@
 import argon2 from '@node-rs/argon2'
 import { hashPassword } from '@/server/auth/passwords'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 
 const verify = jest.spyOn(argon2, 'verify')
 

@@ -6,10 +6,10 @@ import { db, transaction } from '@/server/db/client'
 import { users } from '@/server/db/schema'
 import { drainJobs } from '@/server/jobs/queue'
 import { brokenRules } from '@/services/auth/password.rules'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
-import { aUser } from '@/tests/factories/users.factory'
 
 type Mail = { recipient: string; subject: string; text: string }
 

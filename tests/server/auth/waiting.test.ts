@@ -5,8 +5,8 @@ import { db } from '@/server/db/client'
 import { companies, users } from '@/server/db/schema'
 import { routesOf } from '@/server/http/openapi/openapi'
 import type { User } from '@/services/auth/auth.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 /** Everything that wants a session, with a number for each part of the path that is open. */
 const guarded = routesOf(createApp())

@@ -1,5 +1,5 @@
-import type { Things } from '@/tests/factories/two-companies'
-import { manager, salesperson, type Attempt, type Row } from './foreign-ids.types'
+import type { Things } from '@/tests/factories/people/two-companies'
+import { type Attempt, manager, type Row, salesperson } from './foreign-ids.types'
 
 const filters = ({ foreign }: Things): Attempt[] => [
   manager({ query: { user: foreign.user.id }, refusal: 'nothing in the list' }),

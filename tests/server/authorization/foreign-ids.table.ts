@@ -1,12 +1,12 @@
 import { toDay } from '@/services/format/format.rules'
-import { anAddressBody } from '@/tests/factories/simulation.factory'
-import { newUser } from '@/tests/factories/managed-users.factory'
-import type { Things } from '@/tests/factories/two-companies'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { newUser } from '@/tests/factories/people/managed-users.factory'
+import type { Things } from '@/tests/factories/people/two-companies'
 import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
 import { FOREIGN_EQUIPMENT } from './foreign-ids.equipment.table'
 import { filesOf, managedFilesOf, managedPapersOf, papersOf } from './foreign-ids.papers'
 import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
-import { manager, salesperson, type Row } from './foreign-ids.types'
+import { manager, type Row, salesperson } from './foreign-ids.types'
 
 const today = toDay(new Date())
 const signer = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: '52998224725', role: 'signer', order: 1 }

@@ -1,4 +1,4 @@
-import type { Things } from '@/tests/factories/two-companies'
+import type { Things } from '@/tests/factories/people/two-companies'
 
 export type Refusal = 'not_found' | 'invalid' | 'forbidden' | 'coupon_not_valid' | 'nothing in the list'
 

@@ -1,7 +1,7 @@
 import type { Product, ProductTypeDetail, Simulator, Step } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aProductType, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { aProduct, aProductType, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 const get = async <T>(path: string) => {
   const { token } = await aUser()

@@ -1,7 +1,7 @@
 import { transaction } from '@/server/db/client'
-import { callApi } from '@/tests/factories/call-api'
-import { sendForm } from '@/tests/factories/forms.factory'
-import { aProductImport, importedCounts } from '@/tests/factories/import.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { sendForm } from '@/tests/factories/http/forms.factory'
+import { aProductImport, importedCounts } from '@/tests/factories/http/import.factory'
 import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
 
 let desk: Awaited<ReturnType<typeof aProductImport>>

@@ -5,9 +5,9 @@ import { addresses, eventLogs } from '@/server/db/schema'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { anAddress, anAddressBody, aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { anAddress, anAddressBody, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 const list = async (token: string) => (await callApi<Address[]>('GET', '/addresses', { token })).body
 const put = (token: string, id: number, overrides = {}) =>

@@ -2,11 +2,11 @@ import type { EventLog } from '@/services/audit/audit.schema'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { Company } from '@/services/companies/companies.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam } from '@/tests/factories/order-road'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { anAddressBody } from '@/tests/factories/simulation.factory'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 let admin: Awaited<ReturnType<typeof aStaffUser>>
 

@@ -1,11 +1,11 @@
 import { drainJobs } from '@/server/jobs/queue'
 import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aNewCompany } from '@/tests/factories/clients.factory'
-import { aTeam } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam } from '@/tests/factories/orders/order-road'
+import { aNewCompany } from '@/tests/factories/people/clients.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 let admin: Awaited<ReturnType<typeof aStaffUser>>
 

@@ -1,10 +1,10 @@
 import type { Company, CompanyPerson, CompanySummary } from '@/services/companies/companies.schema'
 import type { Page } from '@/services/http/page.schema'
-import { aStoredAddress } from '@/tests/factories/addresses.factory'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { aTeam } from '@/tests/factories/order-road'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam } from '@/tests/factories/orders/order-road'
+import { aStoredAddress } from '@/tests/factories/people/addresses.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 type CompanyRow = Awaited<ReturnType<typeof aCompany>>
 

@@ -1,7 +1,7 @@
 import { pool } from '@/server/db/client'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 describe('a CNPJ that two want at once', () => {
   it('becomes that of the first; the other hears why, and nothing of theirs is changed', async () => {

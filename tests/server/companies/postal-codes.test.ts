@@ -6,8 +6,8 @@ import { db } from '@/server/db/client'
 import { postalCodes } from '@/server/db/schema'
 import { networkProvider } from '@/server/integrations/postal-code/network'
 import type { PostalCodeAnswer } from '@/server/integrations/postal-code/provider'
-import { callApi } from '@/tests/factories/call-api'
-import { aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 
 const PAULISTA = {
   postal_code: '01310200',

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { coupons, quotations } from '@/server/db/schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aCoupon } from '@/tests/factories/coupons.factory'
-import { applyCoupon, expectNothingDone, finish, review } from '@/tests/factories/finishing'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
+import { aCoupon } from '@/tests/factories/catalogue/coupons.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { applyCoupon, expectNothingDone, finish, review } from '@/tests/factories/orders/finishing'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { historyOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 describe('a coupon', () => {
   const usedAt = async (id: number) => (await db().select().from(coupons).where(eq(coupons.id, id)))[0]?.usedAt

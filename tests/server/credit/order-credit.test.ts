@@ -1,10 +1,10 @@
 import type { OrderCredit } from '@/services/credit/credit.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aCreditQuery } from '@/tests/factories/credit.factory'
-import { cnpjOf } from '@/tests/factories/documents'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
-import { anOrder } from '@/tests/factories/orders.factory'
-import { aCompany } from '@/tests/factories/users.factory'
+import { aCreditQuery } from '@/tests/factories/catalogue/credit.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { cnpjOf } from '@/tests/factories/orders/documents'
+import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { anOrder } from '@/tests/factories/orders/orders.factory'
+import { aCompany } from '@/tests/factories/people/users.factory'
 import { wireReport } from '@/tests/factories/wire/credit.wire'
 
 const creditOf = async ({ managed, admin }: Team) =>

@@ -3,7 +3,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { eventLogs, orders } from '@/server/db/schema'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
+import { anOrder, type TestOrder } from '@/tests/factories/orders/orders.factory'
 
 /** What the database said, below what Drizzle wraps around it. */
 const refusal = async (work: Promise<unknown>) => {

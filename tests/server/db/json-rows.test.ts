@@ -3,7 +3,7 @@ import { db } from '@/server/db/client'
 import { jsonRows } from '@/server/db/json-rows'
 import * as t from '@/server/db/schema'
 import { loadOrderRecord } from '@/server/orders/order-record.repository'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
+import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
 
 let team: Team
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { pool } from '@/server/db/client'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 let admin: string
 let salesHead: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { transaction } from '@/server/db/client'
 import { CHECKS, type Finding, runChecks, runChecksIn } from '@/server/doctor/doctor.service'
-import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factories/exchanges'
-import { aTeamAt, receive, type Team } from '@/tests/factories/order-road'
+import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factories/orders/exchanges'
+import { aTeamAt, receive, type Team } from '@/tests/factories/orders/order-road'
 
 let [ongoing, packing, returning, exchanging]: Team[] = []
 

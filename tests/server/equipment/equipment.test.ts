@@ -1,11 +1,11 @@
 import type { Colleague, Equipment, EquipmentAddress, EquipmentSummary } from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { readCsvRows } from '@/tests/factories/csv'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aUser } from '@/tests/factories/users.factory'
 
 let team: Team
 let member: Awaited<ReturnType<typeof aUser>>

@@ -1,9 +1,9 @@
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Exchange, ExchangePage } from '@/services/equipment/exchanges.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { accept, aMemberWith, aRunningTeam, askExchange, refuse } from '@/tests/factories/exchanges'
-import { titlesTo } from '@/tests/factories/mails'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { titlesTo } from '@/tests/factories/http/mails'
+import { accept, aMemberWith, aRunningTeam, askExchange, refuse } from '@/tests/factories/orders/exchanges'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { the } from '@/tests/factories/the'
 
 const unitOf = async (token: string, id: number) =>

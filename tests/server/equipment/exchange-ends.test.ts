@@ -1,4 +1,4 @@
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import {
   acceptedExchanges,
   aRunningTeam,
@@ -11,9 +11,9 @@ import {
   refuse,
   rentedBy,
   send,
-} from '@/tests/factories/exchanges'
-import { orderOf } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+} from '@/tests/factories/orders/exchanges'
+import { orderOf } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { the } from '@/tests/factories/the'
 
 describe('an accepted exchange that comes to nothing', () => {

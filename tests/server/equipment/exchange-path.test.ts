@@ -1,4 +1,4 @@
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import {
   accept,
   acceptedExchanges,
@@ -14,12 +14,12 @@ import {
   refuse,
   rentedBy,
   send,
-} from '@/tests/factories/exchanges'
-import { orderOf, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+} from '@/tests/factories/orders/exchanges'
+import { orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
-import { aUser } from '@/tests/factories/users.factory'
 
 const lastEventOf = async ({ orderId }: Team) =>
   the(

@@ -1,6 +1,6 @@
-import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
-import { aRunningTeam, askExchange, heldFor, rentedBy } from '@/tests/factories/exchanges'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/http/api-process'
 import { send } from '@/tests/factories/logistics/send'
+import { aRunningTeam, askExchange, heldFor, rentedBy } from '@/tests/factories/orders/exchanges'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
 

@@ -1,14 +1,14 @@
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Exchange, ExchangeChoices } from '@/services/equipment/exchanges.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aMemberWith, aRunningTeam, askExchange, exchangeOf, rentedBy } from '@/tests/factories/exchanges'
-import { aTeamAt, orderOf } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { anAddress } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { titlesTo } from '@/tests/factories/http/mails'
+import { aMemberWith, aRunningTeam, askExchange, exchangeOf, rentedBy } from '@/tests/factories/orders/exchanges'
+import { aTeamAt, orderOf } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
-import { titlesTo } from '@/tests/factories/mails'
-import { anAddress } from '@/tests/factories/simulation.factory'
 import { the } from '@/tests/factories/the'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const unitOf = async (token: string, id: number) =>
   (await callApi<Equipment>('GET', `/equipment/${String(id)}`, { token })).body

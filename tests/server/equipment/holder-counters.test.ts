@@ -4,11 +4,11 @@ import { compactHolderCounters } from '@/server/equipment/units/equipment-counts
 import type { Equipment, EquipmentSummary } from '@/services/equipment/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { Unit } from '@/services/stock/units.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { someUnits } from '@/tests/factories/units.factory'
-import { aUser } from '@/tests/factories/users.factory'
 
 let team: Team
 let people: Awaited<ReturnType<typeof aUser>>[]

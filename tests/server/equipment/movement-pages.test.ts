@@ -2,8 +2,8 @@ import { db } from '@/server/db/client'
 import { compactMovementCounters } from '@/server/equipment/movements/movement-counts.repository'
 import type { Movement } from '@/services/equipment/movements.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 
 /** Many more than the log skips row by row, from both ends. */

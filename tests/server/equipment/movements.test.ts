@@ -4,13 +4,13 @@ import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Movement } from '@/services/equipment/movements.schema'
 import { toDay } from '@/services/format/format.rules'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { readCsvRows } from '@/tests/factories/csv'
-import { aTeamAt, type Team, walkTo } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aTeamAt, type Team, walkTo } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 let team: Team
 let member: Awaited<ReturnType<typeof aUser>>

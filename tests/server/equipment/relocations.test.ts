@@ -4,13 +4,13 @@ import { endRelocationsOf } from '@/server/equipment/relocations/end-relocations
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
+import { anAddress } from '@/tests/factories/catalogue/simulation.factory'
 import { countQueries } from '@/tests/factories/count-queries'
-import { titlesTo } from '@/tests/factories/mails'
-import { aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { titlesTo } from '@/tests/factories/http/mails'
+import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { anAddress } from '@/tests/factories/simulation.factory'
-import { aUser } from '@/tests/factories/users.factory'
 
 type Person = Awaited<ReturnType<typeof aUser>>
 

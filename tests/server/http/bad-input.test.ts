@@ -1,8 +1,8 @@
 import { createApp } from '@/server/app'
 import { type Route, routesOf } from '@/server/http/openapi/openapi'
 import { type ErrorEnvelope, errorEnvelopeSchema } from '@/services/http/error.schema'
-import { type Answer, callApi } from '@/tests/factories/call-api'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { type Answer, callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 /** The tunnel of the error reports speaks the envelopes of its service, and has its own tests. */
 const OWN_PROTOCOL = ['/api/monitoring']

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { createApp } from '@/server/app'
 import { toDay } from '@/services/format/format.rules'
-import { callApi } from '@/tests/factories/call-api'
-import { readCsv, readCsvRows } from '@/tests/factories/csv'
-import { aHouse, listUsers } from '@/tests/factories/managed-users.factory'
-import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsv, readCsvRows } from '@/tests/factories/http/csv'
+import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aHouse, listUsers } from '@/tests/factories/people/managed-users.factory'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 let open: Team
 let packing: Team

@@ -1,11 +1,11 @@
 import { createApp } from '@/server/app'
 import { pool } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
-import { REFUSAL_STATUS, Refusal, type RefusalCode } from '@/server/http/refusal'
+import { Refusal, REFUSAL_STATUS, type RefusalCode } from '@/server/http/refusal'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { anAddressBody } from '@/tests/factories/simulation.factory'
-import { aUser } from '@/tests/factories/users.factory'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 
 let token: string
 

@@ -5,9 +5,9 @@ import { addresses } from '@/server/db/schema'
 import { allow } from '@/server/http/allow'
 import { idempotent } from '@/server/http/idempotency'
 import type { Address } from '@/services/companies/addresses.schema'
-import { callApi, type Answer } from '@/tests/factories/call-api'
-import { anAddressBody } from '@/tests/factories/simulation.factory'
-import { aUser } from '@/tests/factories/users.factory'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { type Answer, callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 
 let keys = 0
 const aKey = () => `chave-${String(++keys)}`

@@ -1,8 +1,8 @@
 import { createApp } from '@/server/app'
 import { metaOf } from '@/server/http/openapi/meta'
 import { routesOf } from '@/server/http/openapi/openapi'
-import { callApi } from '@/tests/factories/call-api'
-import { aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 
 const app = createApp()
 const routes = routesOf(app)

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '@/server/app'
-import { aCompany, aUser } from '@/tests/factories/users.factory'
+import { aCompany, aUser } from '@/tests/factories/people/users.factory'
 
 type Call = { method: string; path: string; headers?: Record<string, string>; chunks?: string[] }
 

@@ -1,9 +1,9 @@
-import { callApi, type Answer } from '@/tests/factories/call-api'
-import { rowsOf } from '@/tests/factories/rows'
-import { anAddressBody } from '@/tests/factories/simulation.factory'
-import { aUser } from '@/tests/factories/users.factory'
 import { createApp } from '@/server/app'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { type Answer, callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
+import { rowsOf } from '@/tests/factories/rows'
 
 describe('a text that cannot be kept as it is', () => {
   it.each([

@@ -7,7 +7,7 @@ import { SANDBOX_CLIENT, type SerasaSandbox, startSerasaSandbox } from '@/server
 import { parseDocument } from '@/services/credit/credit-document.rules'
 import type { FailureCode } from '@/services/credit/credit-query.rules'
 import { NEGATIVE_KINDS } from '@/services/credit/negative-entries.rules'
-import { cnpjOf, cpfOf } from '@/tests/factories/documents'
+import { cnpjOf, cpfOf } from '@/tests/factories/orders/documents'
 import { the } from '@/tests/factories/the'
 
 let sandbox: SerasaSandbox

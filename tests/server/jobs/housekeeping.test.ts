@@ -7,11 +7,11 @@ import '@/server/jobs/all'
 import { sweepUploads } from '@/server/orders/documents/sweep-uploads'
 import { storeFile, openFile } from '@/server/storage/storage'
 import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, uploadRequired } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, uploadRequired } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
-import { anAddressBody } from '@/tests/factories/simulation.factory'
-import { aUser } from '@/tests/factories/users.factory'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { aUser } from '@/tests/factories/people/users.factory'
 
 afterAll(() => stopWorkers())
 

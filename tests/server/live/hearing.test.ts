@@ -1,12 +1,12 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { transaction } from '@/server/db/client'
-import type { LiveChange } from '@/services/live/live.rules'
-import { aLiveStream, type LiveStream } from '@/tests/factories/live-stream'
-import { aTeam, aTeamAt } from '@/tests/factories/order-road'
-import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
+import type { LiveChange } from '@/services/live/live.rules'
+import { aLiveStream, type LiveStream } from '@/tests/factories/http/live-stream'
+import { aTeam, aTeamAt } from '@/tests/factories/orders/order-road'
+import { anOrder, type TestOrder } from '@/tests/factories/orders/orders.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 /** Everyone who could be at a screen, as they stand to the company of the order. */
 async function everyone(company: { id: number }) {

@@ -1,7 +1,7 @@
-import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
-import { listen, aLiveStream } from '@/tests/factories/live-stream'
-import { aTeam, type Team } from '@/tests/factories/order-road'
-import { callApi } from '@/tests/factories/call-api'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/http/api-process'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aLiveStream, listen } from '@/tests/factories/http/live-stream'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
 
 describe('two processes on one database', () => {
   let other: ApiProcess

@@ -2,12 +2,12 @@ import { SignJWT } from 'jose'
 import { recordEvent, recordEvents } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { endLive } from '@/server/live/streams'
-import { callApi } from '@/tests/factories/call-api'
-import { aLiveStream } from '@/tests/factories/live-stream'
-import { aTeam } from '@/tests/factories/order-road'
-import { anOrder } from '@/tests/factories/orders.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aLiveStream } from '@/tests/factories/http/live-stream'
+import { aTeam } from '@/tests/factories/orders/order-road'
+import { anOrder } from '@/tests/factories/orders/orders.factory'
+import { aCompany, aStaffUser, aUser, openSession } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser, openSession } from '@/tests/factories/users.factory'
 
 const ACCEPT = { proposal_accepted: true }
 const touch = ({ orderId, actor }: Pick<Awaited<ReturnType<typeof anOrder>>, 'orderId' | 'actor'>) =>

@@ -1,10 +1,10 @@
 import type { PackageBoard } from '@/services/logistics/package-lists.schema'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { readCsvRows } from '@/tests/factories/csv'
-import { aTeam, aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aTeam, aTeamAt, orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 let packing: Team
 let sent: Team

@@ -1,4 +1,4 @@
-import { aTeam, walkTo } from '@/tests/factories/order-road'
+import { aTeam, walkTo } from '@/tests/factories/orders/order-road'
 
 describe('delivery and return, the straight way', () => {
   it('goes from the shelf to the end', async () => {

@@ -1,7 +1,8 @@
+import { toDay } from '@/services/format/format.rules'
 import { addDays, addMonths } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { toDay } from '@/services/format/format.rules'
-import { upload } from '@/tests/factories/files.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { upload } from '@/tests/factories/http/files.factory'
 import {
   aTeam,
   aTeamAt,
@@ -10,11 +11,10 @@ import {
   pack,
   putUpTerm,
   signTerm,
-  walkTo,
   type Team,
-} from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
-import { callApi } from '@/tests/factories/call-api'
+  walkTo,
+} from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
 
 const today = toDay(new Date())
 const tomorrow = addDays(today, 1)

@@ -1,9 +1,9 @@
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, orderOf, walkTo, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, orderOf, type Team, walkTo } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
-import { someUnits } from '@/tests/factories/units.factory'
 
 const bodyFor = ({ input, addresses, products }: Team, overrides: object = {}) => ({
   package_type: 'extra',

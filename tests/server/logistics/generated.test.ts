@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { runChecks } from '@/server/doctor/doctor.service'
-import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/http/api-process'
 import { LOGISTICS_COMMANDS, type LogisticsCommand } from '@/tests/factories/logistics/commands'
 import type { Said } from '@/tests/factories/logistics/send'
 import { aWorld } from '@/tests/factories/logistics/world'

@@ -1,9 +1,9 @@
-import { addDays } from '@/services/orders/business-days.rules'
 import { toDay } from '@/services/format/format.rules'
+import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, orderOf, pack, walkTo, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, orderOf, pack, type Team, walkTo } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
 import { rowsOf } from '@/tests/factories/rows'
 
 const today = toDay(new Date())

@@ -1,10 +1,10 @@
 import { toDay } from '@/services/format/format.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { ListedPackage } from '@/services/logistics/package-lists.schema'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 
 const today = toDay(new Date())
 

@@ -1,9 +1,9 @@
 import type { Order } from '@/services/orders/orders.schema'
-import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/http/api-process'
 import { send } from '@/tests/factories/logistics/send'
-import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import { aTeamAt, orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
-import { someUnits } from '@/tests/factories/units.factory'
 
 const PROCESSES = 3
 const PACKAGE = 2

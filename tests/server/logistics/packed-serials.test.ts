@@ -1,10 +1,10 @@
 import type { PackageDetail, Suggestions } from '@/services/logistics/package-detail.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { upload } from '@/tests/factories/files.factory'
-import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
-import { aPng } from '@/tests/factories/pictures.factory'
+import { aPng } from '@/tests/factories/catalogue/pictures.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
 
 async function aPackedPackage(serials = 2) {

@@ -1,11 +1,11 @@
 /** @breaks stock-promised */
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { unitsBecome } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { unitsBecome } from '@/tests/factories/units.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const assign = ({ admin }: Team, body: object) =>
   callApi<Order>('POST', '/shipping-item-management', { token: admin.token, body })

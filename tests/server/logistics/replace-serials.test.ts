@@ -1,8 +1,8 @@
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { acceptedExchanges, aRunningTeam, deliver, refuse, rentedBy, send } from '@/tests/factories/exchanges'
-import type { Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { acceptedExchanges, aRunningTeam, deliver, refuse, rentedBy, send } from '@/tests/factories/orders/exchanges'
+import type { Team } from '@/tests/factories/orders/order-road'
 import { the } from '@/tests/factories/the'
 
 async function packagesOf({ admin }: Team, brings: number | null, takes: number | null) {

@@ -1,11 +1,11 @@
 import { createApp } from '@/server/app'
 import type { OwnReturn, ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
-import { callApi } from '@/tests/factories/call-api'
-import { upload } from '@/tests/factories/files.factory'
-import { aTeamAt, receive, returnsOf } from '@/tests/factories/order-road'
-import { pdfPages } from '@/tests/factories/pdf-text'
-import { aPng } from '@/tests/factories/pictures.factory'
+import { aPng } from '@/tests/factories/catalogue/pictures.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { upload } from '@/tests/factories/http/files.factory'
+import { pdfPages } from '@/tests/factories/http/pdf-text'
+import { aTeamAt, receive, returnsOf } from '@/tests/factories/orders/order-road'
 import { the } from '@/tests/factories/the'
 
 async function aReturn() {

@@ -3,8 +3,8 @@ import type { ReturnDetail, ReturnPage } from '@/services/logistics/return-detai
 import { isLateReturn, returnTodo } from '@/services/logistics/return-todo.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { appraise, aTeamAt, receive, returnsOf } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { appraise, aTeamAt, receive, returnsOf } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
 

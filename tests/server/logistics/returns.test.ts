@@ -1,7 +1,7 @@
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, receive, returnsOf, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, receive, returnsOf, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
 import { rowsOf } from '@/tests/factories/rows'
 
 const appraise = (team: Team, id: number | undefined, items: object[]) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { anApiProcess, type ApiProcess } from '@/tests/factories/api-process'
-import { aMailServer } from '@/tests/factories/mail-server'
-import { aTeam, type Team } from '@/tests/factories/order-road'
+import { anApiProcess, type ApiProcess } from '@/tests/factories/http/api-process'
+import { aMailServer } from '@/tests/factories/http/mail-server'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 
 // Real processes on this file's database: what one leaves when it is killed, the next one finds. They start slowly where

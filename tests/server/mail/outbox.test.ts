@@ -6,8 +6,8 @@ import { drainJobs } from '@/server/jobs/queue'
 import type { Mail } from '@/server/mail/mail.repository'
 import { enqueueMail } from '@/server/mail/outbox'
 import type { MailTemplate } from '@/server/mail/templates'
-import { callApi } from '@/tests/factories/call-api'
-import { aMailServer } from '@/tests/factories/mail-server'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aMailServer } from '@/tests/factories/http/mail-server'
 
 let number = 0
 

@@ -4,9 +4,9 @@ import { eventLogs, npsAnswers, users } from '@/server/db/schema'
 import { requestRating } from '@/server/nps/nps.service'
 import type { User } from '@/services/auth/auth.schema'
 import type { Rating } from '@/services/nps/nps.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt } from '@/tests/factories/order-road'
-import { aCompany, aUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt } from '@/tests/factories/orders/order-road'
+import { aCompany, aUser } from '@/tests/factories/people/users.factory'
 
 const rate = (token: string, score: unknown) => callApi<Rating>('POST', '/nps', { token, body: { score } })
 const change = (token: string, id: number, body: object) =>

@@ -4,8 +4,8 @@ import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.servi
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
-import { anOrder } from '@/tests/factories/orders.factory'
-import { aCompany, aUser } from '@/tests/factories/users.factory'
+import { anOrder } from '@/tests/factories/orders/orders.factory'
+import { aCompany, aUser } from '@/tests/factories/people/users.factory'
 
 describe('an order made from a quotation', () => {
   it('waits for the customer to accept the proposal', async () => {

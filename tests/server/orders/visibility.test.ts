@@ -1,9 +1,9 @@
 import { db, transaction } from '@/server/db/client'
 import { findVisibleOrder, lockVisibleOrder } from '@/server/orders/visibility'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
-import { actorOf } from '@/tests/factories/actors.factory'
-import { anOrder, type TestOrder } from '@/tests/factories/orders.factory'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { anOrder, type TestOrder } from '@/tests/factories/orders/orders.factory'
+import { actorOf } from '@/tests/factories/people/actors.factory'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 let order: TestOrder
 let stranger: ReturnType<typeof actorOf>

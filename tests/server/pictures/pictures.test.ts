@@ -5,9 +5,9 @@ import { drainJobs } from '@/server/jobs/queue'
 import { attachPictures } from '@/server/pictures/pictures.service'
 import { sweepPictures } from '@/server/pictures/sweep-pictures'
 import type { StoredPicture } from '@/services/pictures/pictures.schema'
-import { upload } from '@/tests/factories/files.factory'
-import { aPhotograph, aPng, aStoredPicture } from '@/tests/factories/pictures.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import { aPhotograph, aPng, aStoredPicture } from '@/tests/factories/catalogue/pictures.factory'
+import { upload } from '@/tests/factories/http/files.factory'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 
 let token: string
 

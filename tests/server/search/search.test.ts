@@ -1,10 +1,10 @@
 import type { Group } from '@/services/auth/actor.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, orderOf } from '@/tests/factories/order-road'
+import { someUnits, unitsBecome } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, orderOf } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { someUnits, unitsBecome } from '@/tests/factories/units.factory'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const search = async (token: string, q: string) =>
   (await callApi<SearchAnswer>('GET', `/search?q=${encodeURIComponent(q)}`, { token })).body

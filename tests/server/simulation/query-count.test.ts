@@ -1,7 +1,7 @@
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion } from '@/tests/factories/catalogue.factory'
+import { aProduct, aQuestion } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation, anAddress } from '@/tests/factories/catalogue/simulation.factory'
 import { countQueries } from '@/tests/factories/count-queries'
-import { aBegunQuotation, anAddress } from '@/tests/factories/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
 
 /** A simulation of some size: so many products, questions with as many options, addresses. */
 async function aSimulationOf(size: number) {

@@ -3,10 +3,10 @@ import { db } from '@/server/db/client'
 import { permittedCompanies } from '@/server/db/schema'
 import type { Group } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aQuestion } from '@/tests/factories/catalogue.factory'
-import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { aQuestion } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 /** Every call on one quotation, with a body that would be accepted. */
 async function everyCall() {

@@ -1,10 +1,10 @@
 import { toDay } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/hold-month.rules'
 import type { HoldChoices, HoldMonth } from '@/services/stock/hold-month.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 const PATH = '/checkout-management-reservations'
 const inDays = (days: number) => toDay(new Date(Date.now() + days * 86_400_000))

@@ -1,14 +1,14 @@
 /** @breaks stock-promised */
-import type { Hold, HoldCalendar } from '@/services/stock/holds.schema'
 import { toDay } from '@/services/format/format.rules'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { readCsvRows } from '@/tests/factories/csv'
-import { aTeam, aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
+import type { Hold, HoldCalendar } from '@/services/stock/holds.schema'
+import { stockBecomes, unitsBecome } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aTeam, aTeamAt, orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
-import { stockBecomes, unitsBecome } from '@/tests/factories/units.factory'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 const PATH = '/checkout-management-reservations'
 const inDays = (days: number) => toDay(new Date(Date.now() + days * 86_400_000))

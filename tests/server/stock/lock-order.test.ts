@@ -1,6 +1,6 @@
 import { pool, transaction, type Tx } from '@/server/db/client'
 import { lockProducts } from '@/server/stock/holds/availability.repository'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
 import { somebodyWaits } from '@/tests/factories/rows'
 
 /** Two products, the first of which lies behind the second on the disk: read as they come, they come in the wrong order. */

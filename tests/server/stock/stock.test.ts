@@ -7,9 +7,9 @@ import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
 import { availabilityOf, extendHolds, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
 import { holdExpiry } from '@/services/stock/holds.rules'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { anOrder } from '@/tests/factories/orders.factory'
-import { someUnits, stockBecomes } from '@/tests/factories/units.factory'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { someUnits, stockBecomes } from '@/tests/factories/catalogue/units.factory'
+import { anOrder } from '@/tests/factories/orders/orders.factory'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 const stockOf = async (productId: number) => (await availabilityOf(db(), [productId])).get(productId)

@@ -1,11 +1,11 @@
 import { createApp } from '@/server/app'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { aTeamAt } from '@/tests/factories/order-road'
-import { pdfFacts, pdfPages } from '@/tests/factories/pdf-text'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { pdfFacts, pdfPages } from '@/tests/factories/http/pdf-text'
+import { aTeamAt } from '@/tests/factories/orders/order-road'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { someUnits } from '@/tests/factories/units.factory'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 let token: string
 let product: Awaited<ReturnType<typeof aProduct>>

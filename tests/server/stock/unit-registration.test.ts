@@ -1,12 +1,12 @@
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Registration } from '@/services/stock/registration.schema'
 import type { UnitPage } from '@/services/stock/units.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { anImport } from '@/tests/factories/import.factory'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { unitsBecome } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { anImport } from '@/tests/factories/http/import.factory'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { unitsBecome } from '@/tests/factories/units.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const LIST = '/equipment-management'
 

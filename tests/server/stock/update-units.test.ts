@@ -1,12 +1,12 @@
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { aTeam, aTeamAt } from '@/tests/factories/order-road'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { someUnits, unitsBecome } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt } from '@/tests/factories/orders/order-road'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { someUnits, unitsBecome } from '@/tests/factories/units.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const LIST = '/equipment-management'
 

@@ -4,8 +4,8 @@ import { deleteFile, listKeys, openFile, storageReady, storedAt, storeFile } fro
 import { sweepOrphans } from '@/server/storage/sweep'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { aTeamAt, documentId } from '@/tests/factories/order-road'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, documentId } from '@/tests/factories/orders/order-road'
 
 const bytesOf = async (key: string) => Buffer.from(await new Response(await openFile(key)).arrayBuffer())
 

@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import { openFile, storageReady, storeFile } from '@/server/storage/storage'
-import { anS3Server } from '@/tests/factories/s3-server'
+import { anS3Server } from '@/tests/factories/http/s3-server'
 import { keepsItsPromises } from './promises'
 
 let server: Awaited<ReturnType<typeof anS3Server>>

@@ -2,10 +2,10 @@ import { transaction } from '@/server/db/client'
 import { customerRecipients, staffRecipients } from '@/server/orders/mails/recipients.repository'
 import type { User } from '@/services/auth/auth.schema'
 import type { NotificationPreferences } from '@/services/users/account.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { historyOfUser as historyOf } from '@/tests/factories/managed-users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { historyOfUser as historyOf } from '@/tests/factories/people/managed-users.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const change = (token: string, body: object) => callApi<User>('PATCH', '/change_info', { token, body })
 const preferences = (token: string) => callApi<NotificationPreferences>('GET', '/notification-preferences', { token })

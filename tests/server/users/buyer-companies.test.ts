@@ -1,15 +1,15 @@
 import { transaction } from '@/server/db/client'
 import { setActingCompany } from '@/server/users/users.service'
 import { ACTING_FOR_HEADER } from '@/services/auth/acting-for.rules'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import {
   aHouse,
   changeUser as change,
   everythingOfUsers as everything,
   historyOfUser as historyOf,
-} from '@/tests/factories/managed-users.factory'
+} from '@/tests/factories/people/managed-users.factory'
+import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser } from '@/tests/factories/users.factory'
 
 let lead: Awaited<ReturnType<typeof aStaffUser>>
 

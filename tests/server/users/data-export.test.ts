@@ -1,7 +1,7 @@
 import type { Consent, DataExport } from '@/services/users/privacy.schema'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aUser } from '@/tests/factories/users.factory'
 
 const download = (token: string) => callApi<DataExport>('GET', '/privacy/export', { token })
 const agree = (userId: number, version: string) =>

@@ -3,10 +3,10 @@ import { enqueueMail } from '@/server/mail/outbox'
 import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import type { ManagedRequest, PrivacyRequest } from '@/services/users/privacy.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { historyOfUser } from '@/tests/factories/managed-users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { historyOfUser } from '@/tests/factories/people/managed-users.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const ask = (token: string) =>
   callApi<PrivacyRequest>('POST', '/privacy-requests', { token, body: { kind: 'erasure' } })

@@ -6,9 +6,9 @@ import {
   historyOfUser as historyOf,
   listUsers as list,
   newUser,
-} from '@/tests/factories/managed-users.factory'
+} from '@/tests/factories/people/managed-users.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 describe('staff users', () => {
   it('are all of staff for ADMINISTRADOR, and the salespeople for GERENTE VENDEDOR', async () => {

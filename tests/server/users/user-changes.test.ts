@@ -1,4 +1,4 @@
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import {
   aHouse,
   changeUser as change,
@@ -7,9 +7,9 @@ import {
   everythingOfUsers as everything,
   historyOfUser as historyOf,
   listUsers as list,
-} from '@/tests/factories/managed-users.factory'
+} from '@/tests/factories/people/managed-users.factory'
+import { aStaffUser, aUser, openSession } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser, openSession } from '@/tests/factories/users.factory'
 
 const rowOf = async (id: number) => (await rowsOf('select * from users where id = $1', [id]))[0]
 const isIn = async ({ token }: { token: string }) =>

@@ -8,9 +8,9 @@ import {
   historyOfUser as historyOf,
   listUsers as list,
   newUser,
-} from '@/tests/factories/managed-users.factory'
+} from '@/tests/factories/people/managed-users.factory'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const rowOf = async (id: number) => (await rowsOf('select * from users where id = $1', [id]))[0]
 

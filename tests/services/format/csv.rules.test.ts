@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type CsvColumn, csvDecimal, csvHead, csvLines, neutralise, unescapeFormula } from '@/services/format/csv.rules'
-import { readCsv } from '@/tests/factories/csv'
+import { readCsv } from '@/tests/factories/http/csv'
 
 const columnsFor = (count: number): CsvColumn<readonly string[]>[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useRouteId, useRouteParam } from '@/components/layout/useRouteParam'
+import { useRouteId, useRouteParam } from '@/components/layout/frames/useRouteParam'
 import { OrderSkeleton } from '@/components/orders/detail/OrderSkeleton'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCompanyFilter } from '@/components/layout/useCompanyFilter'
+import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatNumber } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
 import { CategoriesScreen } from '@/components/catalogue/categories/CategoriesScreen'
-import type { Page } from '@/components/layout/page.types'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
 const StaffCategoriesPage: Page = () => <CategoriesScreen />
 

@@ -1,6 +1,6 @@
 import { ServicePackagesScreen } from '@/components/catalogue/service-packages/ServicePackagesScreen'
-import type { Page } from '@/components/layout/page.types'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
 const StaffServicePackagesPage: Page = () => <ServicePackagesScreen />
 

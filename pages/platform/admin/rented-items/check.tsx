@@ -1,5 +1,5 @@
-import type { Page } from '@/components/layout/page.types'
-import { WarehouseLayout } from '@/components/layout/WarehouseLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { WarehouseLayout } from '@/components/layout/frames/WarehouseLayout'
 import { CheckScreen } from '@/components/stock/scan/CheckScreen'
 
 const StaffCheckPage: Page = () => <CheckScreen />

@@ -1,5 +1,5 @@
-import type { Page } from '@/components/layout/page.types'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 import { ReturnScreen } from '@/components/logistics/returns/ReturnScreen'
 
 const StaffReturnPage: Page = () => <ReturnScreen />

@@ -1,7 +1,7 @@
 import { AddressDialog } from '@/components/companies/AddressDialog'
-import type { Page } from '@/components/layout/page.types'
-import { SimulationLayout } from '@/components/layout/SimulationLayout'
-import { useRouteId } from '@/components/layout/useRouteParam'
+import type { Page } from '@/components/layout/frames/page.types'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
 import { DeliveryScreen } from '@/components/simulation/delivery/DeliveryScreen'
 
 const DeliveryPage: Page = () => (

@@ -1,6 +1,6 @@
-import type { Page } from '@/components/layout/page.types'
-import { SimulationLayout } from '@/components/layout/SimulationLayout'
-import { useRouteId } from '@/components/layout/useRouteParam'
+import type { Page } from '@/components/layout/frames/page.types'
+import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
 import { ProductsScreen } from '@/components/simulation/products/ProductsScreen'
 
 const ProductsPage: Page = () => <ProductsScreen quotationId={useRouteId('quotationId')} />

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createQueryClient } from '@/components/layout/queryClient'
+import { createQueryClient } from '@/components/layout/app/queryClient'
 import { DeliveryTermPanel } from '@/components/orders/delivery/staff/DeliveryTermPanel'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'

@@ -1,9 +1,9 @@
 import type { Category } from '@/services/catalogue/categories/categories.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { readCsvRows } from '@/tests/factories/csv'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Answered = Category & { errors: string[] }
 

@@ -1,6 +1,6 @@
 import { CATEGORY_FILE } from '@/services/catalogue/categories/category-file.rules'
-import { callApi } from '@/tests/factories/call-api'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 let desk: Awaited<ReturnType<typeof anImport>>

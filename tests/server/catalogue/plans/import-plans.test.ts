@@ -3,11 +3,11 @@ import { db } from '@/server/db/client'
 import { simulators } from '@/server/db/schema/index'
 import { PLAN_FILE } from '@/services/catalogue/plans/plan-file.rules'
 import type { PlanChoice } from '@/services/catalogue/plans/plans.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aSimulator } from '@/tests/factories/catalogue.factory'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation } from '@/tests/factories/simulation.factory'
 
 let desk: Awaited<ReturnType<typeof anImport>>
 let simulator: Awaited<ReturnType<typeof aSimulator>>

@@ -1,10 +1,10 @@
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam } from '@/tests/factories/order-road'
-import { aProductBody, someProductParts } from '@/tests/factories/products.factory'
+import { aProductBody, someProductParts } from '@/tests/factories/catalogue/products.factory'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam } from '@/tests/factories/orders/order-road'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { someUnits } from '@/tests/factories/units.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Refused = { errors: string[] }
 

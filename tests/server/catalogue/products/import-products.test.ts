@@ -1,7 +1,7 @@
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { aProductImport, importedCounts, type Row } from '@/tests/factories/import.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aProductImport, importedCounts, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 let desk: Awaited<ReturnType<typeof aProductImport>>

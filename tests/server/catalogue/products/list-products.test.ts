@@ -1,11 +1,11 @@
 import type { ManagedProduct, ManagedProductSummary } from '@/services/catalogue/products/products.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aProductType, aSimulator } from '@/tests/factories/catalogue.factory'
+import { aProduct, aProductType, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { someUnits, unitsBecome } from '@/tests/factories/catalogue/units.factory'
 import { countQueries } from '@/tests/factories/count-queries'
-import { readCsvRows } from '@/tests/factories/csv'
-import { someUnits, unitsBecome } from '@/tests/factories/units.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 
 let token: string
 let notebooks: number

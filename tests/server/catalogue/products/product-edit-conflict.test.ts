@@ -1,6 +1,6 @@
 import type { ManagedProduct, ProductConflict } from '@/services/catalogue/products/products.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProductImport } from '@/tests/factories/import.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aProductImport } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 type Answered = ManagedProduct & { code: string; errors: string[]; data: ProductConflict }

@@ -1,10 +1,10 @@
 import type { ManagedProduct, NewProduct } from '@/services/catalogue/products/products.schema'
 import type { Product } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aStoredPicture } from '@/tests/factories/pictures.factory'
-import { aProductBody, someProductParts } from '@/tests/factories/products.factory'
+import { aStoredPicture } from '@/tests/factories/catalogue/pictures.factory'
+import { aProductBody, someProductParts } from '@/tests/factories/catalogue/products.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 type Refused = { code: string; errors: string[]; fields: Record<string, string[]> }
 

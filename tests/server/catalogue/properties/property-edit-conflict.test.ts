@@ -1,9 +1,9 @@
 import type { PropertyConflict, PropertyDetail } from '@/services/catalogue/properties/properties.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { sendForm } from '@/tests/factories/forms.factory'
+import { aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { sendForm } from '@/tests/factories/http/forms.factory'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Answered = PropertyDetail & { code: string; errors: string[]; data: PropertyConflict }
 type Fields = Parameters<typeof sendForm>[2]['fields']

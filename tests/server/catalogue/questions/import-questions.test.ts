@@ -1,6 +1,6 @@
-import { aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { readCsvRows } from '@/tests/factories/csv'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 let desk: Awaited<ReturnType<typeof anImport>>

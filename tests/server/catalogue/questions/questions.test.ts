@@ -1,10 +1,10 @@
 import type { ManagedSimulator, SimulatorAnswer } from '@/services/catalogue/simulators/simulators.schema'
 import type { PropertyOption, Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
+import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation } from '@/tests/factories/simulation.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Answered = ManagedSimulator & {
   code: string

@@ -4,9 +4,9 @@ import type {
   ServicePackageChoice,
 } from '@/services/catalogue/service-packages/service-packages.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aSimulator } from '@/tests/factories/catalogue.factory'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 const PATH = '/service-package-management'

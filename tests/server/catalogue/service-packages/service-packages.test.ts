@@ -6,13 +6,13 @@ import type {
   ServicePackageChoice,
 } from '@/services/catalogue/service-packages/service-packages.schema'
 import type { Page } from '@/services/http/page.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aSimulator } from '@/tests/factories/catalogue.factory'
-import { readCsvRows } from '@/tests/factories/csv'
-import { finish } from '@/tests/factories/finishing'
+import { aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { finish } from '@/tests/factories/orders/finishing'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Answered = ManagedServicePackage & { errors: string[]; fields?: Record<string, string[]> }
 

@@ -1,8 +1,8 @@
 import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { anOfferedSimulator, aSimulator } from '@/tests/factories/catalogue.factory'
+import { anOfferedSimulator, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const PATH = '/simulator-management'
 let token: string

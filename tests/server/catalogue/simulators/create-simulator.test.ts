@@ -1,9 +1,9 @@
 import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import type { PlanOption, Product, Quotation, Step } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct } from '@/tests/factories/catalogue.factory'
-import { sendForm } from '@/tests/factories/forms.factory'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { sendForm } from '@/tests/factories/http/forms.factory'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 type Made = { id: number }
 

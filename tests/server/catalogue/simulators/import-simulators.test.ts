@@ -1,5 +1,5 @@
-import { anOfferedSimulator, aProduct, aProductType, aSimulator } from '@/tests/factories/catalogue.factory'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { anOfferedSimulator, aProduct, aProductType, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 let desk: Awaited<ReturnType<typeof anImport>>

@@ -5,13 +5,13 @@ import type {
 } from '@/services/catalogue/simulators/simulators.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { Quotation, Simulator } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { anOfferedSimulator, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { readCsvRows } from '@/tests/factories/csv'
-import { aStoredPicture } from '@/tests/factories/pictures.factory'
+import { anOfferedSimulator, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aStoredPicture } from '@/tests/factories/catalogue/pictures.factory'
+import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation } from '@/tests/factories/simulation.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Answered = ManagedSimulator & { errors: string[]; fields?: Record<string, string[]> }
 

@@ -1,5 +1,5 @@
-import { aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 type Desk = Awaited<ReturnType<typeof anImport>>

@@ -1,9 +1,15 @@
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { anOfferedSimulator, aProduct, aProductType, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { readCsvRows } from '@/tests/factories/csv'
+import {
+  anOfferedSimulator,
+  aProduct,
+  aProductType,
+  aQuestion,
+  aSimulator,
+} from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { readCsvRows } from '@/tests/factories/http/csv'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 let token: string
 

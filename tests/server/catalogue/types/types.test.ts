@@ -1,8 +1,8 @@
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
+import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Refused = { errors: string[]; fields?: Record<string, string[]> }
 

@@ -1,9 +1,9 @@
-import { pool, transaction, type Tx } from '@/server/db/client'
 import { sql } from 'drizzle-orm'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { anImport, type Row } from '@/tests/factories/import.factory'
+import { pool, transaction, type Tx } from '@/server/db/client'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { anUpgrade } from '@/tests/factories/catalogue/upgrades.factory'
+import { anImport, type Row } from '@/tests/factories/http/import.factory'
 import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
-import { anUpgrade } from '@/tests/factories/upgrades.factory'
 
 let desk: Awaited<ReturnType<typeof anImport>>
 let kind: { id: number; name: string }

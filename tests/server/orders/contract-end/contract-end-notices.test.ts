@@ -2,7 +2,7 @@ import { drainJobs } from '@/server/jobs/queue'
 import { notifyContractEnds } from '@/server/orders/contract-end/notify-contract-end'
 import { addDays, addMonths } from '@/services/orders/business-days.rules'
 import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import {
   anOffer,
   answer,
@@ -12,9 +12,9 @@ import {
   lastMonth,
   mailsTo,
   today,
-} from '@/tests/factories/ending-rental'
+} from '@/tests/factories/orders/ending-rental'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 describe('the notices before the end', () => {
   const at = (day: string) => new Date(`${day}T11:00:00Z`)

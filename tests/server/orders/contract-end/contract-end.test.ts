@@ -4,7 +4,7 @@ import { addMonths } from '@/services/orders/business-days.rules'
 import type { Renewal } from '@/services/orders/contract-end/contract-end.schema'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { toCents } from '@/services/simulation/money.rules'
-import { callApi } from '@/tests/factories/call-api'
+import { callApi } from '@/tests/factories/http/call-api'
 import {
   anOffer,
   answer,
@@ -15,11 +15,11 @@ import {
   issue,
   lastMonth,
   mailsTo,
-} from '@/tests/factories/ending-rental'
-import { aTeamAt, orderOf, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+} from '@/tests/factories/orders/ending-rental'
+import { aTeamAt, orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 beforeEach(forgetIndexes)
 

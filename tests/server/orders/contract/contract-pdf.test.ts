@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { createApp } from '@/server/app'
 import { formatCnpj, formatMoney } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, documentId, orderOf, prepareContract, signContract, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
-import { pdfFacts, pdfPages } from '@/tests/factories/pdf-text'
+import { callApi } from '@/tests/factories/http/call-api'
+import { pdfFacts, pdfPages } from '@/tests/factories/http/pdf-text'
+import {
+  aTeamAt,
+  documentId,
+  orderOf,
+  prepareContract,
+  signContract,
+  type Team,
+} from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const app = createApp()
 const plain = (text: string) => text.replace(/\s+/g, ' ')

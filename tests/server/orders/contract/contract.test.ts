@@ -1,8 +1,15 @@
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { upload } from '@/tests/factories/files.factory'
-import { aTeamAt, documentId, orderOf, prepareContract, signContract, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { upload } from '@/tests/factories/http/files.factory'
+import {
+  aTeamAt,
+  documentId,
+  orderOf,
+  prepareContract,
+  signContract,
+  type Team,
+} from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { rowsOf } from '@/tests/factories/rows'
 
 const complete = (team: Team) => team.asAdmin('PUT', '/stage', { stage_name: 'CONTRACT_INFO', approved: true })

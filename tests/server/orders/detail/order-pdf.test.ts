@@ -1,11 +1,11 @@
 import { createApp } from '@/server/app'
 import { formatMoney } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, orderOf, type Team, walkTo } from '@/tests/factories/order-road'
-import { pdfFacts, pdfPages } from '@/tests/factories/pdf-text'
+import { callApi } from '@/tests/factories/http/call-api'
+import { pdfFacts, pdfPages } from '@/tests/factories/http/pdf-text'
+import { aTeam, aTeamAt, orderOf, type Team, walkTo } from '@/tests/factories/orders/order-road'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const app = createApp()
 

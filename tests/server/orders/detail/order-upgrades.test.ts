@@ -2,12 +2,12 @@ import { createApp } from '@/server/app'
 import { formatMoney } from '@/services/format/format.rules'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { finish } from '@/tests/factories/finishing'
-import { pdfPages } from '@/tests/factories/pdf-text'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { anUpgrade, anUpgradeItem } from '@/tests/factories/upgrades.factory'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { anUpgrade, anUpgradeItem } from '@/tests/factories/catalogue/upgrades.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { pdfPages } from '@/tests/factories/http/pdf-text'
+import { finish } from '@/tests/factories/orders/finishing'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 
 const app = createApp()
 const plain = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
-import { callApi } from '@/tests/factories/call-api'
 import { countQueries } from '@/tests/factories/count-queries'
-import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 
 let small: Team

@@ -2,10 +2,10 @@ import type { EventLog } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { ProductDetails } from '@/services/orders/products-details.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, documentId, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, documentId, type Team } from '@/tests/factories/orders/order-road'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 describe('an order of another company', () => {
   it('does not exist, whatever is asked of it', async () => {

@@ -3,11 +3,11 @@ import { deleteFile } from '@/server/storage/storage'
 import type { DocumentAccess } from '@/services/orders/documents/document-access.schema'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { upload } from '@/tests/factories/files.factory'
-import { aTeamAt, documentId, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, documentId, type Team } from '@/tests/factories/orders/order-road'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const [DOCUMENT] = REQUIRED_DOCUMENTS
 

@@ -1,8 +1,8 @@
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { aTeamAt, documentId, handIn, orderOf, type Team, uploadRequired } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, documentId, handIn, orderOf, type Team, uploadRequired } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 
 const [FIRST, SECOND, THIRD, FOURTH] = REQUIRED_DOCUMENTS
 

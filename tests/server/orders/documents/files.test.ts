@@ -5,12 +5,12 @@ import { drainJobs } from '@/server/jobs/queue'
 import { deleteFile } from '@/server/storage/storage'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { aTeamAt, documentId, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, documentId, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aUser } from '@/tests/factories/users.factory'
 
 const [FIRST, SECOND] = REQUIRED_DOCUMENTS
 

@@ -2,11 +2,11 @@ import { createApp } from '@/server/app'
 import { drainJobs } from '@/server/jobs/queue'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { aTeamAt, handIn, orderOf, prepareContract, signContract, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, handIn, orderOf, prepareContract, signContract, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const [FIRST] = REQUIRED_DOCUMENTS
 

@@ -4,8 +4,8 @@ import { compactOrderCounters } from '@/server/orders/list/order-counts.reposito
 import type { Page } from '@/services/http/page.schema'
 import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 
 const ORDERS = 60

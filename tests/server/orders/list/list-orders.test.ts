@@ -1,9 +1,9 @@
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 let small: Team
 let refused: Team

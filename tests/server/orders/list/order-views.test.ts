@@ -1,6 +1,6 @@
 import type { OrderViews, OwnOrderView } from '@/services/orders/list/order-views.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 
 const LATE = { name: 'Atrasados da Atlântica', query: { late: true, ordering: 'due_at' } }
 type Person = Awaited<ReturnType<typeof aStaffUser>>

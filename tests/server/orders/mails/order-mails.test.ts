@@ -1,11 +1,11 @@
 import { settings } from '@/server/config/settings'
 import { drainJobs } from '@/server/jobs/queue'
 import type { OrderMail } from '@/services/orders/mails/order-mails.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aMailServer } from '@/tests/factories/mail-server'
-import { aTeam, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aMailServer } from '@/tests/factories/http/mail-server'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 let server: Awaited<ReturnType<typeof aMailServer>>
 

@@ -1,9 +1,9 @@
 import { drainJobs } from '@/server/jobs/queue'
 import type { MentionablePerson, Note, NoteMention } from '@/services/orders/notes/notes.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, type Team } from '@/tests/factories/order-road'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 type Person = { id: number; token: string }
 type Refused = { code: string; fields?: Record<string, string[]> }

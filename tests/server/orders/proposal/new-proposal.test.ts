@@ -1,9 +1,9 @@
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 const ACCEPT = { proposal_accepted: true }
 const REFUSE = { proposal_accepted: false, message: 'Precisamos de 24 meses, não de 36.' }

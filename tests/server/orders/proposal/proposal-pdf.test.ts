@@ -1,14 +1,14 @@
 import { createApp } from '@/server/app'
 import { formatDay, formatMoney } from '@/services/format/format.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { aCoupon } from '@/tests/factories/coupons.factory'
-import { callApi } from '@/tests/factories/call-api'
-import { applyCoupon, finish } from '@/tests/factories/finishing'
-import { aTeam, type Team } from '@/tests/factories/order-road'
-import { pdfFacts, pdfPages } from '@/tests/factories/pdf-text'
+import { aCoupon } from '@/tests/factories/catalogue/coupons.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { pdfFacts, pdfPages } from '@/tests/factories/http/pdf-text'
+import { applyCoupon, finish } from '@/tests/factories/orders/finishing'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const app = createApp()
 

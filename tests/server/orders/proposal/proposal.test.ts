@@ -1,10 +1,10 @@
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { stockBecomes } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
+import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { stockBecomes } from '@/tests/factories/units.factory'
-import { aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 const ACCEPT = { proposal_accepted: true }
 const REFUSE = { proposal_accepted: false, message: 'Precisamos de 24 meses, não de 36.' }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, documentId, orderOf, prepareContract, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, documentId, orderOf, prepareContract, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { rowsOf } from '@/tests/factories/rows'
 
 const contractPath = async (team: Team) => `/documents/${String(await documentId(team, 'CONTRACT'))}`

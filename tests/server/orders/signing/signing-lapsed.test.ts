@@ -1,8 +1,8 @@
 import { expireSigningLinks } from '@/server/orders/signing/expire-links'
-import { orderOf, type Team } from '@/tests/factories/order-road'
-import { stateOf } from '@/tests/factories/order-state'
+import { orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { stateOf } from '@/tests/factories/orders/order-state'
+import { aContractToSign, keyOf, letLinksRunOut, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
-import { aContractToSign, keyOf, letLinksRunOut, sendToSign, signAs, withKey } from '@/tests/factories/signing'
 
 const mailsTo = (team: Team) =>
   rowsOf<{ event_key: string; data: { message: string } }>(

@@ -1,8 +1,7 @@
 import { drainJobs } from '@/server/jobs/queue'
 import type { Order } from '@/services/orders/orders.schema'
-import { orderOf } from '@/tests/factories/order-road'
-import { pdfPages } from '@/tests/factories/pdf-text'
-import { rowsOf } from '@/tests/factories/rows'
+import { pdfPages } from '@/tests/factories/http/pdf-text'
+import { orderOf } from '@/tests/factories/orders/order-road'
 import {
   aContractToSign,
   codeOf,
@@ -12,7 +11,8 @@ import {
   sendToSign,
   signAs,
   withKey,
-} from '@/tests/factories/signing'
+} from '@/tests/factories/orders/signing'
+import { rowsOf } from '@/tests/factories/rows'
 
 const contractOf = (order: Order) => order.documents.find(({ document_type }) => document_type === 'CONTRACT')
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expireSigningLinks } from '@/server/orders/signing/expire-links'
 import type { Order } from '@/services/orders/orders.schema'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { orderOf, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
-import { aContractToSign, keyOf, letLinksRunOut, paperOf, sendToSign, withKey } from '@/tests/factories/signing'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aContractToSign, keyOf, letLinksRunOut, paperOf, sendToSign, withKey } from '@/tests/factories/orders/signing'
 
 const DEAD = { status: 400, code: 'link_not_valid', error: /^Esse link não vale mais/ }
 

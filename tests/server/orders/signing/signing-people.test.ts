@@ -1,10 +1,10 @@
-import type { Order } from '@/services/orders/orders.schema'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { aTeamAt, documentId as documentOf, orderOf, putUpTerm, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
-import { rowsOf } from '@/tests/factories/rows'
-import { aContractToSign, keyOf, readAndAsk, sendToSign, signAs, withKey } from '@/tests/factories/signing'
 import { drainJobs } from '@/server/jobs/queue'
+import type { Order } from '@/services/orders/orders.schema'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, documentId as documentOf, orderOf, putUpTerm, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aContractToSign, keyOf, readAndAsk, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
+import { rowsOf } from '@/tests/factories/rows'
 
 const BEGUN = { status: 409, code: 'conflict', error: /^Alguém já assinou/ }
 const rita = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: '12345678909', role: 'witness', order: 4 }

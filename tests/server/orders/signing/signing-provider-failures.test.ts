@@ -3,10 +3,10 @@ import { SANDBOX_ACCESS, type SandboxWebhook } from '@/server/integrations/signa
 import { PROOF_HEADER, proofOf } from '@/server/integrations/signature/webhook'
 import { drainJobs } from '@/server/jobs/queue'
 import { sendToProvider } from '@/server/orders/signing/envelope-jobs'
-import { orderOf } from '@/tests/factories/order-road'
+import { orderOf } from '@/tests/factories/orders/order-road'
+import { sendToSign } from '@/tests/factories/orders/signing'
+import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
-import { sendToSign } from '@/tests/factories/signing'
-import * as provider from '@/tests/factories/signing-provider'
 
 provider.useSignatureProvider()
 

@@ -2,10 +2,10 @@ import { type Settings, settings } from '@/server/config/settings'
 import { refusalReply } from '@/server/integrations/sandbox/send-reply'
 import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
-import { orderOf, type Team } from '@/tests/factories/order-road'
+import { orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { keyOf, sendToSign } from '@/tests/factories/orders/signing'
+import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
-import { keyOf, sendToSign } from '@/tests/factories/signing'
-import * as provider from '@/tests/factories/signing-provider'
 
 provider.useSignatureProvider()
 

@@ -1,10 +1,10 @@
 import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
 import { remindSigners } from '@/server/orders/signing/remind-signers'
-import { orderOf } from '@/tests/factories/order-road'
+import { orderOf } from '@/tests/factories/orders/order-road'
+import { keyOf, paperOf, sendToSign } from '@/tests/factories/orders/signing'
+import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
-import { keyOf, paperOf, sendToSign } from '@/tests/factories/signing'
-import * as provider from '@/tests/factories/signing-provider'
 import { the } from '@/tests/factories/the'
 
 provider.useSignatureProvider()

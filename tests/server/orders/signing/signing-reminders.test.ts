@@ -1,13 +1,13 @@
 import { expireSigningLinks } from '@/server/orders/signing/expire-links'
 import { remindSigners } from '@/server/orders/signing/remind-signers'
-import type { Order } from '@/services/orders/orders.schema'
 import { addDays } from '@/services/orders/business-days.rules'
+import type { Order } from '@/services/orders/orders.schema'
 import { LINK_DAYS } from '@/services/signing/signing.rules'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { orderOf, type Team } from '@/tests/factories/order-road'
-import { stateOf } from '@/tests/factories/order-state'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { orderOf, type Team } from '@/tests/factories/orders/order-road'
+import { stateOf } from '@/tests/factories/orders/order-state'
+import { aContractToSign, keyOf, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
-import { aContractToSign, keyOf, sendToSign, signAs, withKey } from '@/tests/factories/signing'
 
 /** In the morning of a day. */
 const on = (day: string | null | undefined) => new Date(`${day ?? 'nie'}T12:00:00Z`)

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expireSigningLinks } from '@/server/orders/signing/expire-links'
-import { aCpf } from '@/tests/factories/commands'
-import { aPdf, upload } from '@/tests/factories/files.factory'
-import { orderOf } from '@/tests/factories/order-road'
-import { rowsOf } from '@/tests/factories/rows'
+import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aCpf } from '@/tests/factories/orders/commands'
+import { orderOf } from '@/tests/factories/orders/order-road'
 import {
   aContractToSign,
   codeOf,
@@ -14,7 +13,8 @@ import {
   sendToSign,
   signAs,
   withKey,
-} from '@/tests/factories/signing'
+} from '@/tests/factories/orders/signing'
+import { rowsOf } from '@/tests/factories/rows'
 
 /** More of them when asked for: `SIGNING_SEQUENCES=200 npx jest signing.generated`. */
 const SEQUENCES = Number(process.env.SIGNING_SEQUENCES ?? 4)

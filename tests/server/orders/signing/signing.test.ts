@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { drainJobs } from '@/server/jobs/queue'
 import type { Order } from '@/services/orders/orders.schema'
 import { CODE_TRIES } from '@/services/signing/signing.rules'
-import { orderOf } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
-import { pdfPages } from '@/tests/factories/pdf-text'
-import { rowsOf } from '@/tests/factories/rows'
+import { pdfPages } from '@/tests/factories/http/pdf-text'
+import { orderOf } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
 import {
   aContractToSign,
   codeOf,
@@ -16,7 +15,8 @@ import {
   sendToSign,
   signAs,
   withKey,
-} from '@/tests/factories/signing'
+} from '@/tests/factories/orders/signing'
+import { rowsOf } from '@/tests/factories/rows'
 
 const DEAD = { status: 400, code: 'link_not_valid', error: /^Esse link não vale mais/ }
 

@@ -1,10 +1,10 @@
 import type { Order } from '@/services/orders/orders.schema'
 import { ORDER_ACTIONS } from '@/services/orders/workflow/actions.rules'
 import { HAPPY_PATH } from '@/services/orders/workflow/stages.rules'
-import { callApi } from '@/tests/factories/call-api'
-import { COMMANDS } from '@/tests/factories/commands'
-import { aTeam, prepareContract, putUpTerm, type Team, walkTo } from '@/tests/factories/order-road'
-import { stateOf } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { COMMANDS } from '@/tests/factories/orders/commands'
+import { aTeam, prepareContract, putUpTerm, type Team, walkTo } from '@/tests/factories/orders/order-road'
+import { stateOf } from '@/tests/factories/orders/order-state'
 
 type Person = { name: string; token: string; side: 'customer' | 'staff' }
 

@@ -1,11 +1,11 @@
 import { drainJobs } from '@/server/jobs/queue'
-import type { Order, OrderSummary } from '@/services/orders/orders.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, pack, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
-import { historyOf, rowsOf } from '@/tests/factories/rows'
 import { toDay } from '@/services/format/format.rules'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, pack, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
+import { historyOf, rowsOf } from '@/tests/factories/rows'
 
 const REASON = 'A obra foi adiada.'
 

@@ -1,8 +1,8 @@
-import { callApi } from '@/tests/factories/call-api'
-import { aTeamAt, pack, type Team } from '@/tests/factories/order-road'
-import { expectRefusal, stateOf } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeamAt, pack, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 describe('cancelling an order', () => {
   const cancel = (team: Team, body: object = { message: 'O cliente desistiu.' }) =>

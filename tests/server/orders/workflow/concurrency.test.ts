@@ -1,8 +1,8 @@
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, handIn, orderOf, pack, type Team } from '@/tests/factories/order-road'
-import { stateOf } from '@/tests/factories/order-state'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, handIn, orderOf, pack, type Team } from '@/tests/factories/orders/order-road'
+import { stateOf } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aStaffUser } from '@/tests/factories/users.factory'
 
 type Attempt = () => Promise<{ status: number; body: unknown }>
 

@@ -1,7 +1,7 @@
-import { callApi } from '@/tests/factories/call-api'
-import { aTeam, aTeamAt, type Team } from '@/tests/factories/order-road'
-import { expectRefusal } from '@/tests/factories/order-state'
-import { aStaffUser } from '@/tests/factories/users.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
+import { expectRefusal } from '@/tests/factories/orders/order-state'
+import { aStaffUser } from '@/tests/factories/people/users.factory'
 
 const decideStage = (team: Team, approved: boolean, more: object = {}) =>
   team.asAdmin('PUT', '/stage', { stage_name: 'CREDIT_ANALYSIS', approved, ...more })

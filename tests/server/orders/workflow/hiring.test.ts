@@ -1,4 +1,4 @@
-import { aTeam, walkTo } from '@/tests/factories/order-road'
+import { aTeam, walkTo } from '@/tests/factories/orders/order-road'
 
 describe('hiring, the straight way', () => {
   it('goes from the proposal to the shelf', async () => {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { products } from '@/server/db/schema/index'
 import type { PlanOption, Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct } from '@/tests/factories/catalogue.factory'
-import { aBegunQuotation, anAddress, aReadyQuotation } from '@/tests/factories/simulation.factory'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation, anAddress, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
 
 async function aCart() {
   const begun = await aBegunQuotation()

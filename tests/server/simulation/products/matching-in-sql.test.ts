@@ -3,10 +3,10 @@ import { groupAnswers, matchOf } from '@/services/simulation/matching.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import type { Product, PropertyOption } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion, aReplacement } from '@/tests/factories/catalogue.factory'
+import { aProduct, aQuestion, aReplacement } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation } from '@/tests/factories/simulation.factory'
 
 const QUESTIONS = 3
 const OPTIONS = 4

@@ -1,13 +1,13 @@
 import { hashPassword } from '@/server/auth/passwords'
 import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct } from '@/tests/factories/catalogue.factory'
-import { finish, review } from '@/tests/factories/finishing'
-import { aCartForUpgrades, reprice, withdraw } from '@/tests/factories/upgrade-cart'
-import { anUpgrade, anUpgradeItem } from '@/tests/factories/upgrades.factory'
-import { aUser } from '@/tests/factories/users.factory'
-import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { aCartForUpgrades, reprice, withdraw } from '@/tests/factories/catalogue/upgrade-cart'
+import { anUpgrade, anUpgradeItem } from '@/tests/factories/catalogue/upgrades.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { finish, review } from '@/tests/factories/orders/finishing'
+import { aUser } from '@/tests/factories/people/users.factory'
+import { aVisitorQuotation } from '@/tests/factories/people/visitors.factory'
 
 describe('before an order is sent', () => {
   it('a fee that changed is shown, and accepted like a price', async () => {

@@ -5,12 +5,12 @@ import { upgrades } from '@/server/db/schema/index'
 import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct } from '@/tests/factories/catalogue.factory'
-import { finish } from '@/tests/factories/finishing'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { aCartForUpgrades, withdraw } from '@/tests/factories/catalogue/upgrade-cart'
+import { anUpgrade } from '@/tests/factories/catalogue/upgrades.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { finish } from '@/tests/factories/orders/finishing'
 import { somebodyWaits } from '@/tests/factories/rows'
-import { aCartForUpgrades, withdraw } from '@/tests/factories/upgrade-cart'
-import { anUpgrade } from '@/tests/factories/upgrades.factory'
 
 describe('what is offered for a cart', () => {
   it('are the upgrades of its products, named or by their kind, in their order', async () => {

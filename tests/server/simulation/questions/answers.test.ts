@@ -1,9 +1,9 @@
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct, aQuestion, aReplacement, aSimulator } from '@/tests/factories/catalogue.factory'
-import { someUnits } from '@/tests/factories/units.factory'
-import { aBegunQuotation } from '@/tests/factories/simulation.factory'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Product, PropertyOption, Quotation } from '@/services/simulation/simulation.schema'
+import { aProduct, aQuestion, aReplacement, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
+import { callApi } from '@/tests/factories/http/call-api'
 
 /** A quotation with a question of use (one answer), of screen (several answers) and of colour (optional). */
 async function aSimulation() {

@@ -1,11 +1,11 @@
-import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue.factory'
-import { callApi } from '@/tests/factories/call-api'
-import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation } from '@/tests/factories/simulation.factory'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
+import type { Page } from '@/services/http/page.schema'
 import type { QuotationCopy, SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 import type { Product, PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
-import type { Page } from '@/services/http/page.schema'
+import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { rowsOf } from '@/tests/factories/rows'
 
 /** A quotation with three questions, each answered with its first option. */
 async function anAnsweredQuotation() {

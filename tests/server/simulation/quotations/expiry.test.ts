@@ -1,11 +1,11 @@
 import { expireQuotations } from '@/server/simulation/quotations/expire-quotations'
 import { deleteOldVisitors } from '@/server/simulation/visitors/delete-old-visitors'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
+import { aBegunQuotation, anAddressBody, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aUser } from '@/tests/factories/people/users.factory'
+import { aContact, aVisitorQuotation } from '@/tests/factories/people/visitors.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation, anAddressBody, aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aUser } from '@/tests/factories/users.factory'
-import { aContact, aVisitorQuotation } from '@/tests/factories/visitors.factory'
 
 const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000)
 

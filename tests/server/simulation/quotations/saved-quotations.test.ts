@@ -1,13 +1,13 @@
-import type { Order } from '@/services/orders/orders.schema'
 import type { Page } from '@/services/http/page.schema'
+import type { Order } from '@/services/orders/orders.schema'
 import type { QuotationCopy, SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct } from '@/tests/factories/catalogue.factory'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
 import { countQueries } from '@/tests/factories/count-queries'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
-import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
 
 type Person = { token: string }
 

@@ -1,7 +1,7 @@
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aVisitorQuotation } from '@/tests/factories/visitors.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { aVisitorQuotation } from '@/tests/factories/people/visitors.factory'
 
 describe('the comment of a quotation', () => {
   it('is kept as it is typed, before anything is sent, and taken off when it is emptied', async () => {

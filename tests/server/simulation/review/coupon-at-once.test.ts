@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { orders, quotations } from '@/server/db/schema/index'
-import { aProduct, aSimulator } from '@/tests/factories/catalogue.factory'
-import { aCoupon } from '@/tests/factories/coupons.factory'
-import { applyCoupon, copiesOf, finish, holdsOf } from '@/tests/factories/finishing'
+import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
+import { aCoupon } from '@/tests/factories/catalogue/coupons.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { applyCoupon, copiesOf, finish, holdsOf } from '@/tests/factories/orders/finishing'
 import { historyOf } from '@/tests/factories/rows'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
 
 describe('fifty orders with the same coupon, sent at the same moment', () => {
   it('use it exactly once, whatever company they are of; the others say so and leave nothing behind', async () => {

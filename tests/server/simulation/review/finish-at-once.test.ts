@@ -1,8 +1,8 @@
 import { db } from '@/server/db/client'
 import { orders } from '@/server/db/schema/index'
-import { aProduct } from '@/tests/factories/catalogue.factory'
-import { copiesOf, finish, holdsOf } from '@/tests/factories/finishing'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { copiesOf, finish, holdsOf } from '@/tests/factories/orders/finishing'
 
 describe('two hundred who want one of ten units', () => {
   it('get exactly ten, whatever company they are of, and every company counts its orders without a gap', async () => {

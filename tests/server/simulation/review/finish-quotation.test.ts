@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { companies, eventLogs, quotations } from '@/server/db/schema/index'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { expectNothingDone, finish, holdsOf, ordersOf, review } from '@/tests/factories/finishing'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
-import { aCompany, aStaffUser, aUser } from '@/tests/factories/users.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { expectNothingDone, finish, holdsOf, ordersOf, review } from '@/tests/factories/orders/finishing'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 describe('finishing a quotation', () => {
   it('makes an order with what was reviewed', async () => {

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { addresses, plans, products, quotations, servicePackages } from '@/server/db/schema/index'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { callApi } from '@/tests/factories/call-api'
-import { aProduct } from '@/tests/factories/catalogue.factory'
-import { expectNothingDone, finish, type Ready, review } from '@/tests/factories/finishing'
-import { aReadyQuotation } from '@/tests/factories/simulation.factory'
+import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
+import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { expectNothingDone, finish, type Ready, review } from '@/tests/factories/orders/finishing'
 
 describe('what keeps a quotation from being finished', () => {
   const put = ({ path, token }: Ready, what: string, body: object) => callApi('PUT', `${path}/${what}`, { token, body })

@@ -2,7 +2,7 @@ import type { Group } from '@/services/auth/actor.rules'
 import { ROLLBACKS } from '@/services/orders/workflow/rollbacks.rules'
 import { type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 import { allowedActions, TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
-import { aDocument, aSnapshot, required } from '@/tests/factories/snapshot.factory'
+import { aDocument, aSnapshot, required } from '@/tests/factories/orders/snapshot.factory'
 
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 const buyer = { groups: ['CLIENTE', 'VENDEDOR'] as Group[], isCompanyAdmin: false, companyId: 1 }

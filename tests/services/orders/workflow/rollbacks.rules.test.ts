@@ -2,7 +2,7 @@ import { type Group, GROUPS } from '@/services/auth/actor.rules'
 import { rollbackFor, ROLLBACKS } from '@/services/orders/workflow/rollbacks.rules'
 import { type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 import { allowedActions } from '@/services/orders/workflow/transition-table.rules'
-import { aPackage, aSnapshot } from '@/tests/factories/snapshot.factory'
+import { aPackage, aSnapshot } from '@/tests/factories/orders/snapshot.factory'
 
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { OrderSnapshot } from '@/services/orders/workflow/snapshot.rules'
-import { aDocument, aPackage, contract, named, required, term } from '@/tests/factories/snapshot.factory'
+import { aDocument, aPackage, contract, named, required, term } from '@/tests/factories/orders/snapshot.factory'
 
 const ready = { documents: [contract({ originals: 1 })], signers: named(1, 2), contractNumber: '2026-01' }
 const signed = { ...ready, documents: [contract({ originals: 1, signedCopies: 1 })] }

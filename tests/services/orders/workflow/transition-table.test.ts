@@ -2,7 +2,7 @@ import { type Group, GROUPS } from '@/services/auth/actor.rules'
 import { ORDER_ACTIONS, type OrderAction } from '@/services/orders/workflow/actions.rules'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { allowedActions, mayPerform, TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
-import { aSnapshot } from '@/tests/factories/snapshot.factory'
+import { aSnapshot } from '@/tests/factories/orders/snapshot.factory'
 import { CASES } from './transition-examples'
 
 const CUSTOMER: OrderAction[] = [

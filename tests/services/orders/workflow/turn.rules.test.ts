@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '@/services/orders/workflow/snapshot.rules'
 import { turnGroupsOf, turnOf } from '@/services/orders/workflow/turn.rules'
-import { aSnapshot, contract, named, term } from '@/tests/factories/snapshot.factory'
+import { aSnapshot, contract, named, term } from '@/tests/factories/orders/snapshot.factory'
 
 const inContract = (overrides: Partial<OrderSnapshot>) =>
   aSnapshot({ stage: 'CONTRACT_INFO', turn: 'staff', ...overrides })

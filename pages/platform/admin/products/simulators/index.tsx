@@ -1,6 +1,6 @@
 import { SimulatorsScreen } from '@/components/catalogue/simulators/SimulatorsScreen'
-import type { Page } from '@/components/layout/page.types'
-import { StaffLayout } from '@/components/layout/StaffLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
 const StaffSimulatorsPage: Page = () => <SimulatorsScreen />
 

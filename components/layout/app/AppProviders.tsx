@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { NpsDialog } from '@/components/nps/NpsDialog'
+import { InProgressDialog } from '@/components/simulation/quotations/InProgressDialog'
+import { PAGE_BEHIND } from '@/components/ui/dialogs/useInertPage'
+import { Toaster } from '@/components/ui/feedback/Toaster'
+import { ThemeProvider } from '@/contexts/ThemeContext'
+import { GlobalStyle } from '@/styles/GlobalStyle'
+import { CompanyWatch } from '../company/CompanyWatch'
+import { Analytics } from './Analytics'
+import { Live } from './Live'
+import { LoginProvider } from './LoginProvider'
+import { createQueryClient } from './queryClient'
+import { QuotationProvider } from './QuotationProvider'
+
+export const AppProviders = ({ children }: { children: ReactNode }) => {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <LoginProvider>
+          <QuotationProvider>
+            <GlobalStyle />
+            <PageBehind id={PAGE_BEHIND}>{children}</PageBehind>
+            <InProgressDialog />
+            <NpsDialog />
+            <CompanyWatch />
+            <Live />
+            <Analytics />
+            <Toaster />
+          </QuotationProvider>
+        </LoginProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  )
+}
+
+/** Has no box of its own, so that it changes nothing of the layout. */
+const PageBehind = styled.div`
+  display: contents;
+`

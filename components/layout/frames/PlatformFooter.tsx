@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import styled from 'styled-components'
+import { paths } from '@/services/config/paths'
+import { DATA_OFFICER } from '@/services/users/privacy.rules'
+import { color } from '@/styles/tokens'
+import { ConsentLink } from '../app/ConsentLink'
+
+/** The quiet end of every page behind the log-in: policy and data officer. */
+export const PlatformFooter = () => (
+  <Foot data-print="never">
+    <div>
+      <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
+      <span>
+        Encarregado de dados: <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>
+      </span>
+      <ConsentLink />
+    </div>
+  </Foot>
+)
+
+const Foot = styled.footer`
+  border-top: 1px solid ${color.line};
+  font-size: 12px;
+  line-height: 18px;
+  color: ${color.t2};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    max-width: calc(var(--content, 1200px) + 2 * var(--sides, 40px));
+    margin: 0 auto;
+    padding: 16px var(--sides, 40px) calc(16px + env(safe-area-inset-bottom));
+  }
+  a {
+    color: ${color.t2};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    @media (pointer: coarse) {
+      display: inline-block;
+      padding: 13px 0;
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Density } from '@/components/ui/tables/density'
+import { PlatformHeader } from '../header/PlatformHeader'
+import { PlatformFooter } from './PlatformFooter'
+import { Shell } from './Shell'
+
+const dense = {
+  '--header': '52px',
+  '--nav-font': '13px',
+  '--top': '16px',
+  '--sides-wide': '24px',
+  '--header-gap': '20px',
+  '--body': '13px',
+  '--body-line': '20px',
+  '--control': '32px',
+  '--button': '32px',
+  '--button-font': '13px',
+  '--button-pad': '12px',
+  '--card-inset': '16px',
+  '--card-head': '44px',
+  '--card-row': '10px',
+  '--page-title': '20px',
+  '--page-title-line': '28px',
+  '--page-gap': '14px',
+} as const
+
+/** The staff desk: header 52, full width to 1600, everything small. */
+export const StaffLayout = ({ children }: { children: ReactNode }) => (
+  <Density value="small">
+    <Shell header={<PlatformHeader />} footer={<PlatformFooter />} content={1600} variables={dense}>
+      {children}
+    </Shell>
+  </Density>
+)

@@ -1,0 +1,136 @@
+import { LogOut } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/router'
+import styled from 'styled-components'
+import { useLogin } from '@/contexts/LoginContext'
+import { menuFor } from '@/services/auth/menu.rules'
+import { color, radius } from '@/styles/tokens'
+import { CompanySwitcher } from '../company/CompanySwitcher'
+import { Avatar } from './Avatar'
+import { isCurrent } from './headerMenu.rules'
+import { MenuIcon } from './MenuIcon'
+import { SimulateLink } from './SimulateLink'
+import { ThemeSwitch } from './ThemeSwitch'
+import { useLogOutAndLeave } from './useLogOutAndLeave'
+
+/** The same routes as the header, all of them, and the way out. */
+export const DrawerMenu = () => {
+  const { user, actor } = useLogin()
+  const leave = useLogOutAndLeave()
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
+  if (!user || !actor) return null
+  const switches = user.permissions_groups.includes('VENDEDOR')
+  return (
+    <>
+      <Person>
+        <Avatar name={user.username || user.first_name} />
+        <div>
+          <b>{user.username || user.first_name}</b>
+          {user.company && !switches && <small>{user.company.corporate_name}</small>}
+        </div>
+      </Person>
+      {switches && (
+        <Company>
+          <CompanySwitcher align="start" />
+        </Company>
+      )}
+      <Nav aria-label="Menu principal">
+        <ul>
+          {menuFor(actor).map((item) => (
+            <li key={item.key}>
+              <Link href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+                <MenuIcon name={item.icon} size={19} />
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Nav>
+      <Foot>
+        <SimulateLink block />
+        <div>
+          <Leave type="button" onClick={() => void leave()}>
+            <LogOut size={18} strokeWidth={1.75} aria-hidden />
+            Sair
+          </Leave>
+          <ThemeSwitch />
+        </div>
+      </Foot>
+    </>
+  )
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: 12px 16px;
+  b,
+  small {
+    display: block;
+    line-height: 18px;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 550;
+  }
+  small {
+    font-size: 12px;
+    color: ${color.t2};
+  }
+`
+
+const Company = styled.div`
+  display: grid;
+  padding: 0 16px 8px;
+`
+
+const Nav = styled.nav`
+  flex: 1 1 auto;
+  overflow-y: auto;
+  padding: 4px 8px;
+  a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    margin-bottom: 2px;
+    padding: 0 10px;
+    border-radius: ${radius.control};
+    color: ${color.text};
+    font-weight: 500;
+  }
+  a:hover {
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+  a[aria-current] {
+    background: ${color.brandSoft};
+    color: ${color.brandText};
+  }
+`
+
+const Foot = styled.div`
+  flex: none;
+  padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-top: 8px;
+  }
+`
+
+const Leave = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.t2};
+  font-weight: 500;
+  cursor: pointer;
+`

@@ -1,0 +1,46 @@
+import { db } from '@/server/db/client'
+import { productUpgradeItems, upgradeProducts, upgradeProductTypes, upgrades } from '@/server/db/schema/index'
+import { the } from '../the'
+
+let made = 0
+
+type NewUpgrade = Partial<typeof upgrades.$inferInsert> & { productIds?: number[]; productTypeIds?: number[] }
+
+/** An upgrade that is offered for these products and kinds. */
+export async function anUpgrade({ productIds = [], productTypeIds = [], ...overrides }: NewUpgrade = {}) {
+  const name = `SSD de ${String(++made)} TB`
+  const upgrade = the(
+    await db()
+      .insert(upgrades)
+      .values({ name, monthlyFee: '19.90', ...overrides })
+      .returning(),
+  )
+  const upgradeId = upgrade.id
+  if (productIds.length > 0)
+    await db()
+      .insert(upgradeProducts)
+      .values(productIds.map((productId) => ({ upgradeId, productId })))
+  if (productTypeIds.length > 0)
+    await db()
+      .insert(upgradeProductTypes)
+      .values(productTypeIds.map((productTypeId) => ({ upgradeId, productTypeId })))
+  return upgrade
+}
+
+type NewItem = {
+  quotationId: number
+  productId: number
+  upgrade: { id: number; monthlyFee: string }
+  quantity?: number
+}
+
+/** The upgrade on a product of a cart. */
+export async function anUpgradeItem({ quotationId, productId, upgrade, quantity = 1 }: NewItem) {
+  const { id: upgradeId, monthlyFee } = upgrade
+  return the(
+    await db()
+      .insert(productUpgradeItems)
+      .values({ quotationId, productId, upgradeId, quantity, monthlyFee })
+      .returning(),
+  )
+}

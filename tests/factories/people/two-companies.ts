@@ -1,0 +1,206 @@
+import { aQuestion } from '../catalogue/catalogue.factory'
+import { aCoupon } from '../catalogue/coupons.factory'
+import { anAddress, aReadyQuotation } from '../catalogue/simulation.factory'
+import { anUpgrade, anUpgradeItem } from '../catalogue/upgrades.factory'
+import { callApi } from '../http/call-api'
+import { upload } from '../http/files.factory'
+import {
+  aTeamAt,
+  documentId,
+  orderOf,
+  prepareContract,
+  putUpTerm,
+  type Team,
+  uploadRequired,
+} from '../orders/order-road'
+import { rowsOf } from '../rows'
+import { the } from '../the'
+import { aCompany, aStaffUser, aUser, openSession } from './users.factory'
+
+/** How an order is named, by customers and by staff, with a document of it and a file of that. */
+async function refOf(team: Team, documentType: string) {
+  const { documents } = await orderOf(team)
+  const id = await documentId(team, documentType)
+  const fileId = documents.find((document) => document.id === id)?.files[0]?.id ?? 0
+  return { orderId: team.orderId, companyId: team.companyId, maskId: team.orderMaskId, documentId: id, fileId }
+}
+
+async function withPapers(team: Team) {
+  await uploadRequired(team)
+  const fields = { document_type: 'Anexo' }
+  await upload(`${team.checkout}/extra-documents/`, { token: team.customer.token, fields })
+  const ref = await refOf(team, 'ARTICLES_OF_ASSOCIATION')
+  const failed = "update mail_outbox set status = 'failed' where order_id = $1 returning id"
+  const mail = the((await rowsOf<{ id: number }>(failed, [team.orderId])).slice(0, 1))
+  return { ...ref, mailId: mail.id, extra: await refOf(team, 'Anexo') }
+}
+
+/** With an internal note of the salesperson's. */
+async function withContract(team: Team, { token }: { token: string }) {
+  await prepareContract(team)
+  const note = await callApi<{ id: number }>('POST', `${team.managed}/notes`, { token, body: { text: 'Uma nota.' } })
+  const people = (await orderOf(team)).signers.map(({ id }) => ({ id }))
+  return {
+    ...(await refOf(team, 'CONTRACT')),
+    noteId: note.body.id,
+    signerId: the(people.slice(0, 1)).id,
+    witnessId: the(people.slice(1, 2)).id,
+  }
+}
+
+async function withTerm(team: Team) {
+  await putUpTerm(team)
+  return refOf(team, 'DELIVERY_TERM')
+}
+
+/** What a person has of their own: another session, and a rating. */
+async function accountOf({ id }: { id: number }) {
+  await openSession(id)
+  const newest = 'select family_id as id from refresh_tokens where user_id = $1 order by created_at desc limit 1'
+  const rated = 'insert into nps_answers (user_id, score) values ($1, 9) returning id'
+  return {
+    session: the(await rowsOf<{ id: string }>(newest, [id])),
+    rating: the(await rowsOf<{ id: number }>(rated, [id])),
+  }
+}
+
+const unitOf = async ({ orderId }: Team, at = 0) =>
+  the(
+    await rowsOf<{ id: number; serial: string; addressId: number }>(
+      `select u.id, u.serial, u.address_id as "addressId" from rentals r join equipment_units u on u.id = r.unit_id
+       where r.order_id = $1 order by u.id limit 1 offset $2`,
+      [orderId, at],
+    ),
+  )
+
+/** A return of a part that waits to be fetched. */
+async function returnOf(team: Team) {
+  const { token } = team.customer
+  await callApi('POST', '/equipment/returns', { token, body: { units: [(await unitOf(team)).id] } })
+  const back = 'select id as "packageId" from packages where order_id = $1 and package_type = \'return\''
+  return { maskId: team.orderMaskId, ...the(await rowsOf<{ packageId: number }>(back, [team.orderId])) }
+}
+
+/** A move that is on its way. */
+async function relocationOf({ id }: { id: number }, { token }: { token: string }) {
+  const address = await anAddress(token)
+  const body = { units: [id], to_address_id: address.id }
+  return { id: (await callApi<{ id: number }>('POST', '/relocations', { token, body })).body.id }
+}
+
+/** A unit that somebody wants to have replaced. */
+async function exchangeOf({ id }: { id: number }, { token }: { token: string }) {
+  const body = { units: [id], kind: 'exchange', reason: 'Não liga.' }
+  const asked = await callApi<{ id: number }[]>('POST', '/equipment/exchanges', { token, body })
+  return { id: the(asked.body).id }
+}
+
+const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
+
+async function aManagedCompany() {
+  const company = await aCompany()
+  const manager = await aUser({ company, isCompanyAdmin: true })
+  const buyer = await aUser({ company, groups: ['CLIENTE', 'VENDEDOR'], permitted: [company] })
+  const salesperson = await aStaffUser(['VENDEDOR'], { company, permitted: [company] })
+  const at = (stage: Parameters<typeof aTeamAt>[0]) => aTeamAt(stage, { company, customer: manager })
+  return { company, manager, buyer, salesperson, at }
+}
+
+/** A company with something of every kind; its first two orders stand for those whose number another company has too. */
+async function aFullCompany() {
+  const house = await aManagedCompany()
+  const { company, manager, buyer, salesperson, at } = house
+  const credit = await refOf(await at('CREDIT_ANALYSIS'), 'CONTRACT')
+  const packing = await at('PACKAGING')
+  const pkg = the((await orderOf(packing)).packages.slice(0, 1))
+  const proposal = await refOf(await at('PROPOSAL_AGREEMENT'), 'CONTRACT')
+  const papers = await withPapers(await at('DOC_ANALYSIS'))
+  const contract = await withContract(await at('CONTRACT_INFO'), salesperson)
+  const term = await withTerm(await at('DELIVERY_TERM'))
+  const ongoing = await at('ONGOING')
+  const unit = await unitOf(ongoing)
+  await callApi('PUT', `/equipment/${String(unit.id)}/user`, { token: manager.token, body: { user_id: buyer.id } })
+  const other = await at('ONGOING')
+  const partialReturn = await returnOf(other)
+  const exchange = await exchangeOf(await unitOf(other, 1), manager)
+  const relocation = await relocationOf(await unitOf(ongoing, 1), manager)
+  const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
+  const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
+  const upgrade = await anUpgrade({ productIds: [product.id] })
+  const upgradeItem = await anUpgradeItem({ quotationId: quotation.id, productId: product.id, upgrade })
+  const ids = {
+    company: { id: company.id },
+    orders: {
+      credit,
+      packing: { ...(await refOf(packing, 'CONTRACT')), packageId: pkg.id },
+      proposal,
+      papers,
+      contract,
+      term,
+      ongoing: await refOf(ongoing, 'CONTRACT'),
+    },
+    unit,
+    relocation,
+    exchange,
+    partialReturn,
+    quotation: { id: quotation.id },
+    upgradeItem: { id: upgradeItem.id },
+    delivered: { id: address.id },
+    office: { id: (await anAddress(manager.token)).id },
+    branch: { id: (await anAddress(manager.token)).id },
+    depot: { id: (await anAddress(manager.token)).id },
+    coupon: couponRef(await aCoupon({ companyId: company.id })),
+    user: { id: buyer.id },
+    ...(await accountOf(manager)),
+  }
+  const catalogue = {
+    step: question.id,
+    properties: question.options,
+    product: product.id,
+    upgrade: upgrade.id,
+    servicePackage: the(simulator.packages.slice(0, 1)).id,
+  }
+  return { house, ids, catalogue }
+}
+
+/** The company of those who try, with what they need of their own to name something foreign beside it. */
+async function aTryingCompany() {
+  const house = await aManagedCompany()
+  const { company, manager, salesperson, buyer, at } = house
+  const papers = await withPapers(await at('DOC_ANALYSIS'))
+  const unit = await unitOf(await at('ONGOING'))
+  const { quotation, product } = await aReadyQuotation({ person: manager })
+  const ids = {
+    company: { id: company.id },
+    papers,
+    unit,
+    quotation: { id: quotation.id },
+    product: product.id,
+    buyer: { id: buyer.id },
+    salesperson: { id: salesperson.id },
+  }
+  return { house, ids }
+}
+
+/** Two companies with their people: `foreign` has something of every kind, `own` is of those who try to get at it. */
+export async function twoCompanies() {
+  const [foreign, own] = [await aFullCompany(), await aTryingCompany()]
+  return {
+    owners: foreign.house,
+    attackers: own.house,
+    things: { foreign: foreign.ids, own: own.ids, catalogue: foreign.catalogue },
+  }
+}
+
+export type Things = Awaited<ReturnType<typeof twoCompanies>>['things']
+
+/** The same shape with names that nothing has. */
+export function namingNothing<T>(ids: T): T {
+  const json = JSON.stringify(ids, (_, value: unknown) => {
+    if (typeof value === 'number') return 999_999
+    if (typeof value !== 'string') return value
+    if (/^\d{6}$/.test(value)) return '999999'
+    return /^[\da-f-]{36}$/.test(value) ? '00000000-0000-4000-8000-000000000000' : 'NENHUM'
+  })
+  return JSON.parse(json) as T
+}
