@@ -2,6 +2,7 @@ import { useField } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { paths } from '@/services/config/paths'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** Consent to the privacy policy: never ticked beforehand (LGPD, art. 8). */
@@ -34,8 +35,7 @@ export const ConsentField = () => {
 }
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   min-height: 44px;
   input {
@@ -50,8 +50,7 @@ const Line = styled.div`
     padding: 11px 0;
   }
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
 `
 

@@ -2,6 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import styled from 'styled-components'
 import { usePasswordCheck } from '@/hooks/auth/usePasswordCheck'
 import { COMMON_PASSWORD, PASSWORD_RULES, type PersonalData } from '@/services/auth/password.rules'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { password: string; personal?: PersonalData }
@@ -36,8 +37,7 @@ const List = styled.ul`
 const Rule = styled.li<{ $holds: boolean }>`
   display: flex;
   gap: 8px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   color: ${({ $holds }) => ($holds ? color.ok : color.t2)};
   svg {
     flex: none;

@@ -6,6 +6,7 @@ import type { Company } from '@/services/companies/companies.schema'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
 import { STAGE_LABEL, type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
+import { flex } from '@/styles/mixins'
 
 const stageLabel = (name: string): string =>
   STAGES.includes(name as StageName) ? STAGE_LABEL[name as StageName] : name
@@ -44,8 +45,7 @@ export const CompanyOrders = ({ company: { id, corporate_name, orders } }: { com
 )
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 4px 16px;
   font-variant-numeric: tabular-nums;
   > :nth-child(2) {

@@ -4,7 +4,8 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
 import { formatList, formatPhone, formatRelative } from '@/services/format/format.rules'
 import { groupsLabel } from '@/services/users/user-labels.rules'
-import { below, color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 
 type Props = {
   person: CompanyPerson
@@ -74,9 +75,7 @@ const Person = styled.div`
   }
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -17,6 +17,7 @@ import { may } from '@/services/auth/permissions.rules'
 import { newCompanyBody } from '@/services/companies/companies.schema'
 import { EMPTY_NEW_COMPANY, type NewCompanyForm, toNewCompany } from '@/services/companies/company-form.rules'
 import { paths } from '@/services/config/paths'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { AddressFields } from './AddressFields'
 
@@ -97,8 +98,7 @@ function validate(values: NewCompanyForm): Partial<Record<keyof NewCompanyForm, 
 }
 
 const Sheet = styled(Form)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
   max-width: 860px;
 `

@@ -17,6 +17,7 @@ import {
 import { newCouponBody } from '@/services/coupons/coupons.schema'
 import { discountOf } from '@/services/coupons/discount.rules'
 import { currentDay } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 /** The one company that may use the coupon; another choice takes its place. */
@@ -39,8 +40,7 @@ export const CouponCompany = ({ needed }: { needed: boolean }) => {
 const Wrong = styled.p`
   margin-top: 4px;
   color: ${color.bad};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   &:empty {
     display: none;
   }
@@ -61,10 +61,7 @@ export const DiscountPreview = ({ values }: DiscountPreviewProps) => {
 }
 
 const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 4px 12px;
   margin: 0 0 18px;
   padding: 10px 12px;

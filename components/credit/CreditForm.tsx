@@ -12,7 +12,8 @@ import { type CreditForm as Values, toCreditForm, toNewCreditQuery } from '@/ser
 import { DOCUMENT_LABEL, PURPOSE_LABEL } from '@/services/credit/credit-labels.rules'
 import { type Purpose, PURPOSES } from '@/services/credit/credit-query.rules'
 import { type NewCreditQuery, newCreditQueryBody } from '@/services/credit/credit.schema'
-import { below, color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 import { KindChoice } from './KindChoice'
 
 type Props = {
@@ -84,15 +85,10 @@ const Fields = styled.div`
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 8px 16px;
   p {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     > button {

@@ -12,6 +12,7 @@ import { DOCUMENT_LABEL, RISK_LABEL, RISK_TONE } from '@/services/credit/credit-
 import type { CreditQuery, CreditReport as Report } from '@/services/credit/credit.schema'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { NegativeList } from './NegativeList'
 import { PartnerList } from './PartnerList'
@@ -123,9 +124,7 @@ const Head = styled.div`
 `
 
 const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 4px 12px;
   h2 {
     font-size: 17px;

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { DOCUMENT_KINDS, type DocumentKind } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
+import { bare, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { value: DocumentKind; onChange: (kind: DocumentKind) => void }
@@ -25,15 +26,11 @@ export const KindChoice = ({ value, onChange }: Props) => (
 const WHO: Record<DocumentKind, string> = { cnpj: 'Empresa', cpf: 'Pessoa' }
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bare.fieldset};
   legend {
     margin-bottom: 6px;
     padding: 0;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 500;
   }
   > div {
@@ -58,9 +55,7 @@ const Group = styled.fieldset`
     display: block;
     padding: 4px 14px;
     border-radius: 6px;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
     font-weight: 500;
     @media (pointer: coarse) {
       padding-block: 12px;

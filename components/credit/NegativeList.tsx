@@ -6,6 +6,7 @@ import { NEGATIVE_EXPLANATION, NEGATIVE_LABEL, unseenLabel } from '@/services/cr
 import type { NegativeEntries } from '@/services/credit/credit.schema'
 import { countNegatives } from '@/services/credit/negative-entries.rules'
 import { formatCount, formatDay } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /** What is held against somebody, kind by kind; the newest entries unfold. */
@@ -77,20 +78,14 @@ const Entries = ({ entries: { count, items } }: { entries: NegativeEntries }) =>
 )
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 2px 16px;
   min-height: 28px;
 `
 
 const Unfolding = styled.details`
   summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.wrapBetween};
     gap: 2px 16px;
     min-height: 28px;
     list-style: none;
@@ -108,8 +103,7 @@ const Unfolding = styled.details`
 `
 
 const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   flex: 1 1 200px;
   align-items: baseline;
   gap: 0 10px;
@@ -117,9 +111,7 @@ const Name = styled.span`
     font-weight: 550;
   }
   span {
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `
 
@@ -128,17 +120,15 @@ const Quiet = styled.span`
 `
 
 const Clean = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
   color: ${color.ok};
   font-weight: 500;
 `
 
 const Found = styled.span`
-  display: inline-flex;
+  ${flex.inlineRow};
   flex-wrap: wrap;
-  align-items: center;
   gap: 4px 12px;
   color: ${color.bad};
   font-weight: 500;
@@ -152,8 +142,7 @@ const List = styled.ul`
   padding: 8px 12px;
   border-radius: 8px;
   background: ${color.sunken};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   li {
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr) auto;

@@ -4,7 +4,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import type { CreditReport } from '@/services/credit/credit.schema'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 /** Who owns the company, and what part of it. */
 export const PartnerList = ({ partners }: Pick<CreditReport, 'partners'>) => (
@@ -31,9 +31,7 @@ function detailsOf({ document, since }: Partner): string {
 }
 
 const Row = styled(CardRow)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 4px 16px;
   > div {
     flex: 1 1 180px;
@@ -43,9 +41,7 @@ const Row = styled(CardRow)`
     font-weight: 550;
   }
   p {
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
   p:empty {
     display: none;

@@ -17,6 +17,7 @@ import {
 } from '@/services/credit/credit-labels.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { formatMoment } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** 'The credit report lists the last 5 queries.' */
@@ -91,15 +92,11 @@ const Outcome = ({ query: { status, score, risk_class } }: { query: CreditQueryS
 
 const Row = styled(CardRow)<{ $on: boolean }>`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 4px 12px;
   min-height: 44px;
   background: ${({ $on }) => ($on ? color.brandSoft : 'none')};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   &:hover {
     background: ${({ $on }) => ($on ? color.brandSoft : color.sunken)};
   }
@@ -125,8 +122,7 @@ const Open = styled(Link)`
 `
 
 const Result = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   b {
     font-weight: 600;

@@ -7,6 +7,7 @@ import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { lateOrdersQueryOptions, myOrdersQueryOptions, ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
 import { formatLongDay } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { AdminHomeIndicators } from './AdminHomeIndicators'
 import { AdminHomeOrders } from './AdminHomeOrders'
@@ -72,8 +73,7 @@ function titleOf(count: number | undefined): string {
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   align-content: start;
   gap: 16px;
 `

@@ -5,6 +5,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { paths } from '@/services/config/paths'
 import type { OrdersSummary, StageCount } from '@/services/orders/list/orders-summary.schema'
 import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { stagesWithTurn } from './home.rules'
 
@@ -96,9 +97,7 @@ const Legend = styled.ul`
   display: flex;
   gap: 16px;
   margin-top: 10px;
-  color: ${color.t2};
-  font-size: 12px;
-  line-height: 18px;
+  ${font.captionMuted};
   li::before {
     content: '';
     display: inline-block;

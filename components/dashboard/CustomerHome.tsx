@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/orders/home.queries'
 import { formatLongDay } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { CustomerHomeEnding } from './CustomerHomeEnding'
 import { CustomerHomeIndicators } from './CustomerHomeIndicators'
@@ -48,8 +49,7 @@ export const CustomerHome = () => {
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 20px;
   ${below.phone} {
     gap: 16px;

@@ -8,7 +8,7 @@ import { paths } from '@/services/config/paths'
 import { currentDay, formatDay } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 /** The contracts that end within 90 days; hidden when there are none. */
 export const CustomerHomeEnding = () => {
@@ -44,18 +44,13 @@ const Ending = ({ order }: { order: OrderSummary }) => {
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 4px 12px;
   a {
     font-weight: 550;
   }
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `

@@ -10,6 +10,7 @@ import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
 import { orderStatus, stageStatusLabel } from '@/services/orders/workflow/texts.rules'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
@@ -82,9 +83,7 @@ const Table = styled.table`
   border-collapse: collapse;
   thead th {
     padding: 4px 12px 8px;
-    font-size: 12px;
-    line-height: 18px;
-    color: ${color.t2};
+    ${font.captionMuted};
     text-align: left;
   }
   tbody tr {

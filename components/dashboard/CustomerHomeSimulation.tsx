@@ -12,6 +12,7 @@ import { useDiscardQuotation } from '@/hooks/simulation/saved-quotations.mutatio
 import { insidePath, paths } from '@/services/config/paths'
 import { summarizeItems } from '@/services/simulation/distribution.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** The simulation in progress with a link back into it, or the start of a new one. */
@@ -127,19 +128,15 @@ const Body = styled.div`
   padding: 18px 20px 20px;
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   h2 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
 `
 
 const Where = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 16px;
   margin: 12px 0 16px;
   b {

@@ -10,6 +10,7 @@ import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { customerCallToAction } from '@/services/orders/workflow/texts.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
@@ -98,20 +99,17 @@ const Box = styled.section<{ $yours: boolean }>`
 `
 
 const Head = styled.div<{ $yours: boolean }>`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   min-height: 54px;
   padding: 8px 20px;
   border-bottom: 1px solid ${({ $yours }) => ($yours ? color.warnLine : color.line)};
   background: ${({ $yours }) => ($yours ? color.warnBg : color.surface)};
   h2 {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   i {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 26px;
     height: 26px;
     border-radius: 6px;
@@ -138,9 +136,7 @@ const Row = styled.li`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     grid-template-columns: 20px minmax(0, 1fr) auto;

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { VisitorHomePicture } from './VisitorHomePicture'
 import { VisitorHomeSection } from './VisitorHomeSection'
@@ -87,8 +88,7 @@ const Grid = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 12px;
   margin-top: 32px;
   ${below.phone} {
@@ -101,17 +101,13 @@ const Actions = styled.div`
 `
 
 const Promises = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 6px 20px;
   margin-top: 26px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   li {
-    display: flex;
+    ${flex.row};
     gap: 6px;
-    align-items: center;
   }
   svg {
     color: ${color.okDot};

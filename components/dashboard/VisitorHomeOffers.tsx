@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { Drawing } from '@/components/ui/drawings/Drawing'
 import { DrawingTile } from '@/components/ui/drawings/DrawingTile'
+import { box, flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { offers } from './visitorHome.content'
 import { VisitorHomeSection } from './VisitorHomeSection'
@@ -83,16 +84,13 @@ const Words = styled.div`
     line-height: 24px;
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     flex: 1;
     padding: 10px 6px;
     h3 {
-      font-size: 15px;
-      line-height: 22px;
+      ${font.cardTitle};
     }
     p {
       display: none;
@@ -102,12 +100,9 @@ const Words = styled.div`
 
 const Price = styled.div`
   margin-top: 16px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   > span {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   b {
     color: ${color.text};
@@ -124,8 +119,7 @@ const Go = styled.span`
   position: absolute;
   right: 20px;
   bottom: 24px;
-  display: grid;
-  place-items: center;
+  ${flex.center};
   width: 32px;
   height: 32px;
   border: 1px solid ${color.line2};
@@ -143,9 +137,7 @@ const Offer = styled(Link)`
   position: relative;
   display: block;
   height: 100%;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   color: ${color.text};
   transition: border-color 80ms;
   &:hover {
@@ -157,8 +149,7 @@ const Offer = styled(Link)`
     }
   }
   ${below.phone} {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 4px;
   }
 `

@@ -5,6 +5,7 @@ import { LaptopShape } from '@/components/ui/drawings/Laptop'
 import { MonitorShape } from '@/components/ui/drawings/Monitor'
 import { PhoneShape } from '@/components/ui/drawings/Phone'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { box, flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { sampleOrder } from './visitorHome.content'
 
@@ -50,8 +51,7 @@ export const VisitorHomePicture = () => (
 )
 
 const Figure = styled.figure`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   gap: 32px;
   padding: 78px 28px 28px;
   border-radius: 20px;
@@ -79,9 +79,7 @@ const Figure = styled.figure`
 
 const Order = styled.div`
   padding: 18px 20px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   box-shadow: ${color.shadowFloat};
   ${below.phone} {
     padding: 14px 16px;
@@ -89,9 +87,7 @@ const Order = styled.div`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px;
   margin-bottom: 16px;
   b,
@@ -99,14 +95,11 @@ const Head = styled.div`
     display: block;
   }
   b {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
     font-weight: 600;
   }
   div > span {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   i,
   em {

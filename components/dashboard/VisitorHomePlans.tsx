@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
+import { font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { plans } from './visitorHome.content'
 import { VisitorHomeSection } from './VisitorHomeSection'
@@ -73,9 +74,7 @@ const Plan = styled.div<{ $chosen: boolean }>`
     letter-spacing: -0.01em;
   }
   dd {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   dd span {
     font-size: 17px;

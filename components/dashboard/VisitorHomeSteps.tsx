@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { VisitorHomeSection } from './VisitorHomeSection'
 import { steps } from './visitorHome.content'
@@ -53,8 +54,7 @@ const List = styled.ol`
     }
   }
   i {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 30px;
     height: 30px;
     border-radius: 50%;
@@ -74,8 +74,7 @@ const List = styled.ol`
   }
   h3 {
     margin-top: 14px;
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     ${below.phone} {
       margin-top: 3px;
     }

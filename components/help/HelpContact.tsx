@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 /** How to reach a person. */
@@ -19,26 +20,20 @@ export const HelpContact = () => (
 )
 
 const Box = styled.section`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 16px 24px;
   margin-top: 20px;
   padding: 18px 20px;
   border-radius: ${radius.card};
   background: ${color.brandSoft};
   h2 {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   p {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   p a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   > a {
     flex: none;

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import type { HelpQuestion, HelpTopic } from './help.types'
 
@@ -17,12 +18,10 @@ export const HelpTopicLinks = ({ topics }: { topics: readonly HelpTopic[] }) => 
 )
 
 const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   a {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     height: 36px;
     padding: 0 12px;
     border: 1px solid ${color.line2};
@@ -92,9 +91,7 @@ const Details = styled.details`
     background: ${color.brandSoft};
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 16px;
     min-height: 52px;
     padding: 12px var(--card-inset, 20px);
@@ -125,16 +122,14 @@ const Answer = styled.div`
   padding: 6px calc(var(--card-inset, 20px) + 34px) 18px var(--card-inset, 20px);
   color: ${color.t2};
   p + p {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     gap: 4px 20px;
     margin-top: 8px;
     font-size: 13px;
     line-height: 24px;
   }
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   a + a {
     color: ${color.t2};

@@ -1,18 +1,14 @@
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** A package in a list on a phone: lines of small print, what names it in bold. */
 export const CardBlock = styled.div`
   display: grid;
   gap: 2px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.wrapBetween};
     gap: 2px 12px;
   }
   b,

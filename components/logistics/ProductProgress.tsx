@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = {
@@ -42,9 +43,7 @@ export const ProductProgress = ({ product, count, progress }: Props) => {
 /** Its serials, each with what can be done with it at the end of its line. */
 export const SerialLines = styled.ul`
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     border-top: 1px solid ${color.line};
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
@@ -52,17 +51,14 @@ export const SerialLines = styled.ul`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   > :last-child {
     flex: 1;
     min-width: 0;
   }
   p {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     margin-bottom: 6px;
   }

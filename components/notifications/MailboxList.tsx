@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components'
 import { formatMoment } from '@/services/format/format.rules'
 import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
-import { below, color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
 
 type Props = { mails: readonly MailboxEntry[]; chosen: number; onChoose: (id: number) => void }
 
@@ -27,9 +28,7 @@ export const MailboxList = ({ mails, chosen, onChoose }: Props) => (
 const List = styled.ul`
   max-height: 76vh;
   overflow-y: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   li + li {
     border-top: 1px solid ${color.line};
   }
@@ -57,13 +56,10 @@ const Choice = styled.button<{ $on: boolean }>`
     overflow-wrap: anywhere;
   }
   small {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     justify-content: space-between;
     gap: 0 12px;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   &:hover {
     background: ${color.sunken};

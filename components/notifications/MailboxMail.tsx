@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { formatDateTime } from '@/services/format/format.rules'
 import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { frameOf } from './mailbox.rules'
 
 /** One mail, drawn in a frame where nothing runs. */
@@ -27,26 +28,20 @@ export const MailboxMail = ({ mail: { recipient, subject, html, created_at } }: 
 )
 
 const Sheet = styled.article`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   min-width: 0;
   min-height: 76vh;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   header {
     padding: 14px 20px;
     border-bottom: 1px solid ${color.line};
   }
   h2 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
   p {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   > p {
     padding: 20px;

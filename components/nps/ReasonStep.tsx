@@ -4,6 +4,7 @@ import { ChoiceMark } from '@/components/ui/forms/ChoiceMark'
 import { Field } from '@/components/ui/forms/Field'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { type Reason, REASONS } from '@/services/nps/nps.rules'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { focusOnMount, StepFoot } from './StepFoot'
 
@@ -64,8 +65,7 @@ export const ReasonStep = ({ explanation, busy, onChange, onBack, onSend }: Prop
 }
 
 const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   margin: 12px 0 20px;
   padding: 0;

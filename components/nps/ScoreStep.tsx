@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { SCORES } from '@/services/nps/nps.rules'
 import { NPS_SCALE } from '@/styles/npsScale'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { StepFoot } from './StepFoot'
 
@@ -80,8 +81,7 @@ const Score = styled.label<{ $text?: string; $soft?: string }>`
     cursor: pointer;
   }
   span {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     height: 48px;
     border-radius: 8px;
     background: ${({ $soft }) => $soft};
@@ -106,9 +106,7 @@ const Ends = styled.div`
   display: flex;
   justify-content: space-between;
   margin-top: 8px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
 `
 
 const Missing = styled.p`

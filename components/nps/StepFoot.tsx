@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** A ref that moves the focus to the first control of a step. */
@@ -14,8 +15,7 @@ export const StepFoot = ({ step, children }: { step: number; children: ReactNode
 )
 
 const Foot = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   justify-content: flex-end;
   gap: 8px;
   margin: 28px -32px 0;
@@ -23,8 +23,6 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
   span {
     margin-right: auto;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `

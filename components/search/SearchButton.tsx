@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -54,8 +55,7 @@ const icon = css`
 `
 
 const Button = styled.button<{ $iconOnly: boolean }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   justify-content: center;
   gap: 10px;
   height: 36px;

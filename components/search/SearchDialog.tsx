@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components'
 import { Spinner } from '@/components/ui/buttons/Spinner'
 import { addRecentResult } from '@/contexts/stores/recent-results.store'
 import type { SearchResult } from '@/services/search/search-results.rules'
+import { bare, flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { SearchFoot } from './SearchFoot'
 import { SearchResults } from './SearchResults'
@@ -130,16 +131,14 @@ const Panel = styled.dialog`
 `
 
 const Sheet = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   height: 100%;
   max-height: inherit;
 `
 
 const Typed = styled.div`
-  display: flex;
+  ${flex.row};
   flex: none;
-  align-items: center;
   gap: 12px;
   height: 56px;
   padding: 0 18px;
@@ -152,10 +151,8 @@ const Typed = styled.div`
     flex: 1;
     min-width: 0;
     height: 100%;
-    padding: 0;
-    border: 0;
+    ${bare.button};
     outline: none;
-    background: none;
     color: ${color.text};
     font-size: 16px;
   }
@@ -181,8 +178,7 @@ const Typed = styled.div`
     }
     /* A finger has no Esc. */
     @media (pointer: coarse) {
-      display: grid;
-      place-items: center;
+      ${flex.center};
       min-width: 44px;
       min-height: 44px;
       margin-right: -12px;

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 const HINTS = [
@@ -28,12 +29,9 @@ const Foot = styled.div`
   padding: 10px 18px;
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
-  font-size: 12px;
-  line-height: 18px;
-  color: ${color.t2};
+  ${font.captionMuted};
   span {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 6px;
   }
   kbd {

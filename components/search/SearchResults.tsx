@@ -6,6 +6,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { cancelledAt, stageItems } from '@/services/orders/workflow/stage-line.rules'
 import type { SearchResult, SearchResultKind } from '@/services/search/search-results.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { Highlight } from './Highlight'
 
@@ -135,15 +136,12 @@ const Group = styled.div`
 `
 
 const Option = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   min-height: 44px;
   padding: 7px 10px;
   border-radius: ${radius.control};
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   cursor: pointer;
   > svg {
     flex: none;
@@ -185,9 +183,7 @@ const Ticks = styled.span`
 
 const Silence = styled.p`
   padding: 20px 18px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   &:empty {
     display: none;
   }

@@ -11,6 +11,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { useSendSigningCode, useSignDocument } from '@/hooks/signing/signing.mutations'
 import { CODE_DIGITS, isSameName } from '@/services/signing/signing.rules'
 import { type Signature, signatureBody, type Signing, type SigningReceipt } from '@/services/signing/signing.schema'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { DeclineSigning } from './DeclineSigning'
 import { isInvalidLink } from './InvalidLink'
@@ -112,9 +113,7 @@ const Fields = styled(Form)`
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   justify-content: flex-end;
   gap: 8px;
   ${below.phone} {

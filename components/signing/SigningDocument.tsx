@@ -7,6 +7,7 @@ import { useDownloadSigningFile } from '@/hooks/signing/signing.mutations'
 import { useSigningFile } from '@/hooks/signing/signing.queries'
 import { formatDay } from '@/services/format/format.rules'
 import type { Signing } from '@/services/signing/signing.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = { signing: Signing; signingKey: string }
@@ -73,16 +74,11 @@ const Frame = styled.div`
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 8px 16px;
   small {
     flex: 1 1 260px;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
     overflow-wrap: anywhere;
   }
 `

@@ -11,6 +11,7 @@ import { simulatorsQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
 import { paths } from '@/services/config/paths'
 import type { Simulator } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton } from './CardsSkeleton'
 import { LoadFailure } from './SimulationStates'
@@ -100,12 +101,9 @@ const Tile = styled.span`
 `
 
 const Name = styled.b`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 8px;
-  font-size: 16px;
-  line-height: 24px;
+  ${font.choiceTitle};
   font-weight: 600;
   svg {
     flex: none;
@@ -115,8 +113,7 @@ const Name = styled.b`
 `
 
 const Card = styled.button`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   gap: 14px;
   width: 100%;
   height: 100%;
@@ -132,9 +129,7 @@ const Card = styled.button`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   em {
     display: block;

@@ -5,6 +5,7 @@ import { useQuotation } from '@/contexts/QuotationContext'
 import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import type { Bill as BillData } from '@/services/simulation/bill.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { Bill } from './Bill'
 
@@ -50,20 +51,15 @@ const Block = styled.div`
   margin-bottom: 14px;
   padding-bottom: 14px;
   border-bottom: 1px solid ${color.line};
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   > b {
     display: block;
-    font-size: 14px;
-    line-height: 22px;
+    ${font.body};
     font-weight: 600;
     color: ${color.text};
   }
   > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     margin-top: 12px;
   }

@@ -7,6 +7,7 @@ import { touchArea } from '@/components/ui/buttons/touchArea'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Money } from '@/components/ui/display/Money'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import { bare, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { SimulationFooter } from './simulationFooter.types'
 
@@ -60,13 +61,10 @@ export const SimulationBar = ({
 }
 
 const Account = styled.button`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 6px;
   min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.brandText};
   font-weight: 500;
   cursor: pointer;

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { SimulationBar } from './SimulationBar'
 import type { SimulationFooter } from './simulationFooter.types'
@@ -74,9 +75,7 @@ const Columns = styled.div<{ $withAside: boolean }>`
 `
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   margin-top: 36px;
   padding: 20px 0 0;
   border-top: 1px solid ${color.line};
@@ -85,8 +84,7 @@ const Row = styled.div`
     padding: 0 12px;
   }
   > div {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 20px;
     color: ${color.t2};
     b {

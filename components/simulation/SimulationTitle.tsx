@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -24,8 +25,7 @@ export const SimulationTitle = ({ above, title, text, actions }: Props) => (
 )
 
 const Block = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   align-items: flex-end;
   justify-content: space-between;
   gap: 12px 20px;
@@ -33,9 +33,7 @@ const Block = styled.div`
   small {
     display: block;
     margin-bottom: 4px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   h1 {
     font-size: 28px;
@@ -58,8 +56,7 @@ const Block = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   @media (pointer: coarse) {
     > * {

@@ -12,6 +12,7 @@ import { useAssignUser } from '@/hooks/equipment/equipment.mutations'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ManagedUser } from '@/services/users/users.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 const UNITS_PER_PAGE = 8
@@ -99,9 +100,7 @@ const Body = styled.div`
     color: ${color.t2};
   }
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     padding: 8px 0;
     border-top: 1px solid ${color.line};

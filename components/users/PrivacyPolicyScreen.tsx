@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { formatDay } from '@/services/format/format.rules'
 import { DATA_OFFICER, PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { PRIVACY_POLICY } from './privacyPolicy.content'
 
@@ -71,8 +72,7 @@ const Article = styled.article`
     margin-top: 12px;
   }
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
 `
 

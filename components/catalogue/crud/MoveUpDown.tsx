@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
+import { flex } from '@/styles/mixins'
 
 type Props = {
   /** What is moved: "imagem 2". */
@@ -42,11 +43,9 @@ const ButtonGroup = styled.div`
 
 /** Rows whose order matters, each with its buttons at the end. */
 export const MovableRows = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   li {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     align-items: flex-end;
     gap: 0 12px;
   }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 /** What the simulator will show of a plan, a package or an upgrade, below the form that makes it. */
@@ -20,15 +21,12 @@ const Box = styled.section`
   border-radius: ${radius.control};
   background: ${color.sunken};
   h3 {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 600;
   }
   p,
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `

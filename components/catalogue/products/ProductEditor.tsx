@@ -17,6 +17,7 @@ import {
 import { theirProductChanges } from '@/services/catalogue/products/product-changes.rules'
 import type { ManagedProduct, ProductChoices } from '@/services/catalogue/products/products.schema'
 import { paths } from '@/services/config/paths'
+import { flex } from '@/styles/mixins'
 import { EditConflictDialog } from '../crud/EditConflictDialog'
 import { type EditConflictState, useEditConflict } from '../crud/useEditConflict'
 import { DeleteProduct } from './DeleteProduct'
@@ -129,14 +130,12 @@ const Sheet = styled(Form)`
 `
 
 const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
 `
 
 const Commands = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: space-between;
   gap: 8px;
 `

@@ -4,6 +4,7 @@ import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { type ProductFormValues, toPrice } from '@/services/catalogue/products/product-fields.rules'
 import { specificationLines } from '@/services/simulation/products.rules'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 /** The current input as the simulator will show it. */
@@ -40,14 +41,11 @@ const Box = styled.div`
     overflow-wrap: anywhere;
   }
   b {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     font-weight: 600;
   }
   ul {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `
 

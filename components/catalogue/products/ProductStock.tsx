@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/display/Card'
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /**
@@ -46,8 +47,7 @@ const Nothing = styled.p`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   th {
     padding: 4px 0;
     font-weight: 400;

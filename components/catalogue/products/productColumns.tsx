@@ -5,7 +5,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ManagedProductSummary } from '@/services/catalogue/products/products.schema'
 import { groupsText } from '@/services/stock/product-groups.rules'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 export const productColumns: readonly DataColumn<ManagedProductSummary>[] = [
   {
@@ -40,15 +40,12 @@ export const productColumns: readonly DataColumn<ManagedProductSummary>[] = [
 ]
 
 const PictureAndName = styled.span`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   min-width: 0;
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
     font-weight: 400;
   }
 `

@@ -28,6 +28,7 @@ import {
   toPropertyFormValues,
 } from '@/services/catalogue/properties/property-fields.rules'
 import { paths } from '@/services/config/paths'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { useEditConflict } from '../crud/useEditConflict'
 import { ColorField } from './ColorField'
@@ -180,8 +181,7 @@ const Aside = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: space-between;
   gap: 8px;
 `

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { ChoiceCard } from '@/components/ui/forms/ChoiceCard'
 import { ColorChoice } from '@/components/ui/forms/ColorChoice'
 import type { PropertyFormValues } from '@/services/catalogue/properties/property-fields.rules'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 const HEX = /^#[0-9A-Fa-f]{6}$/
 
@@ -46,7 +46,5 @@ const Shown = styled.div`
 
 const Note = styled.p`
   margin-top: 12px;
-  font-size: 12px;
-  line-height: 18px;
-  color: ${color.t2};
+  ${font.captionMuted};
 `

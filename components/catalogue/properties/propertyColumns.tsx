@@ -5,6 +5,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 import { formatNumber } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 const namesOf = (things: readonly { name: string }[]): string => things.map(({ name }) => name).join(', ') || '—'
@@ -50,8 +51,7 @@ export const PROPERTY_COLUMNS: readonly DataColumn<PropertyDetail>[] = [
 ]
 
 const PictureAndName = styled.span`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   font-weight: 550;
   /* Words are not broken while the table has room. */
@@ -59,8 +59,7 @@ const PictureAndName = styled.span`
 `
 
 const Swatch = styled.span`
-  display: grid;
-  place-items: center;
+  ${flex.center};
   flex: none;
   width: 52px;
   height: 42px;

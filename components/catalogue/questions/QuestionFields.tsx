@@ -9,6 +9,7 @@ import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorAnswersQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { QuestionFormValues } from '@/services/catalogue/simulators/simulator-form.rules'
 import { paths } from '@/services/config/paths'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = { at: number; question: QuestionFormValues; simulatorId: number }
@@ -71,23 +72,19 @@ const Pair = styled.div`
 `
 
 const Checks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 0 28px;
 `
 
 const Answers = styled.p`
   padding: 0 0 14px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   &[data-wrong='true'] {
     color: ${color.warn};
   }
   a {
     margin-left: 12px;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
     white-space: nowrap;
   }
 `

@@ -8,6 +8,7 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { simulatorAnswersQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { QuestionFormValues } from '@/services/catalogue/simulators/simulator-form.rules'
 import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -86,9 +87,7 @@ const Shown = styled.div`
   > small {
     display: block;
     margin-bottom: 4px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   > strong {
     display: block;
@@ -116,7 +115,5 @@ const Shown = styled.div`
 
 const Note = styled.p`
   margin-top: 12px;
-  font-size: 12px;
-  line-height: 18px;
-  color: ${color.t2};
+  ${font.captionMuted};
 `

@@ -6,6 +6,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { moveItem } from '@/services/catalogue/reorder.rules'
 import { NEW_QUESTION, type QuestionsFormValues } from '@/services/catalogue/simulators/simulator-form.rules'
 import { MAX_QUESTIONS } from '@/services/catalogue/simulators/simulators.schema'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { MovableRows, MoveUpDown } from '../crud/MoveUpDown'
 import { QuestionFields } from './QuestionFields'
@@ -109,13 +110,10 @@ const Rows = styled(MovableRows)`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   margin-bottom: 8px;
   h3 {
-    font-size: 14px;
-    line-height: 22px;
+    ${font.body};
   }
   > div {
     margin-bottom: 0;

@@ -15,6 +15,7 @@ import {
   toQuestionsFormValues,
 } from '@/services/catalogue/simulators/simulator-form.rules'
 import { type ManagedSimulator, questionsBody } from '@/services/catalogue/simulators/simulators.schema'
+import { flex } from '@/styles/mixins'
 import { QuestionPreview } from './QuestionPreview'
 import { QuestionRows } from './QuestionRows'
 
@@ -81,8 +82,7 @@ export const Questions = ({ simulator }: { simulator: ManagedSimulator }) => {
 }
 
 const Sheet = styled(Form)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
 `
 

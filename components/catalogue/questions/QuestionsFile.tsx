@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { CsvButton } from '@/components/ui/tables/CsvButton'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions, useQuestionsCsv } from '@/hooks/catalogue/simulators.queries'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
 import { ImportButton } from '../crud/ImportButton'
 
 const NOUN = { one: 'pergunta', many: 'perguntas', isFeminine: true }
@@ -38,29 +38,20 @@ export const QuestionsFile = () => {
 }
 
 const Box = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 12px 20px;
   margin-top: 20px;
   padding: 14px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   h2 {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `
 
 const Commands = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
 `

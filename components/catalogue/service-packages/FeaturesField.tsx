@@ -7,6 +7,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormField } from '@/components/ui/forms/FormField'
 import { moveItem } from '@/services/catalogue/reorder.rules'
 import { MAX_FEATURES } from '@/services/catalogue/service-packages/service-packages.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { MovableRows, MoveUpDown } from '../crud/MoveUpDown'
 
@@ -69,6 +70,5 @@ const Line = styled.div`
 const Wrong = styled.p`
   margin-bottom: 12px;
   color: ${color.bad};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `

@@ -14,6 +14,7 @@ import type { ManagedSimulator } from '@/services/catalogue/simulators/simulator
 import { paths } from '@/services/config/paths'
 import { formatCount, formatList } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/answer-status.rules'
+import { flex } from '@/styles/mixins'
 import { SimulatorActions } from './SimulatorActions'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
@@ -95,8 +96,7 @@ const Unknown = () => (
 )
 
 const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
   max-width: 1120px;
 `

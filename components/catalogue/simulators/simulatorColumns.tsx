@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { SimulatorSummary } from '@/services/catalogue/simulators/simulators.schema'
 import { formatNumber } from '@/services/format/format.rules'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 import { ACTIVE_COLUMN } from '../crud/offerColumns'
 
 /** What the list says of a simulator. */
@@ -47,16 +47,13 @@ export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
 ]
 
 const PictureAndName = styled.span`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   font-weight: 550;
   overflow-wrap: anywhere;
   small {
     display: block;
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
     font-weight: 400;
-    color: ${color.t2};
   }
 `

@@ -9,7 +9,8 @@ import { ListScreen } from '@/components/ui/tables/ListScreen'
 import type { ListState } from '@/components/ui/tables/listScreen.types'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import type { Deletion, DeletionResult } from '@/services/catalogue/bulk-actions.schema'
-import { below, color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 import { DeleteSelection } from '../crud/DeleteSelection'
 import { ImportButton } from '../crud/ImportButton'
 
@@ -90,20 +91,16 @@ export const TypeList = <Row extends Type>(props: Props<Row>) => {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   align-items: flex-end;
   justify-content: space-between;
   gap: 8px 16px;
   margin-bottom: 12px;
   h2 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     > button {

@@ -13,6 +13,7 @@ import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queri
 import { useDeleteProductTypes, useDeletePropertyTypes } from '@/hooks/catalogue/types.mutations'
 import { PRODUCT_TYPE_ORDERINGS, PROPERTY_TYPE_ORDERINGS } from '@/services/catalogue/orderings.rules'
 import type { ProductTypeListQuery, PropertyTypeListQuery } from '@/services/catalogue/types/types.schema'
+import { flex } from '@/styles/mixins'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { productTypeColumns, propertyTypeColumns } from './typeColumns'
 import { type OpenDialog, TypeDialogs } from './TypeDialogs'
@@ -106,8 +107,7 @@ const PROPERTY_TYPE_WORDS = {
 } as const
 
 const Lists = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 28px;
   max-width: 1120px;
 `

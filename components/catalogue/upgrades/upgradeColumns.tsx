@@ -4,6 +4,7 @@ import { Money } from '@/components/ui/display/Money'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
+import { bare, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { activationEntries, ACTIVE_COLUMN, USES_COLUMN } from '../crud/offerColumns'
 import type { OfferCommand } from '../crud/useOfferDialogs'
@@ -64,17 +65,14 @@ const NameButton = styled.span`
   display: block;
   overflow-wrap: anywhere;
   button {
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bare.button};
     color: ${color.text};
     font: inherit;
     font-weight: 550;
     text-align: left;
     cursor: pointer;
     &:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
+      ${font.underlined};
     }
     @media (pointer: coarse) {
       min-height: 44px;
@@ -83,9 +81,7 @@ const NameButton = styled.span`
   small {
     display: block;
     font-weight: 400;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `
 

@@ -3,6 +3,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE } from '@/services/equipment/exchange-texts.rules'
 import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { AvailableStock, exchangeTargetText, WaitingSince } from './exchangeFacts'
 
@@ -38,14 +39,11 @@ export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
 const Block = styled.div`
   display: grid;
   gap: 2px;
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
   overflow-wrap: anywhere;
   > b {
     padding-right: 36px;
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   > b,
   strong {
@@ -53,10 +51,7 @@ const Block = styled.div`
     font-weight: 600;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.wrapBetween};
     gap: 4px 12px;
     margin-top: 6px;
   }

@@ -13,6 +13,7 @@ import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE, shortageTexts } from '@/services/
 import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { DecideExchanges } from './DecideExchanges'
 import { AvailableStock } from './exchangeFacts'
@@ -131,8 +132,7 @@ const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
   max-width: 1120px;
 `
@@ -143,16 +143,14 @@ const Reason = styled.p`
 `
 
 const TwoColumns = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 16px 24px;
   > svg {
     flex: none;
     color: ${color.t2};
   }
   > div {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 12px;
     min-width: 0;
   }
@@ -163,9 +161,7 @@ const TwoColumns = styled.div`
   }
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     flex-direction: column;

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { availabilityText } from '@/services/equipment/exchange-texts.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 type Props = { choices: ExchangeChoices['choices']; units: readonly Equipment[] }
 
@@ -30,8 +30,7 @@ const List = styled.ul`
   gap: 10px;
   margin-bottom: 18px;
   li {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 12px;
   }
   b {
@@ -39,8 +38,6 @@ const List = styled.ul`
     font-weight: 550;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `

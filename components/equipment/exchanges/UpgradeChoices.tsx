@@ -7,6 +7,7 @@ import { ChoiceCard, ChoiceGroup } from '@/components/ui/forms/ChoiceCard'
 import { availabilityText } from '@/services/equipment/exchange-texts.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
 import { formatMoney, toCents } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -80,8 +81,7 @@ const Cards = styled(ChoiceGroup)`
 
 const Shelf = styled.small`
   display: block;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `
 
 const ErrorText = styled.p`
@@ -92,9 +92,7 @@ const ErrorText = styled.p`
 `
 
 const Total = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 16px;
   margin-top: 12px;
   padding: 12px 14px;
@@ -102,8 +100,6 @@ const Total = styled.div`
   background: ${color.sunken};
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `

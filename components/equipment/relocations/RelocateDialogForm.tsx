@@ -12,6 +12,7 @@ import { equipmentAddressesQueryOptions } from '@/hooks/equipment/equipment.quer
 import { may } from '@/services/auth/permissions.rules'
 import { addressName } from '@/services/equipment/equipment.rules'
 import type { Colleague, Equipment } from '@/services/equipment/equipment.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { PersonPicker } from '../units/PersonPicker'
 import { unitsName } from '../units/UnitStatus'
@@ -155,13 +156,11 @@ const Picker = styled.div`
 `
 
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 0 20px;
   margin-bottom: 12px;
   label {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 8px;
     min-height: 44px;
     cursor: pointer;

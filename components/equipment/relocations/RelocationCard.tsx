@@ -9,7 +9,7 @@ import { RELOCATION_STATUS_LABEL } from '@/services/equipment/movement-labels.ru
 import type { RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 import { relocationTone } from '../movements/movementTone'
 
 /** An action on a relocation that waits for confirmation. */
@@ -87,17 +87,14 @@ const Body = styled.div`
   gap: 8px;
   p,
   span {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
   && ul {
     gap: 4px;
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     gap: 0 10px;
   }
   a {
@@ -106,7 +103,6 @@ const Body = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
 `

@@ -7,6 +7,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
 import { relocationsQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
+import { flex, font } from '@/styles/mixins'
 import { type PendingDecision, RelocationCard } from './RelocationCard'
 import { RelocationDialogs } from './RelocationDialogs'
 
@@ -59,12 +60,10 @@ const Section = styled.section`
   margin-bottom: 28px;
   h2 {
     margin-bottom: 12px;
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${flex.stack};
     gap: 12px;
   }
 `

@@ -5,6 +5,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { colleaguesQueryOptions } from '@/hooks/equipment/equipment.queries'
 import type { Colleague } from '@/services/equipment/equipment.schema'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -61,8 +62,7 @@ const Body = styled.div`
     border-radius: ${radius.control};
   }
   label {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 10px;
     min-height: 44px;
     padding: 4px 8px;

@@ -9,6 +9,7 @@ import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatCount } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { unitName } from './UnitStatus'
 
@@ -59,9 +60,7 @@ const Spacing = styled.div`
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px;
   div {
     min-width: 0;

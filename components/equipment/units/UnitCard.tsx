@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { addressName } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { UnitStatus } from './UnitStatus'
 
@@ -25,14 +26,11 @@ const Body = styled.div`
   font-variant-numeric: tabular-nums;
   b {
     padding-right: 36px;
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
     font-weight: 600;
   }
   span {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
   > div {

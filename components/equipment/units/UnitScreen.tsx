@@ -13,6 +13,7 @@ import { unitQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { isNotFound } from '@/services/http/answer-status.rules'
+import { flex } from '@/styles/mixins'
 import { UnitExchangeBanner } from '../exchanges/UnitExchangeBanner'
 import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
 import { UnitActions } from './UnitActions'
@@ -71,8 +72,7 @@ export const UnitDetails = ({ unit }: { unit: Equipment }) => {
 }
 
 const WithPicture = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 20px;
   > :first-child {
     flex: none;

@@ -3,6 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { paths } from '@/services/config/paths'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 /** Asks once, with two answers of the same weight. */
@@ -40,9 +41,7 @@ const Banner = styled.aside`
   bottom: calc(16px + env(safe-area-inset-bottom));
   left: 16px;
   z-index: 40;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px 24px;
   max-width: 760px;
   margin: 0 auto;
@@ -51,16 +50,14 @@ const Banner = styled.aside`
   border-radius: ${radius.card};
   background: ${color.raised};
   box-shadow: ${color.shadowOver};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   > div {
     display: flex;
     flex: none;
     gap: 8px;
   }
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   ${below.phone} {
     flex-direction: column;

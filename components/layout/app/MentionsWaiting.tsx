@@ -5,7 +5,7 @@ import { RowLink } from '@/components/ui/tables/RowLink'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { paths } from '@/services/config/paths'
 import { formatMoment } from '@/services/format/format.rules'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 /** The notes that call one and wait to be seen; nothing while there are none. */
 export const MentionsWaiting = () => {
@@ -43,15 +43,11 @@ const Row = styled(RowLink)`
     overflow-wrap: anywhere;
   }
   time {
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `
 
 const More = styled.p`
   padding: 8px 16px 12px;
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
 `

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { Switch } from '@/components/ui/forms/Switch'
 import { areShortcutsOn, setShortcutsOn, subscribeToShortcuts } from '@/contexts/stores/shortcuts.store'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Shortcut = { does: string; keys: readonly string[]; or?: string }
@@ -62,9 +63,7 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
 const List = styled.dl`
   margin-top: 12px;
   > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 16px;
     min-height: 44px;
     padding: 6px 0;
@@ -74,9 +73,8 @@ const List = styled.dl`
     border-top: 0;
   }
   dd {
-    display: flex;
+    ${flex.row};
     flex: none;
-    align-items: center;
     gap: 6px;
     color: ${color.t2};
   }
@@ -106,9 +104,7 @@ const Single = styled.div`
     font-weight: 550;
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   kbd {
     font: inherit;

@@ -7,6 +7,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { companiesQueryOptions } from '@/hooks/companies/companies.queries'
 import { formatCnpj, formatNumber } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 const FOUND = 6
@@ -88,39 +89,32 @@ export const CompanyChooser = <Company extends Chosen>({
 }
 
 const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 8px;
   padding: 12px;
   border: 1px solid ${color.line};
   border-radius: ${radius.tile};
   strong {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 500;
   }
   p,
   small {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   [role='search'] {
     width: 100%;
   }
   span > small {
     display: block;
-    font-size: 12px;
-    line-height: 18px;
+    ${font.caption};
   }
   ul:empty,
   p:empty {
     display: none;
   }
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 8px;
     min-height: 36px;
     overflow-wrap: anywhere;

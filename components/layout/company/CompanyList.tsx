@@ -6,6 +6,7 @@ import { useFloating } from '@/components/ui/buttons/useFloating'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
 import { nameStartsWith } from '@/services/companies/company-search.rules'
 import { formatCnpj, formatNumber } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Avatar } from '../header/Avatar'
 
@@ -161,8 +162,7 @@ const List = styled.ul`
 `
 
 const Row = styled.li`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   min-height: 54px;
   padding: 6px 10px;

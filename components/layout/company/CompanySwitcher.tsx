@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/buttons/Spinner'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSwitchCompany } from '@/hooks/companies/companies.mutations'
 import type { User } from '@/services/auth/auth.schema'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 const CompanyList = dynamic(() => import('./CompanyList').then((module) => module.CompanyList), { ssr: false })
@@ -67,8 +68,7 @@ const Switcher = ({ user, align }: { user: User } & Required<Align>) => {
 }
 
 const Tag = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 8px;
   min-width: 0;
   max-width: 240px;

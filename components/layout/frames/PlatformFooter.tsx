@@ -2,6 +2,7 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { paths } from '@/services/config/paths'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ConsentLink } from '../app/ConsentLink'
 
@@ -20,12 +21,9 @@ export const PlatformFooter = () => (
 
 const Foot = styled.footer`
   border-top: 1px solid ${color.line};
-  font-size: 12px;
-  line-height: 18px;
-  color: ${color.t2};
+  ${font.captionMuted};
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     gap: 4px 24px;
     max-width: calc(var(--content, 1200px) + 2 * var(--sides, 40px));
     margin: 0 auto;
@@ -33,8 +31,7 @@ const Foot = styled.footer`
   }
   a {
     color: ${color.t2};
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
     @media (pointer: coarse) {
       display: inline-block;
       padding: 13px 0;

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { MAIN_ID, SkipLink } from './SkipLink'
 import { useRouteFocus } from './useRouteFocus'
@@ -34,8 +35,7 @@ export const Shell = ({ header, footer, content, bare = false, variables, childr
 
 const Frame = styled.div`
   --sides: var(--sides-wide, 40px);
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   min-height: 100dvh;
   @media (max-width: 1023.98px) {
     --sides: 24px;
@@ -47,8 +47,7 @@ const Frame = styled.div`
 
 const Main = styled.main<{ $bare: boolean }>`
   flex: 1 0 auto;
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   width: 100%;
   max-width: ${({ $bare }) => ($bare ? 'none' : 'calc(var(--content) + 2 * var(--sides))')};
   margin: 0 auto;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Logo } from '@/components/ui/display/Logo'
 import { paths } from '@/services/config/paths'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { ConsentLink } from '../app/ConsentLink'
 import { ThemeSwitch } from '../header/ThemeSwitch'
@@ -29,10 +30,7 @@ const Foot = styled.footer`
   color: ${color.onNight};
   font-size: 13px;
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.wrapBetween};
     gap: 16px;
     max-width: calc(1200px + 2 * var(--sides, 40px));
     min-height: 90px;
@@ -40,9 +38,7 @@ const Foot = styled.footer`
     padding: 20px var(--sides, 40px);
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${flex.wrapRow};
     gap: 8px 24px;
     margin-left: auto;
     /* Its words stand below the logo and the switch. */
@@ -65,8 +61,7 @@ const Foot = styled.footer`
     color: ${color.onNight};
   }
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   a:hover {
     color: ${color.onMark};

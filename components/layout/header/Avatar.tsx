@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 const initials = (name: string): string => {
@@ -16,8 +17,7 @@ export const Avatar = ({ name, square = false }: { name: string; square?: boolea
 )
 
 const Mark = styled.span<{ $square: boolean }>`
-  display: grid;
-  place-items: center;
+  ${flex.center};
   flex: none;
   width: 32px;
   height: 32px;

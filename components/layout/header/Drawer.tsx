@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { LogoLink } from './LogoLink'
 
@@ -60,15 +61,12 @@ const Panel = styled.dialog`
 `
 
 const Sheet = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   height: 100%;
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   flex: none;
   height: 56px;
   padding: 0 12px 0 16px;

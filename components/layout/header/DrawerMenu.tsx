@@ -4,6 +4,7 @@ import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { useLogin } from '@/contexts/LoginContext'
 import { menuFor } from '@/services/auth/menu.rules'
+import { bare, flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { CompanySwitcher } from '../company/CompanySwitcher'
 import { Avatar } from './Avatar'
@@ -61,8 +62,7 @@ export const DrawerMenu = () => {
 }
 
 const Person = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   padding: 12px 16px;
   b,
@@ -90,8 +90,7 @@ const Nav = styled.nav`
   overflow-y: auto;
   padding: 4px 8px;
   a {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 12px;
     min-height: 44px;
     margin-bottom: 2px;
@@ -115,21 +114,16 @@ const Foot = styled.div`
   padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     margin-top: 8px;
   }
 `
 
 const Leave = styled.button`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.t2};
   font-weight: 500;
   cursor: pointer;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = { children: ReactNode }
@@ -18,8 +19,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   > div {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: var(--header-gap, 28px);
     max-width: calc(var(--content, 1200px) + 2 * var(--sides, 40px));
     height: var(--header, 60px);

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import type { Actor } from '@/services/auth/actor.rules'
 import { menuFor, type MenuItem } from '@/services/auth/menu.rules'
+import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { headerMenu, isCurrent } from './headerMenu.rules'
 import { MenuIcon } from './MenuIcon'
@@ -67,8 +68,7 @@ const Nav = styled.nav`
 `
 
 const look = css`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 8px;
   height: 36px;
   padding: 0 10px;

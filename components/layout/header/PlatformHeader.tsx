@@ -6,6 +6,7 @@ import { SearchButton, useSearchDialog } from '@/components/search/SearchButton'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { useLogin } from '@/contexts/LoginContext'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { useShortcutsDialog } from '../app/useShortcutsDialog'
 import { CompanySwitcher } from '../company/CompanySwitcher'
@@ -63,9 +64,8 @@ export const PlatformHeader = () => {
 }
 
 const Right = styled.div`
-  display: flex;
+  ${flex.row};
   flex: 1 1 auto;
-  align-items: center;
   justify-content: flex-end;
   gap: 12px;
   ${below.drawer} {
@@ -76,7 +76,6 @@ const Right = styled.div`
 const Phone = styled.div`
   display: none;
   ${below.drawer} {
-    display: flex;
-    align-items: center;
+    ${flex.row};
   }
 `

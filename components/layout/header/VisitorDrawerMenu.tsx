@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { useLogin } from '@/contexts/LoginContext'
 import { paths } from '@/services/config/paths'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { visitorSections } from '../frames/visitorSections'
 import { DrawerMenu } from './DrawerMenu'
@@ -40,8 +41,7 @@ const Nav = styled.nav`
   flex: 1;
   padding: 8px;
   a {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     min-height: 44px;
     padding: 0 10px;
     border-radius: ${radius.control};
@@ -59,8 +59,7 @@ const Foot = styled.div`
   padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   > div {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 8px;
     margin-top: 8px;
   }

@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { visitorSections } from '../frames/visitorSections'
 import { Drawer } from './Drawer'
@@ -93,8 +94,7 @@ const Sections = styled.nav`
 `
 
 const Right = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   margin-left: auto;
 `

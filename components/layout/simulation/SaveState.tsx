@@ -6,6 +6,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { useIsOnline } from '@/hooks/http/useIsOnline'
 import { isStorageAvailable } from '@/hooks/simulation/offline/pending-changes'
 import { useRetryUnsavedChanges, useUnsavedChanges } from '@/hooks/simulation/offline/save-state'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /**
@@ -56,11 +57,9 @@ function useAskBeforeLeaving(isOn: boolean): void {
 }
 
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   white-space: nowrap;
 `
 
@@ -91,8 +90,7 @@ const Failed = styled(Problem)`
     background: none;
     color: ${color.bad};
     font-weight: 500;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
     cursor: pointer;
   }
   ${below.drawer} {

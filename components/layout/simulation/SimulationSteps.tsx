@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { useRouteId } from '../frames/useRouteParam'
 import { SaveState } from './SaveState'
@@ -37,9 +38,7 @@ const Bar = styled.section`
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     max-width: calc(var(--content, 1200px) + 2 * var(--sides, 40px));
     min-height: 56px;
     margin: 0 auto;
@@ -66,8 +65,7 @@ const Bar = styled.section`
 `
 
 const Step = styled.li`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px;
   color: ${color.t2};
   & + &::before {
@@ -78,8 +76,7 @@ const Step = styled.li`
     background: ${color.line2};
   }
   i {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     flex: none;
     width: 20px;
     height: 20px;

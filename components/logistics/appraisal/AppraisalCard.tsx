@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { AppraisedUnit } from './AppraisedUnit'
 import { UnitAppraisal } from './UnitAppraisal'
@@ -46,9 +47,7 @@ const List = styled.ul`
 `
 
 const Waiting = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px;
   width: 100%;
   min-height: 56px;

@@ -5,7 +5,7 @@ import { CONDITION_LABEL, CONDITION_TONE, DESTINATION_LABEL } from '@/services/l
 import { faultLabels } from '@/services/logistics/checklist.rules'
 import type { ReturnedUnit } from '@/services/logistics/return-detail.schema'
 import { picturesByMoment } from '@/services/logistics/return-todo.rules'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 /** How a unit was found and where it went. */
 export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
@@ -46,9 +46,7 @@ const Block = styled.div`
   }
   small,
   p {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
 `

@@ -5,6 +5,7 @@ import {
   type ChecklistPoint,
   pointLabel,
 } from '@/services/logistics/checklist.rules'
+import { bare, flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -57,9 +58,7 @@ const ChecklistGrid = styled.section`
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: 8px 24px;
   > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     font-size: 13px;
   }
@@ -100,9 +99,7 @@ const ChecklistGrid = styled.section`
 const AllOkButton = styled.button`
   justify-self: start;
   min-height: 36px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.brandText};
   font: inherit;
   font-size: 13px;

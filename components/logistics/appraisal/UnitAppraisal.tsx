@@ -18,6 +18,7 @@ import { type Checklist, suggestAppraisal } from '@/services/logistics/checklist
 import type { Appraisal } from '@/services/logistics/packages.schema'
 import type { ReturnedUnit } from '@/services/logistics/return-detail.schema'
 import { picturesByMoment } from '@/services/logistics/return-todo.rules'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { ChecklistFields } from './ChecklistFields'
 import { UnitCamera } from './UnitCamera'
@@ -130,8 +131,7 @@ const Block = styled.div`
   padding: 16px var(--card-inset, 20px) 20px;
   background: ${color.sunken};
   h3 {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

@@ -7,6 +7,7 @@ import { paths } from '@/services/config/paths'
 import { type DueTone, formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
 import type { PackageCard } from '@/services/logistics/package-lists.schema'
 import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
@@ -64,8 +65,7 @@ const Card = styled.article`
   border-radius: ${radius.tile};
   background: ${color.surface};
   box-shadow: ${color.shadowRest};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   &:hover {
     border-color: ${color.line2};
   }
@@ -85,8 +85,7 @@ const Card = styled.article`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 4px;
   margin-bottom: 2px;
   a {
@@ -133,8 +132,7 @@ const Head = styled.div`
 const tones: Record<DueTone, string> = { late: color.bad, soon: color.warn, plain: color.t2 }
 
 const When = styled.time<{ $tone: DueTone }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 5px;
   color: ${({ $tone }) => tones[$tone]};
   font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
@@ -147,8 +145,7 @@ const NoDay = styled.span`
 `
 
 const AddressLine = styled.p`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 5px;
   font-size: 12px;
 `
@@ -166,8 +163,7 @@ const LastLine = styled.p<{ $bad: boolean }>`
   }
   display: -webkit-box;
   overflow: hidden;
-  font-size: 12px;
-  line-height: 18px;
+  ${font.caption};
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

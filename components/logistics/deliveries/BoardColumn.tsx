@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard } from '@/services/logistics/package-lists.schema'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { BoardCard } from './BoardCard'
 import { SeeMore } from './BoardParts'
@@ -61,9 +62,7 @@ const Open = styled.div`
 `
 
 const Head = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 8px;
   min-height: 36px;
   padding: 0 6px;
@@ -85,19 +84,16 @@ const Count = styled.span`
   padding: 0 5px;
   border-radius: 5px;
   background: ${color.seg};
-  color: ${color.t2};
-  font-size: 12px;
-  line-height: 18px;
+  ${font.captionMuted};
   font-weight: 500;
   text-align: center;
   font-variant-numeric: tabular-nums;
 `
 
 const CollapsedButton = styled.button`
-  display: flex;
+  ${flex.row};
   flex: none;
   flex-direction: column;
-  align-items: center;
   gap: 8px;
   width: 36px;
   padding: 11px 0;

@@ -2,6 +2,7 @@ import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { touchArea } from '@/components/ui/buttons/touchArea'
 import { formatCount } from '@/services/format/format.rules'
+import { bare, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { Deliveries } from './useDeliveries'
 
@@ -25,19 +26,15 @@ export const DeliveryTotals = ({ deliveries }: { deliveries: Deliveries }) => {
 }
 
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 16px;
 `
 
 const Late = styled.button`
   ${touchArea}
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.bad};
   font-weight: 600;
   cursor: pointer;

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import { flex } from '@/styles/mixins'
 import type { BoardProps } from './Board'
 import { BoardCard } from './BoardCard'
 import { BoardFailed, SeeMore } from './BoardParts'
@@ -62,8 +63,7 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
 }
 
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 8px;
   margin-bottom: 4px;
 `

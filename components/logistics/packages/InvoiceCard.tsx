@@ -9,6 +9,7 @@ import { FileDrop } from '@/components/ui/files/FileDrop'
 import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** Uploads, replaces, downloads and withdraws the invoice of a package. */
@@ -71,8 +72,7 @@ const Name = styled.p`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   margin: 10px 0;
 `

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'
+import { bare } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
@@ -93,9 +94,7 @@ const View = styled.div`
   }
   button {
     min-height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bare.button};
     color: ${color.brandText};
     font-weight: 500;
     cursor: pointer;

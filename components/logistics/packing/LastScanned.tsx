@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import type { LastScan, Packing } from './usePacking'
 
@@ -40,8 +41,7 @@ const tones: Record<LastScan['tone'], { text: string; soft: string }> = {
 }
 
 const Box = styled.div<{ $tone: LastScan['tone'] }>`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   min-height: 60px;
   margin-bottom: 14px;

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'
 
@@ -71,9 +72,8 @@ const Row = styled.li`
 `
 
 const Count = styled.span<{ $whole: boolean }>`
-  display: inline-flex;
+  ${flex.inlineRow};
   flex: none;
-  align-items: center;
   gap: 6px;
   color: ${({ $whole }) => ($whole ? color.ok : color.text)};
   font-weight: 500;
@@ -93,8 +93,7 @@ const Serials = styled(SerialLines)`
 `
 
 const MoreButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
   width: 100%;
   min-height: 44px;

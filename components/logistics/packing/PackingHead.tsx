@@ -5,6 +5,7 @@ import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { useIsOnline } from '@/hooks/http/useIsOnline'
 import { paths } from '@/services/config/paths'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import type { Packing } from './usePacking'
 
@@ -65,8 +66,7 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px;
   min-height: 56px;
   margin: 0 calc(-1 * var(--sides, 16px));
@@ -96,8 +96,7 @@ const Bar = styled.header`
 `
 
 const Back = styled(Link)`
-  display: grid;
-  place-items: center;
+  ${flex.center};
   flex: none;
   width: 44px;
   height: 44px;
@@ -112,15 +111,13 @@ const tones = {
 }
 
 const State = styled.span<{ $tone: keyof typeof tones }>`
-  display: inline-flex;
+  ${flex.inlineRow};
   flex: none;
-  align-items: center;
   gap: 6px;
   padding: 3px 8px;
   border-radius: ${radius.tag};
   background: ${({ $tone }) => tones[$tone].soft};
   color: ${({ $tone }) => tones[$tone].text};
-  font-size: 12px;
-  line-height: 18px;
+  ${font.caption};
   font-weight: 500;
 `

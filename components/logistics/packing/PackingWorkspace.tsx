@@ -8,6 +8,7 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { formatDayShort } from '@/services/format/format.rules'
 import { replacesText } from '@/services/logistics/package-texts.rules'
+import { box, flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { LastScanned } from './LastScanned'
 import { PackedProduct } from './PackedProduct'
@@ -111,8 +112,7 @@ const missingText = (missing: number): string =>
 const Replaces = styled.p`
   margin-top: 12px;
   color: ${color.info};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: 500;
   overflow-wrap: anywhere;
 `
@@ -145,10 +145,7 @@ const ThickBar = styled.div`
 `
 
 const Products = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   margin-bottom: 14px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `

@@ -10,6 +10,7 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
@@ -90,8 +91,7 @@ const validateShortage = ({ delivery_status, comment }: Values) => ({
 const Missing = styled.ul`
   margin-bottom: 16px;
   li {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     justify-content: space-between;
     gap: 2px 12px;
     padding: 6px 0;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { suggestionsQueryOptions } from '@/hooks/logistics/deliveries.queries'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
-import { color, radius } from '@/styles/tokens'
+import { box, flex } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 
 /** Units to fetch: the oldest on the shelf, with their locations. */
 export const SuggestedUnits = ({ packageId }: { packageId: number }) => {
@@ -32,9 +33,7 @@ export const SuggestedUnits = ({ packageId }: { packageId: number }) => {
 const Box = styled.details`
   margin-bottom: 14px;
   padding: 0 14px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   summary {
     min-height: 44px;
     padding: 11px 0;
@@ -49,11 +48,9 @@ const Box = styled.details`
     font-weight: 600;
   }
   li {
-    display: flex;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     min-height: 32px;
-    align-items: center;
     font-variant-numeric: tabular-nums;
   }
   span {

@@ -10,6 +10,7 @@ import { useReceiveSerials } from '@/hooks/logistics/returns.mutations'
 import { formatCount } from '@/services/format/format.rules'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { parseScannedSerial } from '@/services/stock/serials.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** Receives units by serial; a package may arrive in parts. */
@@ -86,9 +87,7 @@ export const ReceiptCard = ({ pkg }: { pkg: ReturnDetail }) => {
 const List = styled.ul`
   display: grid;
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     min-height: 52px;
     padding: 6px 0;
@@ -107,9 +106,8 @@ const List = styled.ul`
     line-height: 18px;
   }
   em {
-    display: inline-flex;
+    ${flex.inlineRow};
     flex: none;
-    align-items: center;
     gap: 6px;
     color: ${color.t2};
     font-size: 13px;

@@ -16,6 +16,7 @@ import { isNotFound } from '@/services/http/answer-status.rules'
 import { replacementText } from '@/services/logistics/package-texts.rules'
 import type { ReturnDetail as Desk } from '@/services/logistics/return-detail.schema'
 import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { flex } from '@/styles/mixins'
 import { AppraisalCard } from '../appraisal/AppraisalCard'
 import { CancelReturn } from './CancelReturn'
 import { ReceiptCard } from './ReceiptCard'
@@ -99,8 +100,7 @@ const LATE: Partial<Record<Desk['todo'], string>> = {
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
   max-width: 1120px;
 `

@@ -4,6 +4,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ListedReturn } from '@/services/logistics/return-detail.schema'
 import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
 import { returnDayText, returnKindText, returnProgressText } from './returnTexts'
@@ -38,8 +39,7 @@ export const ReturnDay = ({ row }: { row: ListedReturn }) =>
   )
 
 const Late = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
   color: ${color.bad};
   font-weight: 550;

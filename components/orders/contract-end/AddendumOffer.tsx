@@ -7,6 +7,7 @@ import { formatDay, formatMoney } from '@/services/format/format.rules'
 import { periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { RenewalTerms } from './RenewalPreview'
 
@@ -68,7 +69,6 @@ const Offer = styled.div`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
 `

@@ -5,6 +5,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { currentDay, formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { AddendumOffer } from './AddendumOffer'
 import { ContractEndChoices } from './ContractEndChoices'
@@ -70,8 +71,7 @@ const Parts = styled.div`
     color: ${color.t2};
   }
   small {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
   b {
     color: ${color.text};

@@ -10,6 +10,7 @@ import { useSetContractEndChoice } from '@/hooks/orders/contract-end.mutations'
 import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { formatDay } from '@/services/format/format.rules'
 import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end/contract-end.rules'
+import { flex } from '@/styles/mixins'
 
 // Loaded on first opening: the form and antd's Modal.
 const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {
@@ -73,7 +74,6 @@ const UpgradeDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
 }
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
 `

@@ -6,6 +6,7 @@ import { renewalQueryOptions } from '@/hooks/orders/contract-end.queries'
 import { periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { ManagedRenewalQuery, Renewal } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { orderRef: OrderAddress; query: ManagedRenewalQuery }
@@ -63,9 +64,7 @@ const Box = styled.div`
     opacity: 0.5;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `
 
@@ -75,8 +74,7 @@ const Lines = styled.dl`
   font-size: 14px;
   line-height: 20px;
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     justify-content: space-between;
     gap: 0 12px;
   }

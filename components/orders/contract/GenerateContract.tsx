@@ -7,6 +7,7 @@ import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useGenerateContract } from '@/hooks/orders/contract.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
 
@@ -51,10 +52,7 @@ export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps 
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 8px 16px;
   p {
     flex: 1 1 260px;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import type { OrderCredit } from '@/services/credit/credit.schema'
 import { formatCount, formatMoney, toCents } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type ExposureSums = OrderCredit['exposure']
@@ -65,14 +66,12 @@ const Row = ({ label, value, tone }: RowProps) => (
 )
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   align-items: baseline;
   justify-content: space-between;
   gap: 2px 16px;
   h3 {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 600;
   }
   span {
@@ -131,8 +130,7 @@ const Dot = styled.i`
 const Sums = styled.dl`
   display: grid;
   gap: 4px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   > div {
     display: flex;
     justify-content: space-between;

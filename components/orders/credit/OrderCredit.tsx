@@ -10,6 +10,7 @@ import { orderCreditQueryOptions, useOnCreditQueryDone } from '@/hooks/credit/cr
 import { useCreateCreditQuery } from '@/hooks/credit/useCreateCreditQuery'
 import { may } from '@/services/auth/permissions.rules'
 import { formatCnpj } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
 import { CreditAttempt } from './CreditAttempt'
@@ -79,16 +80,12 @@ const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
 }
 
 const Block = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
 `
 
 const Ask = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 8px 16px;
   padding: 12px 16px;
   border-radius: 10px;

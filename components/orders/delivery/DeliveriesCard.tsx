@@ -6,6 +6,7 @@ import { paths } from '@/services/config/paths'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { font } from '@/styles/mixins'
 import { OrderReturn } from '../returns/OrderReturn'
 import { OrderPackage } from './OrderPackage'
 
@@ -57,6 +58,5 @@ const exchangesPath = (maskId: string, audience: Audience): string =>
 
 const ExchangeNote = styled.p`
   margin-top: 4px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `

@@ -6,6 +6,7 @@ import { formatDay } from '@/services/format/format.rules'
 import { PACKAGE_TONE, packageDates, packageStateLabel } from '@/services/logistics/package-labels.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { TrackingCode } from './TrackingCode'
 
@@ -67,26 +68,19 @@ const Line = styled.div`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   + p {
     margin-top: 4px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
 `
 
 const Details = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 2px 16px;
   margin-top: 2px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   b {
     font-weight: 550;
     color: ${color.text};
@@ -100,8 +94,7 @@ const Details = styled.div`
 
 const Serials = styled.details`
   margin-top: 4px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   summary {
     width: fit-content;
     min-height: 24px;

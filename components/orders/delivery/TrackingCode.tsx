@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** The tracking code with a copy button. */
@@ -30,16 +31,14 @@ export const TrackingCode = ({ code }: { code: string }) => {
 }
 
 const Code = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 4px;
   b {
     user-select: all;
     overflow-wrap: anywhere;
   }
   button {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 28px;
     height: 28px;
     padding: 0;

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { flex } from '@/styles/mixins'
 import { below, phone, radius } from '@/styles/tokens'
 import { OrderTimeline } from '../history/OrderTimeline'
 import { CancelRequestNotice } from '../workflow/CancelRequest'
@@ -57,9 +58,8 @@ export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
 }
 
 const Stack = styled.div`
-  display: grid;
+  ${flex.stack};
   align-content: start;
-  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   ${below.phone} {
     gap: 16px;

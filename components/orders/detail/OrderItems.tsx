@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { ItemUpgrade, Order, OrderItem } from '@/services/orders/orders.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = { order: Order; extra?: ReactNode }
@@ -83,9 +84,7 @@ const Table = styled.table`
   border-collapse: collapse;
   thead th {
     padding: 4px 12px 8px;
-    font-size: 12px;
-    line-height: 18px;
-    color: ${color.t2};
+    ${font.captionMuted};
     text-align: right;
   }
   thead th:first-child {
@@ -157,16 +156,13 @@ const Table = styled.table`
     td::before {
       content: attr(data-label);
       display: block;
-      font-size: 12px;
-      line-height: 18px;
-      color: ${color.t2};
+      ${font.captionMuted};
     }
   }
 `
 
 const Item = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   b {
     display: block;
@@ -174,8 +170,6 @@ const Item = styled.div`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
-import { below, color, radius } from '@/styles/tokens'
+import { box } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 
 /** Placeholder while the order loads: header, stage line, banner, cards. */
 export const OrderSkeleton = () => (
@@ -40,9 +41,7 @@ const Box = styled.div`
   align-content: start;
   gap: 24px;
   padding: 24px 20px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `
 
 const Columns = styled.div`

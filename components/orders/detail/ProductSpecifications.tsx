@@ -7,6 +7,7 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { productsDetailsQueryOptions } from '@/hooks/orders/orders.queries'
 import type { ProductDetails as Details } from '@/services/orders/products-details.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** Specifications and serial numbers of the rented products; fetched when the dialog opens. */
@@ -69,15 +70,13 @@ const List = styled.ul`
   }
   h3 {
     margin-bottom: 4px;
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   dl {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
     gap: 2px 20px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
   dl > div {
     display: flex;
@@ -88,9 +87,7 @@ const List = styled.ul`
   }
   p {
     margin-top: 6px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
 `

@@ -10,6 +10,7 @@ import { currentFiles, type DocumentState } from '@/services/orders/documents/do
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Audience } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Look = { Icon: LucideIcon; ink: string; soft: string; tone: StatusTone }
@@ -110,9 +111,7 @@ const Name = styled.div`
     display: flex;
     gap: 4px;
     min-width: 0;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
     white-space: nowrap;
   }
   small > :first-child {
@@ -128,8 +127,7 @@ const Tag = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   margin-right: -6px;
   &:empty {
     display: none;
@@ -153,8 +151,7 @@ const Reason = styled.p`
   padding: 8px 12px;
   border-radius: ${radius.control};
   background: ${color.badBg};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   b {
     color: ${color.bad};
     font-weight: 600;

@@ -4,6 +4,7 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { FileName } from '@/components/ui/files/FileName'
 import type { UploadState } from '@/components/ui/files/useFileUpload'
 import { formatBytes } from '@/services/format/format.rules'
+import { bare, flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { DocumentIcon, documentRowId } from './DocumentRow'
 
@@ -54,9 +55,7 @@ const Line = styled.div`
 `
 
 const Pair = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px;
   padding: 2px 0 4px;
   b {
@@ -70,9 +69,7 @@ const Pair = styled.div`
     display: flex;
     gap: 0 10px;
     min-width: 0;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
     white-space: nowrap;
     overflow: hidden;
     /* The name is truncated in the middle; the figures go below it. */
@@ -88,9 +85,7 @@ const Pair = styled.div`
   }
   button {
     min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bare.button};
     color: ${color.brandText};
     font-size: 13px;
     font-weight: 500;

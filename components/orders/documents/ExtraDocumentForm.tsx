@@ -11,6 +11,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { useAddExtraDocument } from '@/hooks/orders/documents.mutations'
 import { object, string } from '@/services/config/validation'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { orderRef: OrderAddress; onDone: () => void }
@@ -72,15 +73,13 @@ export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
 
 const Missing = styled.p`
   margin-top: 4px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: 500;
   color: ${color.bad};
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: flex-end;
   gap: 8px;
   margin-top: 24px;

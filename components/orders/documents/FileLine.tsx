@@ -6,6 +6,7 @@ import { useDownloadFile } from '@/hooks/orders/orders.downloads'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
 import type { DocumentFile } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -61,12 +62,9 @@ const Line = styled.div`
     font-weight: 550;
   }
   small {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     gap: 0 4px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   small > :first-child {
     min-width: 0;

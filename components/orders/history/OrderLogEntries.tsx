@@ -14,6 +14,7 @@ import { may } from '@/services/auth/permissions.rules'
 import { formatDateTime } from '@/services/format/format.rules'
 import { type LogFact, withdrawnFilesOf } from '@/services/orders/history/order-log-facts.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { LOG_MODELS, type LoggedOrder, type LogModelName } from './orderLogModels'
 
@@ -127,8 +128,7 @@ const List = styled.ol`
   max-height: min(560px, calc(100dvh - 280px));
   overflow-y: auto;
   overflow-wrap: anywhere;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   > li {
     padding: 12px 0;
   }
@@ -136,8 +136,7 @@ const List = styled.ol`
     border-top: 1px solid ${color.line};
   }
   p {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     justify-content: space-between;
     gap: 0 12px;
   }

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { groupHistory, type HistoryGroup } from '@/services/orders/history/history-texts.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { bare, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 const FIRST = 5
@@ -51,14 +52,11 @@ const Quote = styled.span`
 
 const More = styled.button`
   min-height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.brandText};
   cursor: pointer;
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   @media (pointer: coarse) {
     min-height: 44px;

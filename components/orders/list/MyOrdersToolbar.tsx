@@ -8,6 +8,7 @@ import { SearchField } from '@/components/ui/tables/SearchField'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
+import { bare, flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { MyOrdersViews } from './MyOrdersViews'
 import { type MyOrders, SORTS } from './useMyOrders'
@@ -64,9 +65,7 @@ export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
 }
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px 12px;
 `
 
@@ -89,9 +88,7 @@ const Scroller = styled.div`
 `
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 4px 12px;
   min-height: 36px;
   margin: 8px 0;
@@ -103,19 +100,15 @@ const Line = styled.div`
 `
 
 const Sort = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
   min-height: 36px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.text};
   font-weight: 500;
   cursor: pointer;
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   ${below.phone} {
     min-height: 44px;

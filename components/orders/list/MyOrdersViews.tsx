@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled, { css } from 'styled-components'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
+import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Filters = { etapa: string | null; vez: string | null }
@@ -48,9 +49,8 @@ const selected = css`
 `
 
 const View = styled.button<{ $on: boolean }>`
-  display: inline-flex;
+  ${flex.inlineRow};
   flex: none;
-  align-items: center;
   gap: 6px;
   height: var(--control, 36px);
   padding: 0 12px;

@@ -1,15 +1,12 @@
 import styled from 'styled-components'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 /** The layout of an order's card in a list on phones. */
 export const OrderCardBox = styled.div`
-  font-size: 14px;
-  line-height: 22px;
+  ${font.body};
   > div {
     --ticks-word: normal;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
   }
   b {
@@ -20,8 +17,6 @@ export const OrderCardBox = styled.div`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `

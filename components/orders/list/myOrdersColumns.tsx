@@ -8,6 +8,7 @@ import { formatDay } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
 import { orderStatus, stageStatusLabel } from '@/services/orders/workflow/texts.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 export const myOrdersColumns: readonly DataColumn<OrderSummary>[] = [
@@ -47,8 +48,7 @@ export const TurnCell = ({ order }: { order: OrderSummary }) => {
 }
 
 const Row = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 10px;
 `
 

@@ -8,6 +8,7 @@ import { orderMailsQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatMoment } from '@/services/format/format.rules'
 import { MAIL_STATUS_LABEL, type OrderMail } from '@/services/orders/mails/order-mails.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { CollapsibleCard, CollapsibleRows } from '../../ui/display/CollapsibleCard'
 
@@ -81,15 +82,11 @@ const List = styled.ul`
   li > span,
   small,
   time {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 4px 12px;
 `

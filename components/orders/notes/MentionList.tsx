@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { MentionablePerson } from '@/services/orders/notes/notes.schema'
 import { GROUP_LABEL } from '@/services/orders/workflow/texts.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -63,17 +64,12 @@ const Panel = styled.div`
   }
   p {
     padding: 6px 10px 2px;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 0 8px;
   min-height: 36px;
   padding: 6px 10px;
@@ -87,9 +83,7 @@ const Row = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
   @media (pointer: coarse) {
     min-height: 44px;

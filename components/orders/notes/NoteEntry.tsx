@@ -6,6 +6,7 @@ import { formatMoment } from '@/services/format/format.rules'
 import { type Mentionable, noteParts } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { NoteForm } from './NoteForm'
 import { WithdrawNote } from './WithdrawNote'
@@ -116,8 +117,7 @@ const EarlierVersions = ({ note }: { note: Note }) => (
 const Item = styled.li<{ $called: boolean }>`
   padding: 12px 0 12px 12px;
   border-left: 2px solid ${({ $called }) => ($called ? color.turn : color.line)};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   scroll-margin-block: 96px;
   & + & {
     margin-top: 8px;
@@ -126,8 +126,7 @@ const Item = styled.li<{ $called: boolean }>`
     outline-offset: 2px;
   }
   header {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     align-items: baseline;
     justify-content: space-between;
     gap: 0 8px;
@@ -138,8 +137,7 @@ const Item = styled.li<{ $called: boolean }>`
   time,
   small {
     color: ${color.t3};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.caption};
   }
 `
 
@@ -149,8 +147,7 @@ const Withdrawn = styled.p`
 `
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   margin-top: 8px;
 `
@@ -161,8 +158,7 @@ const Versions = styled.details`
   summary {
     width: fit-content;
     padding: 2px 0;
-    font-size: 12px;
-    line-height: 18px;
+    ${font.caption};
     cursor: pointer;
   }
   @media (pointer: coarse) {

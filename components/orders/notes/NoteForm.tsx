@@ -10,6 +10,7 @@ import { formatNumber } from '@/services/format/format.rules'
 import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex } from '@/styles/mixins'
 import { MentionTextArea } from './MentionTextArea'
 import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 
@@ -89,8 +90,7 @@ const Draft = ({ name, values, written }: { name: string; values: NoteDraft; wri
 }
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: flex-end;
   gap: 8px;
   margin-top: -6px;

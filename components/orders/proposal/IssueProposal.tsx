@@ -10,7 +10,8 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useIssueProposal } from '@/hooks/orders/proposal.mutations'
 import type { OrderItem } from '@/services/orders/orders.schema'
-import { below, color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
 import { PanelButtons } from '../workflow/PanelLayout'
 import { proposalForm, type ProposalValues, toFieldTexts, toNewProposal, toProposalValues } from './proposalForm.rules'
@@ -123,10 +124,8 @@ const Line = styled.div`
   }
   > b small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
     font-weight: 400;
-    color: ${color.t2};
   }
   ${below.phone} {
     grid-template-columns: 1fr 1fr;

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Proposal } from '@/services/orders/orders.schema'
 import { proposalDifferences } from '@/services/orders/proposal/proposal-differences.rules'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -32,8 +33,7 @@ export const ProposalChanges = ({ proposal, before, open }: Props) => {
 
 const Changes = styled.details`
   margin-top: 6px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   summary {
     width: fit-content;
     padding: 4px 0;

@@ -15,6 +15,7 @@ import { formatDayShort } from '@/services/format/format.rules'
 import { proposalFileName } from '@/services/orders/file-names.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Proposal } from '@/services/orders/orders.schema'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ProposalChanges } from './ProposalChanges'
 
@@ -89,9 +90,7 @@ export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: Props) 
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 4px 16px;
   > div:first-child {
     flex: 1 1 220px;
@@ -102,16 +101,13 @@ const Line = styled.div`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
 `
 
 const Buttons = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 4px;
   margin: 0 -7px 0 auto;
 `

@@ -9,6 +9,7 @@ import {
   earlyReturn,
   END_CHOICE_COMMAND,
 } from '@/services/orders/contract-end/contract-end.rules'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import type { CustomerActionProps } from '../workflow/order.types'
 
@@ -65,9 +66,7 @@ const EarlyReturnFine = ({ order: { monthly_fee, ends_on, addenda } }: Pick<Cust
 }
 
 const Cost = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 16px;
   margin: 12px 0;
   padding: 12px;

@@ -4,6 +4,7 @@ import { formatCount, formatMoment } from '@/services/format/format.rules'
 import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal.rules'
 import { faultLabels } from '@/services/logistics/checklist.rules'
 import type { Package } from '@/services/logistics/packages.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** The units of a return: received or not, and their condition. */
@@ -56,8 +57,7 @@ const Sum = styled.p`
 
 const List = styled.ul`
   margin-top: 4px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   li {
     padding: 8px 0;
     border-top: 1px solid ${color.line};

@@ -8,6 +8,7 @@ import { signingStateLabel } from '@/services/orders/documents/document-labels.r
 import { originalsOf, signedCopiesOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { flex } from '@/styles/mixins'
 import { FileLine } from '../documents/FileLine'
 import { ViewDocument } from '../documents/ViewDocument'
 
@@ -69,14 +70,12 @@ export const SigningTag = ({ document }: { document: OrderDocument }) => {
 }
 
 const Original = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 8px;
 `
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
 `
 

@@ -12,6 +12,7 @@ import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.r
 import type { NewSigner, OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { bare, flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { emptySigner, missingSigners, signersForm, type SignersValues, toNewSigner } from './signersForm.rules'
 
@@ -128,10 +129,7 @@ const Fieldset = styled.fieldset`
   display: grid;
   grid-template-columns: 1.2fr 1.2fr 1fr;
   gap: 0 12px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bare.fieldset};
   legend {
     display: flex;
     gap: 12px;
@@ -140,9 +138,7 @@ const Fieldset = styled.fieldset`
     font-weight: 600;
   }
   legend button {
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bare.button};
     color: ${color.t2};
     font-weight: 500;
     cursor: pointer;
@@ -156,9 +152,7 @@ const Fieldset = styled.fieldset`
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
   /* Aligns the text button with the fields' edge. */
   > :first-child {

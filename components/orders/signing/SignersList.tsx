@@ -12,6 +12,7 @@ import { stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
@@ -129,9 +130,7 @@ const List = styled.ul`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
   small > span {

@@ -3,7 +3,7 @@ import { StageLine } from '@/components/ui/display/StageLine'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems } from '@/services/orders/workflow/stage-line.rules'
-import { color, radius } from '@/styles/tokens'
+import { box } from '@/styles/mixins'
 
 type Props = { order: Order; audience: Audience }
 
@@ -16,7 +16,5 @@ export const OrderStageLine = ({ order, audience }: Props) => (
 
 const Box = styled.div`
   padding: 16px var(--card-inset, 20px);
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `

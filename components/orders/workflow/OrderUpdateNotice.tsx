@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useOrderNews } from '@/hooks/orders/useOrderNews'
 import { newsText } from '@/services/orders/history/history-texts.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 /** Tells that somebody else changed the order, without moving the focus or discarding unsent input (ADR 505). */
@@ -39,16 +40,14 @@ const StickyFrame = styled.div`
 `
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px 12px;
   padding: 10px 16px;
   border: 1px solid ${color.infoLine};
   border-radius: ${radius.tile};
   background: ${color.infoBg};
   color: ${color.info};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   > svg {
     flex: none;
   }
@@ -65,8 +64,7 @@ const Line = styled.div`
     background: none;
     color: inherit;
     font-weight: 500;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
     cursor: pointer;
     @media (pointer: coarse) {
       min-height: 44px;

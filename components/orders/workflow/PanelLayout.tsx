@@ -1,10 +1,10 @@
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** The commands at the foot of a panel; takes no space when empty. */
 export const PanelButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: flex-end;
   gap: 8px;
   &:empty {
@@ -14,8 +14,7 @@ export const PanelButtons = styled.div`
 
 /** Stacks the parts of a panel. */
 export const PanelStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
   > p {
     color: ${color.t2};

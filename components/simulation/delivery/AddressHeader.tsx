@@ -4,6 +4,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import type { Address } from '@/services/companies/addresses.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 export type AddressActions = {
@@ -55,8 +56,7 @@ const Block = styled.div`
 `
 
 const Name = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 6px;
   min-height: 32px;
   b {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { quantity: number; missing: number }
@@ -26,8 +27,7 @@ export const AllocationStatus = ({ quantity, missing }: Props) => (
 
 const Block = styled.div`
   font-variant-numeric: tabular-nums;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   b {
     display: block;
     font-size: 14px;
@@ -36,8 +36,7 @@ const Block = styled.div`
 `
 
 const Done = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 4px;
   color: ${color.ok};
 `

@@ -13,6 +13,7 @@ import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import { fixFor } from '@/services/simulation/deliveries.rules'
 import { gapTitle } from '@/services/simulation/distribution.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { flex } from '@/styles/mixins'
 import { narrowTable } from '@/styles/tokens'
 import { CardsSkeleton } from '../CardsSkeleton'
 import { summarizeCart } from '../progress.rules'
@@ -142,7 +143,6 @@ function focusCell(page: HTMLElement | null, productId: number, addressId: numbe
 }
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
 `

@@ -3,6 +3,7 @@ import { Card, CardRow } from '@/components/ui/display/Card'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { countItems } from '@/services/simulation/cart.rules'
 import { quantityAt, unitsAt } from '@/services/simulation/deliveries.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { AddressHeader } from './AddressHeader'
 import { AllocationStatus } from './AllocationStatus'
@@ -52,9 +53,7 @@ const List = styled.div`
 `
 
 const Row = styled(CardRow)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px;
   > b {
     font-weight: 550;

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { unitsOf } from '@/services/simulation/cart.rules'
 import { quantityAt, unitsAt } from '@/services/simulation/deliveries.rules'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { AddressHeader } from './AddressHeader'
 import { AllocationStatus } from './AllocationStatus'
 import { CountInput } from './CountInput'
@@ -75,9 +76,7 @@ export const DistributionTable = ({ quotation, columns, distribution }: Distribu
 
 const Frame = styled.div`
   overflow-x: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   table {
     width: 100%;
     border-collapse: collapse;
@@ -86,8 +85,7 @@ const Frame = styled.div`
   td {
     padding: 14px;
     text-align: left;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 400;
   }
   tr > :first-child {
@@ -132,8 +130,7 @@ const Frame = styled.div`
 `
 
 const Product = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   color: ${color.t2};
   b {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Switch } from '@/components/ui/forms/Switch'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 type Props = { checked: boolean; onChange: (isOn: boolean) => void }
 
@@ -24,17 +24,12 @@ export const InsuranceCard = ({ checked, onChange }: Props) => {
 }
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 16px;
   h2 {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `

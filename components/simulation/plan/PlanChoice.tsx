@@ -7,6 +7,7 @@ import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import { useChoosePlan } from '@/hooks/simulation/quotation.mutations'
 import { plansQueryOptions } from '@/hooks/simulation/simulation.queries'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { font } from '@/styles/mixins'
 import { LoadFailure } from '../SimulationStates'
 import { ChoiceError } from './ChoiceError'
 
@@ -51,7 +52,6 @@ const Group = styled(ChoiceGroup)`
   gap: 12px;
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
 `

@@ -6,6 +6,7 @@ import { ChoiceCard, ChoiceGroup } from '@/components/ui/forms/ChoiceCard'
 import { useChooseServicePackage } from '@/hooks/simulation/quotation.mutations'
 import { packagesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { font } from '@/styles/mixins'
 import { LoadFailure } from '../SimulationStates'
 import { ChoiceError } from './ChoiceError'
 
@@ -50,7 +51,6 @@ const Group = styled(ChoiceGroup)`
   margin-top: 32px;
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
 `

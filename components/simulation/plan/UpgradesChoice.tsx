@@ -9,6 +9,7 @@ import { upgradesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { formatCount } from '@/services/format/format.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import { type UpgradeChoice, upgradeChoices } from '@/services/simulation/upgrades.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { LoadFailure } from '../SimulationStates'
 
@@ -51,15 +52,12 @@ const Section = styled.section`
   margin-top: 32px;
   scroll-margin-top: 20px;
   > h2 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     font-weight: 600;
   }
   > p {
     margin: -8px 0 4px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `
 
@@ -110,8 +108,7 @@ const Gone = styled.em`
 `
 
 const Units = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px;
   justify-content: flex-end;
   small {

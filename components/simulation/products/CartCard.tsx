@@ -7,6 +7,7 @@ import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { Bill } from '../Bill'
 import type { Cart } from './useCart'
@@ -89,16 +90,12 @@ const Columns = styled.div`
 `
 
 const Row = styled(CardRow)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 10px 14px;
   p {
     flex: 1 1 180px;
     min-width: 0;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   b {
     display: block;

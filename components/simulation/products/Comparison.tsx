@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/display/Money'
 import { priceInPlan } from '@/services/simulation/bill.rules'
 import { compareSpecifications, hasDifferences } from '@/services/simulation/products.rules'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { ProductsView } from './useProductsView'
 
@@ -77,8 +78,7 @@ export const Comparison = ({ products, quotation, onlyDifferences, onOnlyDiffere
 }
 
 const Only = styled.label`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 8px;
   min-height: 32px;
   color: ${color.text};
@@ -106,8 +106,7 @@ const Scroll = styled.div`
   td {
     padding: 8px 20px;
     text-align: left;
-    font-size: 14px;
-    line-height: 22px;
+    ${font.body};
     font-weight: 400;
   }
   tr + tr > *,

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { productsQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { matchingTitle } from '@/services/simulation/products.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { font } from '@/styles/mixins'
 import { CardsSkeleton } from '../CardsSkeleton'
 import { LoadFailure } from '../SimulationStates'
 import { ComparedProducts } from './Comparison'
@@ -95,13 +96,11 @@ const NoMatches = ({ changeHref, view }: { changeHref: string | undefined; view:
 const Similar = styled.section`
   margin-top: 28px;
   h2 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
   p {
     margin-bottom: 16px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     opacity: 0.85;
   }
 `

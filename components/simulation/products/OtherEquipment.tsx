@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { productTypesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 type Props = {
   quotation: Quotation
@@ -36,17 +36,13 @@ export const OtherEquipment = ({ quotation, shown, onShow }: Props) => {
 const Section = styled.section`
   padding: 28px 0;
   h2 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
   p {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   div {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     gap: 8px;
     margin-top: 12px;
   }

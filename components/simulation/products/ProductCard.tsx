@@ -8,6 +8,7 @@ import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { formatDayShort } from '@/services/format/format.rules'
 import { specificationLines } from '@/services/simulation/products.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -91,8 +92,7 @@ const Action = ({ product, quantity, onAdd, onQuantity, onSimilar }: ActionProps
 }
 
 const Box = styled.article<{ $isIn: boolean }>`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   min-width: 0;
   padding: 8px;
   border: 1px solid ${({ $isIn }) => ($isIn ? color.brandText : color.line)};
@@ -110,16 +110,13 @@ const Compare = styled.label`
   position: absolute;
   top: 10px;
   left: 10px;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 6px;
   min-height: 24px;
   padding: 0 8px 0 6px;
   border-radius: 6px;
   background: ${color.surface};
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
   font-weight: 500;
   cursor: pointer;
   > span {
@@ -140,29 +137,22 @@ const Compare = styled.label`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 4px 8px;
   margin: 12px 12px 6px;
   h2,
   h3 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
 `
 
 const Lines = styled.ul`
   margin: 0 12px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
 `
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   align-items: flex-end;
   justify-content: space-between;
   gap: 8px;

@@ -7,6 +7,7 @@ import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { summarizeCart } from '../progress.rules'
 import { CART_ID } from './CartCard'
@@ -84,8 +85,7 @@ const Missed = styled.p`
 `
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   b {
     display: block;
@@ -94,8 +94,7 @@ const Row = styled.div`
     font-weight: 600;
   }
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
     ${touchArea}
   }
   ${below.phone} {

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { PRODUCT_ORDERINGS, type ProductOrdering } from '@/services/simulation/products.rules'
+import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import type { ProductsView } from './useProductsView'
 
@@ -101,10 +102,7 @@ const Block = styled.div`
     letter-spacing: -0.018em;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.wrapBetween};
     gap: 12px;
   }
   ${below.phone} {
@@ -116,24 +114,21 @@ const Block = styled.div`
 `
 
 const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   font-size: 13px;
   font-weight: 500;
 `
 
 const Chip = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   min-height: 30px;
   padding: 0 10px;
   border: 1px solid ${color.line2};
   border-radius: ${radius.control};
   background: ${color.surface};
   button {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 26px;
     height: 26px;
     margin-right: -8px;
@@ -158,8 +153,7 @@ const Chip = styled.span`
 `
 
 const Change = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
   min-height: 30px;
   padding: 0 10px;
@@ -182,8 +176,7 @@ const Restore = styled.button`
 `
 
 const Sort = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px;
   margin-left: auto;
   font-size: 13px;

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { paths } from '@/services/config/paths'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { progressLabel, quotationTitle } from '../progress.rules'
 import { useResumePath } from '../simulationPaths'
@@ -59,22 +60,18 @@ const Kept = styled.p`
   font-size: 13px;
   color: ${color.t2};
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
 `
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 16px;
   margin-top: 16px;
   padding: 12px 16px;
   border-radius: ${radius.tile};
   background: ${color.sunken};
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   b {
     display: block;
     color: ${color.text};

@@ -17,7 +17,7 @@ import { formatCount } from '@/services/format/format.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { QUOTATION_STATUS_LABEL } from '@/services/simulation/saved-quotation-labels.rules'
 import { LISTED_STATUSES } from '@/services/simulation/saved-quotations.schema'
-import { color, radius } from '@/styles/tokens'
+import { box, flex } from '@/styles/mixins'
 import { type OpenQuotationDialog, QuotationDialogs } from './QuotationDialogs'
 import { SavedQuotationCard } from './SavedQuotationCard'
 import { SavedSkeleton } from './SavedSkeleton'
@@ -107,13 +107,10 @@ const FirstUse = () => (
 )
 
 const Frame = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 10px;
 `

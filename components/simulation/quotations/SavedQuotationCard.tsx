@@ -14,7 +14,8 @@ import {
   savedQuotationTitle,
 } from '@/services/simulation/saved-quotation-labels.rules'
 import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
-import { below, color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
 import { useOrderPath } from '../simulationPaths'
 import type { QuotationDialogCommand } from './QuotationDialogs'
 
@@ -113,9 +114,7 @@ const Card = styled.article`
   align-items: center;
   gap: 8px 16px;
   padding: 14px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   ${below.phone} {
     grid-template-columns: 56px minmax(0, 1fr) auto;
     gap: 12px;
@@ -134,24 +133,19 @@ const Words = styled.div`
   ${below.phone} {
     grid-column: span 2;
   }
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 2px 10px;
   min-width: 0;
   h2 {
     min-width: 0;
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
     font-weight: 600;
     overflow-wrap: anywhere;
   }
   p,
   small {
     flex-basis: 100%;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `
 
@@ -168,8 +162,7 @@ const Fee = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   justify-content: flex-end;
   gap: 4px;
   min-width: 132px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
-import { color, radius } from '@/styles/tokens'
+import { box, flex } from '@/styles/mixins'
 
 /** Quotations that are coming: a tile and two lines each. */
 export const SavedSkeleton = () => (
@@ -21,13 +21,10 @@ const Rows = styled.div`
   display: grid;
   gap: 10px;
   > div {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 16px;
     padding: 14px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius.card};
-    background: ${color.surface};
+    ${box.card};
   }
   span {
     display: grid;

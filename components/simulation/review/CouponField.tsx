@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { readDraft } from '@/contexts/stores/drafts.store'
+import { bare } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { couponDraft } from './couponDraft'
 
@@ -26,9 +27,7 @@ export const CouponField = ({ quotationId }: { quotationId: number }) => {
 const Opener = styled.button`
   min-height: 32px;
   margin-top: 8px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.brandText};
   font-size: 13px;
   font-weight: 500;

@@ -9,6 +9,7 @@ import type { SendRefusal } from '@/hooks/simulation/send-order.mutations'
 import { paths } from '@/services/config/paths'
 import { billOf, priceInPlan } from '@/services/simulation/bill.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { Bill } from '../Bill'
 
@@ -105,9 +106,7 @@ const List = styled.ul`
     gap: 16px;
     padding: 10px 0;
     border-bottom: 1px solid ${color.line};
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   li > span:last-child {
     display: grid;

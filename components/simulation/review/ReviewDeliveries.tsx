@@ -7,6 +7,7 @@ import { paths } from '@/services/config/paths'
 import { countItems } from '@/services/simulation/cart.rules'
 import { unitsAt } from '@/services/simulation/deliveries.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { summarizeCart } from '../progress.rules'
 
@@ -59,9 +60,7 @@ const Grid = styled.ul`
   padding-bottom: 20px;
   li {
     padding: 0 20px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   li + li {
     border-left: 1px solid ${color.line};

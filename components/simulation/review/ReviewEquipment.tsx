@@ -8,6 +8,7 @@ import { paths } from '@/services/config/paths'
 import { pricedProducts } from '@/services/simulation/bill.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /** What is ordered, with the service package in the price of a unit, and what is rented on top. */
@@ -133,8 +134,7 @@ const Table = styled.table`
 `
 
 const Item = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   font-size: 13px;
   color: ${color.t2};

@@ -7,6 +7,7 @@ import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
 import { billOf, contractTotal } from '@/services/simulation/bill.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { CouponField } from './CouponField'
 
@@ -71,18 +72,14 @@ const Place = styled.aside`
 const Contract = styled.div`
   display: flex;
   justify-content: space-between;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
 `
 
 const Send = styled.div`
   margin-top: 16px;
   p {
     margin-top: 12px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   ${below.aside} {
     > button {
@@ -92,8 +89,7 @@ const Send = styled.div`
 `
 
 const Remove = styled.button`
-  display: grid;
-  place-items: center;
+  ${flex.center};
   width: 24px;
   height: 24px;
   margin: -2px 0;

@@ -13,6 +13,7 @@ import { deleteDraft, readDraft } from '@/contexts/stores/drafts.store'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
 import { paths } from '@/services/config/paths'
 import { visitorContact } from '@/services/simulation/visitor.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 export type VisitorDialogProps = {
@@ -90,11 +91,8 @@ const Lead = styled.p`
 `
 
 const Small = styled.p`
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
 `

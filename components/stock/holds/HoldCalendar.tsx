@@ -6,7 +6,8 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { formatLongDay } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/hold-month.rules'
-import { color, narrowTable, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { color, narrowTable } from '@/styles/tokens'
 import { monthText, overdueText } from './holdTexts'
 import { MonthDays } from './MonthDays'
 import { MonthGrid } from './MonthGrid'
@@ -88,8 +89,7 @@ export const HoldCalendar = () => {
 const firstDay = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`)
 
 const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 12px;
   summary {
     min-height: 32px;
@@ -102,26 +102,18 @@ const Stack = styled.div`
 `
 
 const Summary = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: space-between;
   gap: 4px 20px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
 `
 
 const Chosen = styled.section`
   padding: 12px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${box.card};
+  ${font.secondaryMuted};
   h3 {
-    font-size: 14px;
-    line-height: 22px;
+    ${font.body};
     font-weight: 600;
     color: ${color.text};
   }
@@ -131,7 +123,5 @@ const Chosen = styled.section`
 `
 
 const Small = styled.p`
-  font-size: 12px;
-  line-height: 18px;
-  color: ${color.t2};
+  ${font.captionMuted};
 `

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { formatLongDay } from '@/services/format/format.rules'
-import { color, radius } from '@/styles/tokens'
+import { box, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { linesOf, MonthLines } from './MonthLines'
 import type { MonthDay } from './useHoldMonth'
 
@@ -22,9 +23,7 @@ export const MonthDays = ({ days, today }: Props) => (
 )
 
 const List = styled.ol`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   > li {
     padding: 12px 16px 6px;
   }
@@ -32,8 +31,7 @@ const List = styled.ol`
     border-top: 1px solid ${color.line};
   }
   h3 {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 600;
   }
   h3::first-letter {

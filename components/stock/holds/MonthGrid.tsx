@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { monthOf, weeksOf } from '@/services/stock/hold-month.rules'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { dayText } from './holdTexts'
 import { dayAfterKey } from './monthKeys'
@@ -121,11 +122,9 @@ const Table = styled.table`
   table-layout: fixed;
   th {
     padding: 8px 10px;
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
     font-weight: 500;
     text-align: left;
-    color: ${color.t2};
   }
   abbr {
     text-decoration: none;
@@ -180,8 +179,7 @@ const Table = styled.table`
     display: flex;
     align-items: flex-start;
     gap: 5px;
-    font-size: 12px;
-    line-height: 18px;
+    ${font.caption};
   }
   td [data-more] {
     color: ${color.t2};

@@ -1,5 +1,6 @@
 import { Hourglass, TriangleAlert, Undo2 } from 'lucide-react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { MonthDay } from './useHoldMonth'
 
@@ -33,15 +34,12 @@ export const MonthLegend = () => (
 )
 
 const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 4px 16px;
-  font-size: 12px;
-  line-height: 18px;
+  ${font.caption};
   font-weight: 500;
   li {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 6px;
   }
 `
@@ -78,8 +76,7 @@ const Groups = styled.dl`
   font-size: 13px;
   line-height: 24px;
   dt {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 8px;
     font-weight: 500;
   }

@@ -6,6 +6,7 @@ import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { formatLongMonth } from '@/services/format/format.rules'
 import { shiftMonth } from '@/services/stock/hold-month.rules'
+import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 
 type Props = {
@@ -52,16 +53,13 @@ export const MonthTools = ({ titleId, month, isCurrent, onMonth, onToday, produc
 )
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
   margin-bottom: 12px;
   h2 {
     min-width: 168px;
     margin-left: 4px;
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     font-weight: 600;
   }
   h2::first-letter {

@@ -9,6 +9,7 @@ import { unitByLabelQueryOptions, unitQueryOptions } from '@/hooks/stock/units.q
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/answer-status.rules'
 import { parseScannedSerial } from '@/services/stock/serials.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { CheckedUnit } from './CheckedUnit'
 
@@ -54,8 +55,7 @@ function problemOf(serial: string, isUnknown: boolean, isLost: boolean): string 
 const Problem = styled.p`
   margin: -8px 0 12px;
   color: ${color.bad};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   overflow-wrap: anywhere;
   &:empty {
     margin: 0;
@@ -63,8 +63,7 @@ const Problem = styled.p`
 `
 
 const Bar = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px;
   margin-bottom: 16px;
   padding-top: 8px;
@@ -75,8 +74,7 @@ const Bar = styled.div`
 `
 
 const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   justify-content: center;
   width: 44px;
   height: 44px;

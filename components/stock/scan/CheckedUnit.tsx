@@ -10,6 +10,7 @@ import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import { expectedPlaceText, nextUnitStep, type UnitCheckStep } from '@/services/stock/unit-check.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { UNIT_TONE } from '../units/unitTone'
 
@@ -80,8 +81,7 @@ function linkOf(step: UnitCheckStep, unitId: number): { label: string; href: str
 }
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 12px;
   margin-bottom: 12px;
   h2 {

@@ -5,6 +5,7 @@ import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
 import { formatCount } from '@/services/format/format.rules'
 import type { Registration } from '@/services/stock/registration.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -67,9 +68,7 @@ const Box = styled.section`
   border-radius: ${radius.tile};
   p {
     padding: 8px 12px;
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   ul {
     max-height: 240px;
@@ -77,9 +76,7 @@ const Box = styled.section`
     border-top: 1px solid ${color.line};
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${flex.wrapRow};
     gap: 2px 12px;
     padding: 2px 4px 2px 12px;
   }

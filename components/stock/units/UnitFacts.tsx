@@ -9,7 +9,7 @@ import { DELIVERY_STATE_LABEL, deliveryStateOf } from '@/services/logistics/deli
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 /** Product, group, and location or holder of a unit. */
 export const UnitFacts = ({ unit }: { unit: UnitDetail }) => {
@@ -114,7 +114,5 @@ export const UnitCondition = ({ unit: { condition: found } }: { unit: UnitDetail
 }
 
 const MutedText = styled.p`
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
 `

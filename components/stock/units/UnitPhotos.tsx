@@ -5,7 +5,7 @@ import { env } from '@/services/config/env'
 import { formatDay } from '@/services/format/format.rules'
 import { pictureAddress } from '@/services/pictures/pictures.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 const MOMENT: Readonly<Record<string, string>> = {
   packing: 'Na separação',
@@ -42,8 +42,6 @@ const Grid = styled.ul`
   small {
     display: block;
     margin-top: 4px;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `

@@ -5,7 +5,7 @@ import { formatMoment } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import type { Unit } from '@/services/stock/units.schema'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 import { UNIT_TONE } from './unitTone'
 
 export const unitColumns: readonly DataColumn<Unit>[] = [
@@ -53,9 +53,7 @@ const TwoLines = styled.span`
   min-width: 0;
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
     font-weight: 400;
   }
 `

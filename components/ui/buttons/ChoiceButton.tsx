@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { FloatingPanel } from './FloatingPanel'
 import { useFloating } from './useFloating'
@@ -174,8 +175,7 @@ const List = styled.ul`
 `
 
 const Row = styled.li`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   min-height: 36px;
   padding: 6px 10px;

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import styled, { css, keyframes } from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 export type MenuEntry = {
@@ -125,8 +126,7 @@ const Panel = styled.div`
 `
 
 const item = css<{ $danger: boolean }>`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   min-height: 36px;
   padding: 6px 10px;

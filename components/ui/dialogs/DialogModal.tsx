@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { DialogFocus, focusInside } from './DialogFocus'
 import { useInertPage } from './useInertPage'
@@ -61,8 +62,7 @@ export const DialogModal = ({
 }
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: flex-end;
   gap: 8px;
   margin-top: 24px;

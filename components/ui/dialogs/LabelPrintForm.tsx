@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 import { QuantityInput } from '../forms/QuantityInput'
@@ -44,13 +45,10 @@ export const LabelPrintForm = ({ of, max, busy, onDownload, withSmall = false }:
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px 12px;
   > span {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 8px;
     color: ${color.t2};
     font-size: 13px;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { box, flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { touchArea } from '../buttons/touchArea'
 
@@ -44,30 +45,22 @@ export const CardRow = styled.div`
 `
 
 const Box = styled.section`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   min-width: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `
 
 const Head = styled.div<{ $plain: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 4px 10px;
   min-height: var(--card-head, 54px);
   padding: 8px var(--card-inset, 20px);
   border-bottom: ${({ $plain }) => ($plain ? 'none' : `1px solid ${color.line}`)};
   h2 {
-    font-size: 15px;
-    line-height: 22px;
+    ${font.cardTitle};
   }
   > span {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     padding-block: 12px;
@@ -80,13 +73,10 @@ const Head = styled.div<{ $plain: boolean }>`
 `
 
 const Extra = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 8px;
   margin-left: auto;
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
   a,
   button {
     font-weight: 500;
@@ -118,7 +108,5 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
   border-radius: 0 0 ${radius.card} ${radius.card};
   background: ${color.sunken};
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
 `

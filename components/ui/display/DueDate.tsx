@@ -1,6 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { type DueTone, formatDateTime, formatDay, formatDue } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = {
@@ -28,8 +29,7 @@ export const DueDate = ({ at, now }: Props) => {
 const tones: Record<DueTone, string> = { late: color.bad, soon: color.warn, plain: 'inherit' }
 
 const When = styled.time<{ $tone: DueTone }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 5px;
   vertical-align: top;
   white-space: nowrap;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Fact = { key: string; label: string; value: ReactNode; /** Has a line of its own on a phone. */ long?: boolean }
@@ -29,8 +30,7 @@ const List = styled.dl<{ $short: boolean }>`
     minmax(${({ $short }) => ($short ? 'min(180px, 100% / 2 - 10px)' : '180px')}, 1fr)
   );
   gap: 16px 20px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   ${below.phone} {
     > [data-long='true'] {
       grid-column: 1 / -1;

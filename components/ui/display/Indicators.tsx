@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { below, color, radius } from '@/styles/tokens'
+import { box, font } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
 
 type Indicator = { key: string; label: string; value: ReactNode; note?: ReactNode }
 
@@ -20,9 +21,7 @@ export const Indicators = ({ items }: { items: readonly Indicator[] }) => (
 const Row = styled.dl<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   overflow: hidden;
   ${below.drawer} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,9 +34,7 @@ const Row = styled.dl<{ $count: number }>`
   }
   dt,
   dd {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   dt + dd {
     min-height: 32px;

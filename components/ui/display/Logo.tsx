@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = {
@@ -20,8 +21,7 @@ export const Logo = ({ size = 28, markOnly = false }: Props) => (
 )
 
 const Sign = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 0.47em;
   color: ${color.text};
   font-weight: 600;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { Money } from './Money'
 
@@ -54,8 +55,7 @@ export const PriceBreakdown = ({
 )
 
 const List = styled.dl`
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `
 
 const Line = styled.div<{ $discount: boolean }>`
@@ -69,8 +69,7 @@ const Line = styled.div<{ $discount: boolean }>`
     padding-top: 0;
   }
   dt {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 4px;
   }
   dd {
@@ -92,15 +91,12 @@ const Total = styled.div`
   border-top: 1px solid ${color.line};
   dt {
     padding-top: 6px;
-    font-size: 14px;
-    line-height: 22px;
+    ${font.body};
     font-weight: 600;
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
     font-weight: 400;
-    color: ${color.t2};
   }
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StatusTone } from '../feedback/StatusTag'
 
@@ -73,9 +74,7 @@ const Value = styled.div`
     letter-spacing: -0.02em;
   }
   span {
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `
 
@@ -84,7 +83,6 @@ const Ends = styled.div`
   justify-content: space-between;
   padding: 0 4.5%;
   color: ${color.t3};
-  font-size: 12px;
-  line-height: 18px;
+  ${font.caption};
   font-variant-numeric: tabular-nums;
 `

@@ -1,6 +1,7 @@
 import { Ban, Check, ChevronDown, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { bare, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { touchArea } from '../buttons/touchArea'
 import { justCompleted, segmentFill } from '../forms/segmentLook'
@@ -87,17 +88,14 @@ const labelColor: Record<SegmentLook, string> = {
 const noteColor: Partial<Record<SegmentLook, string>> = { customer: color.warn, staff: color.brandText, bad: color.bad }
 
 const Label = styled.span`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 5px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `
 
 const Note = styled.span`
   display: block;
-  font-size: 12px;
-  line-height: 18px;
+  ${font.caption};
 `
 
 const Segment = styled.i<{ $look: SegmentLook; $fresh: boolean }>`
@@ -130,8 +128,7 @@ const Stage = styled.li<{ $look: SegmentLook }>`
 const Phase = styled.span<{ $now: boolean }>`
   display: block;
   margin-bottom: 6px;
-  font-size: 12px;
-  line-height: 18px;
+  ${font.caption};
   color: ${({ $now }) => ($now ? color.text : color.t3)};
   font-weight: ${({ $now }) => ($now ? 600 : 400)};
 `
@@ -150,13 +147,10 @@ const Summary = styled.div`
 `
 
 const Toggle = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 4px;
   min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.brandText};
   font-weight: 500;
   ${touchArea}

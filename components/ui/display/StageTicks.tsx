@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { tickFill } from '../forms/segmentLook'
 import { type Cancelled, currentStage, lookOf, phasesOf, type SegmentLook, type StageLineItem } from './stageLine.types'
@@ -49,8 +50,7 @@ const Ticks = styled.span`
   flex: none;
   gap: 6px;
   > span {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 2px;
     height: 14px;
   }

@@ -2,6 +2,7 @@ import { Check, FileUp, Info, Undo2, X, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatMoment } from '@/services/format/format.rules'
+import { bare, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 export type TimelineTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
@@ -72,8 +73,7 @@ const tones: Record<TimelineTone, { text: string; soft: string }> = {
 }
 
 const List = styled.ol`
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `
 
 const Item = styled.li`
@@ -102,16 +102,14 @@ const Item = styled.li`
     overflow-wrap: anywhere;
   }
   time {
-    font-size: 12px;
-    line-height: 18px;
+    ${font.caption};
     color: ${color.t3};
   }
 `
 
 const Mark = styled.i<{ $tone: TimelineTone }>`
   flex: none;
-  display: grid;
-  place-items: center;
+  ${flex.center};
   width: 19px;
   height: 19px;
   border-radius: 50%;
@@ -122,9 +120,7 @@ const Mark = styled.i<{ $tone: TimelineTone }>`
 const More = styled.button`
   min-height: 32px;
   margin-top: 8px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${color.brandText};
   font-weight: 500;
   cursor: pointer;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 /** The name of a row over the words that say more of it. */
 export const TwoLineCell = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
@@ -16,9 +16,7 @@ export const Two = styled.span`
   overflow-wrap: anywhere;
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Size = 'thumb' | 'card' | 'fill'
@@ -27,8 +28,7 @@ const widths: Record<Size, string> = { thumb: '46px', card: '176px', fill: '78%'
 
 const Tile = styled.div<{ $size: Size }>`
   position: relative;
-  display: grid;
-  place-items: center;
+  ${flex.center};
   flex: none;
   width: ${({ $size }) => ($size === 'thumb' ? '52px' : '100%')};
   height: ${({ $size }) => ($size === 'thumb' ? '42px' : $size === 'card' ? '132px' : '100%')};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { Box } from '../drawings/Box'
 import { Monitor } from '../drawings/Monitor'
@@ -38,9 +39,8 @@ export const EmptyState = ({ variant, title, description, action, heading: Headi
 )
 
 const Block = styled.div`
-  display: flex;
+  ${flex.row};
   flex-direction: column;
-  align-items: center;
   padding: 12px 20px 28px;
   text-align: center;
   &:has(h1) {
@@ -49,8 +49,7 @@ const Block = styled.div`
   h1,
   h2,
   h3 {
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
   p {
     max-width: 340px;
@@ -60,8 +59,7 @@ const Block = styled.div`
     overflow-wrap: break-word;
   }
   p a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
 `
 
@@ -70,8 +68,7 @@ const Figure = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   justify-content: center;
   gap: 8px;
   margin-top: 16px;

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { bare, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Tone = 'warn' | 'bad' | 'ok' | 'info'
@@ -45,20 +46,16 @@ const Box = styled.div<{ $tone: Tone }>`
     display: block;
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
   a,
   button {
     color: inherit;
     font-weight: 500;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   button {
-    padding: 0;
-    border: 0;
-    background: none;
+    ${bare.button};
     cursor: pointer;
   }
 `

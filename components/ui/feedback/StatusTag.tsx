@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 /** wait = customer's turn, brand = Arrenda's turn, then what the words say. */
@@ -24,8 +25,7 @@ const tones: Record<StatusTone, { text: string; soft: string; dot: string }> = {
 }
 
 const Tag = styled.span<{ $tone: StatusTone }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 7px;
   vertical-align: middle;
   padding: 1px 8px;

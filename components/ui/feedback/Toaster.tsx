@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { touchArea } from '../buttons/touchArea'
 import { dismissToast, TOAST_MS, type ToastItem, toastStore } from './toast'
@@ -54,8 +55,7 @@ const Stack = styled.div`
 
 const Box = styled.div<{ $tone: ToastItem['tone'] }>`
   pointer-events: auto;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 10px;
   max-width: 480px;
   padding: 10px 10px 10px 14px;
@@ -75,8 +75,7 @@ const Box = styled.div<{ $tone: ToastItem['tone'] }>`
   button {
     ${touchArea}
     flex: none;
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 28px;
     height: 28px;
     margin-left: 4px;

@@ -1,6 +1,7 @@
 import { Hand, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 export type Turn = 'customer' | 'staff' | null
@@ -67,8 +68,7 @@ const theirs = css`
 `
 
 const Box = styled.div<{ $turn: Turn }>`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 16px 24px;
   padding: 18px 20px;
   border: 1px solid;
@@ -88,14 +88,10 @@ const Switch = styled.div`
   small {
     display: block;
     margin-bottom: 4px;
-    font-size: 12px;
-    line-height: 18px;
-    color: ${color.t2};
+    ${font.captionMuted};
   }
   ${below.phone} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     padding: 0;
     border: 0;
     small {
@@ -131,8 +127,7 @@ const Thumb = styled.i<{ $turn: Turn }>`
 
 const Side = styled.span<{ $on: boolean; $turn: 'customer' | 'staff' }>`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   justify-content: center;
   gap: 6px;
   padding: 3px 10px;
@@ -147,14 +142,12 @@ const Words = styled.div`
   min-width: 0;
   strong {
     display: block;
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     text-wrap: balance;
   }
   p {
     max-width: 68ch;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     color: var(--said);
   }
   p b,
@@ -168,8 +161,7 @@ const Words = styled.div`
 
 const Actions = styled.div`
   flex: none;
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   ${below.phone} {
     > * {

@@ -1,6 +1,7 @@
 import { FileCheck, FileUp, FileX } from 'lucide-react'
 import styled from 'styled-components'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ProgressBar } from '../feedback/ProgressBar'
 import { FileName } from './FileName'
@@ -130,8 +131,7 @@ const Line = styled.div`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 0 16px;
   white-space: nowrap;
 `
@@ -147,8 +147,7 @@ const Action = styled.button`
   cursor: pointer;
   &[data-tone='bad'] {
     color: ${color.bad};
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${font.underlined};
   }
   &[data-tone='quiet'] {
     color: ${color.t2};

@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent } from 'react'
 import styled, { css } from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { FileDropDone, FileDropFailed, FileDropSending } from './FileDropStates'
 import { FileDropZone } from './FileDropZone'
@@ -128,8 +129,7 @@ const Area = styled.div<{ $look: Look; $shape: 'row' | 'tile' }>`
   padding: ${({ $shape }) => ($shape === 'tile' ? '14px' : '12px 14px')};
   min-height: ${({ $shape }) => ($shape === 'tile' ? '128px' : '0')};
   border-radius: ${radius.tile};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   ${({ $look }) => looks[$look]}
   &:has(input:focus-visible) {
     outline: 2px solid ${color.brandText};
@@ -141,8 +141,7 @@ const Reason = styled.p`
   padding: 8px 12px;
   border-radius: ${radius.control};
   background: ${color.badBg};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   b {
     color: ${color.bad};
     font-weight: 600;
@@ -150,8 +149,7 @@ const Reason = styled.p`
 `
 
 const Wrong = styled.p`
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: 500;
   color: ${color.bad};
 `

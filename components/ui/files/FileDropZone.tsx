@@ -1,6 +1,7 @@
 import { FileDown, Upload } from 'lucide-react'
 import styled from 'styled-components'
 import { formatBytes } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import type { FileDropShape, FileLimits } from './useFileUpload'
 
@@ -81,11 +82,8 @@ const Zone = styled.label<{ $shape: FileDropShape }>`
 `
 /** Where the line is too short for both, the limit stands below, whole. */
 const Words = styled.span`
-  display: flex;
+  ${flex.wrapBetween};
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: 0 16px;
 `
 

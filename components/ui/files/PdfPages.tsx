@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { IconButton } from '../buttons/IconButton'
 import { EmptyState } from '../feedback/EmptyState'
@@ -175,8 +176,7 @@ const Tools = styled.div`
   top: 0;
   left: -16px;
   z-index: 1;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   justify-content: flex-end;
   justify-self: start;
   gap: 4px;
@@ -198,8 +198,7 @@ const Tools = styled.div`
 
 /** At the left; on a phone the numbers speak for themselves, so that all of it fits a line. */
 const Walk = styled.div`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 4px;
   margin-right: auto;
   output {

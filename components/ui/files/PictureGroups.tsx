@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 
 type Props = {
   /** What the pictures are of: a serial. */
@@ -28,8 +28,7 @@ export const PictureGroups = ({ of, groups }: Props) =>
   )
 
 const Groups = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 12px 24px;
   margin-top: 8px;
   figure {
@@ -37,13 +36,10 @@ const Groups = styled.div`
   }
   figcaption {
     margin-bottom: 4px;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${flex.wrap};
     gap: 8px;
   }
   li {

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { checkLine } from './checkLine'
 
@@ -35,8 +36,7 @@ export const CheckField = ({ name, label, hint }: Props) => {
 const Wrong = styled.b`
   display: block;
   color: ${color.bad};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: 400;
 `
 

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props<Value extends string | number> = {
@@ -49,8 +50,7 @@ export const CheckboxGroup = <Value extends string | number>({
 }
 
 const Set = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 4px 16px;
   min-width: 0;
   margin: 0 0 18px;
@@ -59,8 +59,7 @@ const Set = styled.fieldset`
   legend {
     margin-bottom: 6px;
     padding: 0;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 500;
   }
   legend span {
@@ -68,8 +67,7 @@ const Set = styled.fieldset`
     font-weight: 400;
   }
   label {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 8px;
     min-height: 28px;
     cursor: pointer;
@@ -82,9 +80,7 @@ const Set = styled.fieldset`
   }
   small {
     flex-basis: 100%;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
   p {
     flex-basis: 100%;

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { bare, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { ChoiceMark } from './ChoiceMark'
 
@@ -61,14 +62,10 @@ export const ChoiceGroup = styled.fieldset<{ $columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns ?? 2}, minmax(0, 1fr));
   gap: 16px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bare.fieldset};
   legend {
     padding: 0 0 12px;
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     font-weight: 600;
   }
   ${below.hero} {
@@ -89,21 +86,17 @@ const Picture = styled.span`
 `
 const Title = styled.span`
   display: block;
-  font-size: 16px;
-  line-height: 24px;
+  ${font.choiceTitle};
   font-weight: 600;
 `
 const Description = styled.span`
   display: block;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
 `
 const Price = styled.span`
   display: block;
   margin-top: 12px;
-  font-size: 14px;
-  line-height: 22px;
+  ${font.body};
   color: ${color.t2};
   b {
     color: ${color.text};
@@ -118,9 +111,7 @@ const List = styled.ul`
   display: grid;
   gap: 4px;
   margin-top: 8px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   li {
     display: flex;
     gap: 6px;
@@ -182,8 +173,7 @@ const row = css`
     margin-top: 0;
   }
   ${Price} {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     text-align: right;
     ${below.phone} {
       text-align: left;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { type: 'radio' | 'checkbox'; checked: boolean }
@@ -13,8 +14,7 @@ export const ChoiceMark = ({ type, checked }: Props) => (
 
 const Mark = styled.span<{ $round: boolean; $checked: boolean }>`
   flex: none;
-  display: grid;
-  place-items: center;
+  ${flex.center};
   width: 18px;
   height: 18px;
   margin-top: 3px;

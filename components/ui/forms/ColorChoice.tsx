@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Option = { value: string | number; label: string; hex?: string | null }
@@ -33,22 +34,19 @@ export const ColorChoice = ({ legend, hideLegend = false, name, options, value, 
 )
 
 const Group = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 12px;
   margin: 0;
   padding: 0;
   border: 0;
   legend {
     padding: 0 0 12px;
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
     font-weight: 600;
   }
   label {
     position: relative;
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 10px;
     height: 48px;
     padding: 0 16px 0 12px;

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** What a control needs to be known by its label, its hint and its error. */
@@ -72,14 +73,12 @@ const Extra = styled.div`
   && {
     grid-area: 1 / 2;
   }
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
 `
 
 const Line = styled.div`
   margin-bottom: 6px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   label {
     font-weight: 500;
   }
@@ -91,15 +90,12 @@ const Line = styled.div`
 
 const Hint = styled.p`
   margin-top: 4px;
-  font-size: 12px;
-  line-height: 18px;
-  color: ${color.t2};
+  ${font.captionMuted};
 `
 
 const Wrong = styled.p`
   margin-top: 4px;
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: 500;
   color: ${color.bad};
 `

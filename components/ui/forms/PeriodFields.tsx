@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { isDay } from '@/services/config/validation'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { AntdTheme } from '../theme/AntdTheme'
 import { DateInput } from './DateInput'
@@ -58,12 +59,10 @@ const RIGHT = {
 } as const
 
 const Period = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   label {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 6px;
     color: ${color.t2};
     font-size: 13px;

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { bare, flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -72,8 +73,7 @@ const Group = styled.div`
     box-shadow: 0 0 0 3px ${color.ring};
   }
   button {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 34px;
     padding: 0;
     border: 0;
@@ -92,10 +92,8 @@ const Group = styled.div`
   }
   input {
     width: 40px;
-    padding: 0;
-    border: 0;
+    ${bare.button};
     outline: none;
-    background: none;
     text-align: center;
     font-weight: 600;
     font-variant-numeric: tabular-nums;

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Field } from './Field'
 
@@ -109,8 +110,7 @@ const Message = styled.p<{ $tone: ScanMessage['tone'] }>`
   min-height: 20px;
   margin-top: 4px;
   color: ${({ $tone }) => tones[$tone]};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: 500;
   overflow-wrap: anywhere;
 `

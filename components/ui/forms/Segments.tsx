@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props<Value extends string> = {
@@ -36,8 +37,7 @@ const Track = styled.div`
   border-radius: ${radius.control};
   background: ${color.surface};
   button {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 7px;
     padding: 0 12px;
     border: 0;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** A label with its box before it, and small words below its own. */
@@ -16,8 +17,6 @@ export const checkLine = css`
   }
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 12px;
-    line-height: 18px;
+    ${font.captionMuted};
   }
 `

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useTheme } from '@/contexts/ThemeContext'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ChoicesSample } from './ChoicesSample'
 import { DrawingsSample } from './DrawingsSample'
@@ -49,15 +50,12 @@ const Main = styled.main`
   padding: 28px 20px 64px;
   h2.sample {
     margin: 36px 0 12px;
-    font-size: 16px;
-    line-height: 24px;
+    ${font.choiceTitle};
   }
 `
 
 const Top = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   h1 {
     font-size: 26px;
     line-height: 36px;

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 import { FileDrop } from '../files/FileDrop'
@@ -22,8 +23,7 @@ export const ImportChoice = ({ limits, upload, onTemplate, children }: Props) =>
 )
 
 const Block = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 16px;
   > div:first-child {
     color: ${color.t2};

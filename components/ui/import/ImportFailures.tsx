@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { formatCount } from '@/services/format/format.rules'
 import type { ImportReport } from '@/services/http/import.schema'
+import { font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 /** More are looked through in the file. */
@@ -42,8 +43,7 @@ const Scroll = styled.div`
   overflow: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.tile};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   table {
     width: 100%;
     border-collapse: collapse;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { formatCount, formatNumber } from '@/services/format/format.rules'
 import { countLabels, type Noun, writtenOf, writtenSentence } from '@/services/http/import-report.rules'
 import type { ImportReport } from '@/services/http/import.schema'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 import { Notice } from '../feedback/Notice'
@@ -95,8 +96,7 @@ const SaveFailed = ({ onClick }: { onClick: () => void }) => (
 )
 
 const Block = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 12px;
 `
 
@@ -105,8 +105,7 @@ const Said = styled.span`
 `
 
 const Checked = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 0 8px;
   font-weight: 500;
   > span:last-child {
@@ -127,9 +126,7 @@ const Counts = styled.ul`
     padding: 8px 12px;
     border: 1px solid ${color.line};
     border-radius: ${radius.tile};
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   b {
     display: block;
@@ -150,21 +147,14 @@ const Counts = styled.ul`
 `
 
 const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 8px 16px;
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
   span {
     flex: 1 1 240px;
   }
 `
 
 const Small = styled.p`
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 
 /** A main column and an aside of 352 px, each a stack; under each other where there is no room for both. */
@@ -8,8 +9,7 @@ export const AsideColumns = styled.div`
   gap: 16px;
   align-items: start;
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${flex.stack};
     gap: 16px;
   }
   ${below.aside} {

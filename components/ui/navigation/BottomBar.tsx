@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -47,8 +48,7 @@ const Bar = styled.div<{ $always: boolean }>`
     display: block;
   }
   > div {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 12px 28px;
     max-width: 1200px;
     margin: 0 auto;
@@ -63,13 +63,9 @@ const Bar = styled.div<{ $always: boolean }>`
 
 const Facts = styled.div`
   flex: 1;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 16px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   > :last-child {
     text-align: right;
   }
@@ -80,8 +76,7 @@ const Facts = styled.div`
 `
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 10px;
   ${below.aside} {
     > * {

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { touchArea } from '../buttons/touchArea'
 
@@ -76,8 +77,7 @@ export const PageHeader = ({
 const shortTrail = ({ $inline }: { $inline: boolean }): string => ($inline ? below.aside : below.phone)
 
 const oneLine = css`
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 0 10px;
   nav {
     flex: none;
@@ -88,9 +88,7 @@ const oneLine = css`
     align-items: center;
   }
   > :last-child > :first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${flex.wrapRow};
     gap: 2px 14px;
     > * {
       margin: 0;
@@ -100,10 +98,7 @@ const oneLine = css`
 
 /** On a phone the actions stand beside the way back, above the title. */
 const folded = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 4px 12px;
   nav {
     margin: 0;
@@ -122,8 +117,7 @@ const Block = styled.div<{ $inline: boolean; $column: boolean }>`
   margin-bottom: var(--page-gap, 20px);
   nav {
     margin-bottom: 10px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
   @media (min-width: 1040px) {
     ${({ $inline }) => $inline && oneLine}
@@ -134,12 +128,10 @@ const Block = styled.div<{ $inline: boolean; $column: boolean }>`
 `
 
 const Trail = styled.ol<{ $inline: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 6px;
   li {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 6px;
   }
   a,
@@ -177,9 +169,7 @@ const Line = styled.div<{ $beside: boolean }>`
 `
 
 const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 6px 14px;
   h1 {
     font-size: var(--page-title, 28px);
@@ -194,9 +184,7 @@ const Title = styled.div`
 
 const Facts = styled.div`
   margin-top: 4px;
-  color: ${color.t2};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondaryMuted};
 `
 
 const wideOnPhones = css`
@@ -209,9 +197,7 @@ const wideOnPhones = css`
 `
 
 const Actions = styled.div<{ $beside: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
   ${({ $beside }) => !$beside && wideOnPhones}
 `

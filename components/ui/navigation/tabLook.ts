@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** A row of tabs; where it is wider than its place it scrolls within itself. */
@@ -18,9 +19,8 @@ export const tabOn = css`
 
 /** One tab of a row, as a button or as a link. */
 export const tabLook = css`
-  display: inline-flex;
+  ${flex.inlineRow};
   flex: none;
-  align-items: center;
   gap: 8px;
   min-height: 38px;
   padding: 0 10px;

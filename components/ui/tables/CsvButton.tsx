@@ -2,6 +2,7 @@ import { Download, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { formatBytes } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { IconButton } from '../buttons/IconButton'
 import { PlainButton } from '../buttons/PlainButton'
@@ -76,8 +77,7 @@ function useLasting(isBusy: boolean): boolean {
 }
 
 const Group = styled.span`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 4px;
   font-variant-numeric: tabular-nums;
 `

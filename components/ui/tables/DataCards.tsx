@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import type { DataTableProps, Selection } from './dataTable.types'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
@@ -64,14 +65,12 @@ const Fields = <Row extends object>({ columns, row }: { columns: DataTableProps<
 
 const Head = styled.div`
   margin-bottom: 6px;
-  font-size: 15px;
-  line-height: 22px;
+  ${font.cardTitle};
   font-weight: 600;
 `
 
 const List = styled.ul<{ $selectable: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   gap: 10px;
   > li {
     position: relative;
@@ -86,8 +85,7 @@ const Tick = styled.label`
   position: absolute;
   top: 2px;
   right: 4px;
-  display: grid;
-  place-items: center;
+  ${flex.center};
   width: 44px;
   height: 44px;
   cursor: pointer;
@@ -102,17 +100,13 @@ const Tick = styled.label`
 const Plain = styled.div`
   display: block;
   padding: 14px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `
 
 const CardLink = styled(Link)`
   display: block;
   padding: 14px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   color: ${color.text};
   &:hover {
     color: ${color.text};

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { color, narrowTable, radius } from '@/styles/tokens'
+import { box } from '@/styles/mixins'
+import { color, narrowTable } from '@/styles/tokens'
 import { inAntdTheme } from '../theme/inAntdTheme'
 import { useMediaQuery } from '../theme/useMediaQuery'
 import { DataCards } from './DataCards'
@@ -50,9 +51,7 @@ const Block = styled.div`
 `
 
 const Frame = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   overflow: hidden;
 `
 

@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType } from 'antd'
 import Link from 'next/link'
 import styled from 'styled-components'
+import { bare, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { DataColumn, DataTableProps, Sort } from './dataTable.types'
 import { SortMark } from './SortMark'
@@ -72,13 +73,10 @@ const SortTitle = <Row,>({ column, sort, onSort }: SortProps<Row>) => {
 }
 
 const SortButton = styled.button<{ $on: boolean }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 4px;
   min-height: 24px;
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare.button};
   color: ${({ $on }) => ($on ? color.text : 'inherit')};
   font-weight: 500;
   cursor: pointer;

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, radius } from '@/styles/tokens'
+import { box } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { SkeletonBar } from '../feedback/Skeleton'
 
 type Props = { label: string; rows: number; narrow: boolean }
@@ -19,9 +20,7 @@ export const DataTableSkeleton = ({ label, rows, narrow }: Props) => (
 )
 
 const Box = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
 `
 
 const Line = styled.div<{ $narrow: boolean }>`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { CardRow } from '../display/Card'
 import { Money } from '../display/Money'
@@ -45,9 +46,7 @@ const Row = styled(CardRow)`
   grid-template-columns: minmax(0, 1fr) auto 164px;
   align-items: center;
   gap: 8px 20px;
-  font-size: 13px;
-  line-height: 20px;
-  color: ${color.t2};
+  ${font.secondaryMuted};
   label {
     display: flex;
     align-items: flex-start;
@@ -67,8 +66,7 @@ const Row = styled(CardRow)`
   }
   label b {
     display: block;
-    font-size: 14px;
-    line-height: 22px;
+    ${font.body};
     font-weight: 550;
     color: ${color.text};
   }
@@ -84,8 +82,7 @@ const Price = styled.div`
   }
   small {
     display: block;
-    font-size: 12px;
-    line-height: 18px;
+    ${font.caption};
   }
   ${below.phone} {
     padding-left: 32px;

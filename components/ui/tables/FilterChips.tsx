@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { ChoiceButton } from '../buttons/ChoiceButton'
 import { MenuButton } from '../buttons/MenuButton'
@@ -96,9 +97,7 @@ const FilterChip = ({ filter, onChange }: { filter: Filter; onChange: (value: st
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
 `
 
@@ -109,8 +108,7 @@ const on = css`
 `
 
 const Chip = styled.span<{ $on: boolean }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   height: var(--control, 36px);
   border: 1px solid ${color.line2};
   border-radius: ${radius.control};
@@ -121,8 +119,7 @@ const Chip = styled.span<{ $on: boolean }>`
     height: 44px;
   }
   > button {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 6px;
     height: 100%;
     padding: 0 10px;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -23,18 +24,13 @@ export const ListTools = ({ children, total = '', actions }: Props) => (
 )
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
   margin-bottom: 12px;
 `
 
 const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 4px 12px;
   margin-left: auto;
   ${below.phone} {
@@ -44,9 +40,7 @@ const End = styled.div`
 
 /** They stay together: on a phone all of them go below a long count, not the last one alone. */
 const Commands = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
 `
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -59,10 +60,7 @@ export const Pager = ({ page, pageSize, total, onPage }: Props) => {
 }
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.wrapBetween};
   gap: 8px;
   min-height: 32px;
   margin-top: 12px;
@@ -70,13 +68,11 @@ const Foot = styled.div`
   color: ${color.t2};
   font-variant-numeric: tabular-nums;
   nav {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 4px;
   }
   button {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     min-width: 32px;
     height: 32px;
     padding: 0 6px;

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import styled from 'styled-components'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** A row of a list inside a flush card that leads somewhere as a whole; a hairline between two of them. */
@@ -24,8 +25,6 @@ export const RowLink = styled(Link)`
     font-variant-numeric: tabular-nums;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
 `

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDebouncedValue } from '@/services/browser/use-debounced-value'
+import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -70,8 +71,7 @@ export const SearchField = ({ label, placeholder, value, onSearch, pause = 350 }
 
 const Box = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   width: 272px;
   max-width: 100%;
   ${below.phone} {
@@ -110,8 +110,7 @@ const Box = styled.div`
   button {
     position: absolute;
     right: 4px;
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 28px;
     height: 28px;
     border: 0;

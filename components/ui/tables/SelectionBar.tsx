@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 
@@ -35,9 +36,7 @@ const Bar = styled.div`
   position: sticky;
   top: calc(var(--header, 60px) + 8px);
   z-index: 4;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${flex.wrapRow};
   gap: 8px;
   margin-bottom: 12px;
   padding: 8px 12px;

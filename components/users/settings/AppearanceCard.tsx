@@ -2,6 +2,7 @@ import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { useTheme } from '@/contexts/ThemeContext'
+import { bare, flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { SECTIONS } from './sections'
 
@@ -43,20 +44,15 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 10px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bare.fieldset};
   legend {
     padding: 0 0 8px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 500;
   }
   label {
     position: relative;
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 10px;
     min-height: 48px;
     padding: 0 14px;

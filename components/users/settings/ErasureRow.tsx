@@ -10,6 +10,7 @@ import { privacyRequestsQueryOptions } from '@/hooks/users/account.queries'
 import { formatDay } from '@/services/format/format.rules'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import type { PrivacyRequest } from '@/services/users/privacy.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { PrivacyLine } from './PrivacyLine'
 
@@ -83,8 +84,7 @@ function erasureTexts(last: PrivacyRequest | undefined): string {
 const Consequences = styled.div`
   h3 {
     margin: 16px 0 4px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 600;
     color: ${color.text};
   }
@@ -93,8 +93,7 @@ const Consequences = styled.div`
     gap: 4px;
     padding-left: 18px;
     list-style: disc;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
   li b {
     font-weight: 500;

@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/forms/Switch'
 import { useSavePreferences } from '@/hooks/users/account.mutations'
 import { preferencesQueryOptions } from '@/hooks/users/account.queries'
 import type { NotificationPreferences } from '@/services/users/account.schema'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 import { CardState } from './CardState'
 import { SECTIONS } from './sections'
 
@@ -67,9 +67,7 @@ const MailRow = ({ label, description, ...control }: RowProps) => {
 }
 
 const Row = styled(CardRow)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 16px;
   b {
     display: block;
@@ -77,8 +75,6 @@ const Row = styled(CardRow)`
   }
   small {
     display: block;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `

@@ -9,7 +9,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { useUpdateOwnData } from '@/hooks/users/account.mutations'
 import { formatPhone } from '@/services/format/format.rules'
 import { ownDataForm, type OwnDataForm as Values } from '@/services/users/account.schema'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 
 /** Name and phone; the e-mail is the log-in and stays. */
 export const OwnDataForm = () => {
@@ -61,8 +61,7 @@ const Fixed = styled.dl`
   margin: 0 0 20px;
   dt {
     margin-bottom: 2px;
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
     font-weight: 500;
   }
   dd {
@@ -71,8 +70,6 @@ const Fixed = styled.dl`
   }
   dd + dd {
     margin-top: 2px;
-    font-size: 12px;
-    line-height: 18px;
-    color: ${color.t2};
+    ${font.captionMuted};
   }
 `

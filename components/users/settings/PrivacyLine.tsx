@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { CardRow } from '@/components/ui/display/Card'
-import { below, color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 
 /** One matter of privacy: what it is at the left, what can be done at the right, below it on phones. */
 export const PrivacyLine = styled(CardRow)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px 20px;
   > :first-child {
     flex: 1;
@@ -19,9 +18,7 @@ export const PrivacyLine = styled(CardRow)`
     font-weight: 550;
   }
   p {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
     overflow-wrap: anywhere;
   }
   ${below.phone} {

@@ -10,7 +10,8 @@ import { useEndSessions } from '@/hooks/auth/auth.mutations'
 import { sessionsQueryOptions } from '@/hooks/auth/auth.queries'
 import type { Session } from '@/services/auth/sessions.schema'
 import { formatMoment, formatRelative } from '@/services/format/format.rules'
-import { below, color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 import { CardState } from './CardState'
 import { SECTIONS } from './sections'
 
@@ -98,26 +99,20 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
 }
 
 const Row = styled(CardRow)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${flex.between};
   gap: 12px;
   > div {
     min-width: 0;
   }
   b {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${flex.wrapRow};
     gap: 4px 10px;
     font-weight: 550;
   }
   small {
     display: block;
     margin-top: 2px;
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
   ${below.phone} {
     align-items: flex-start;

@@ -10,6 +10,7 @@ import { useWithdrawAddendum } from '@/hooks/orders/contract-end.mutations'
 import { formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons } from '../../workflow/PanelLayout'
@@ -100,8 +101,7 @@ const PanelGrid = styled.div`
     color: ${color.t2};
   }
   small {
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondary};
   }
   b {
     color: ${color.text};

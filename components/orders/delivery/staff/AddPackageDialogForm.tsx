@@ -14,6 +14,7 @@ import { TextArea } from '@/components/ui/forms/TextArea'
 import { companyAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
 import { useCreatePackage } from '@/hooks/orders/delivery.mutations'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { packageForm, type PackageValues, toNewPackage, toPackageValues } from './packageForm.rules'
@@ -121,9 +122,7 @@ const Set = styled.fieldset`
     font-weight: 500;
   }
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     min-height: 52px;
     border-top: 1px solid ${color.line};

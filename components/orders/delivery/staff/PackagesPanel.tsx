@@ -6,7 +6,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { CompleteStageButton } from '../../workflow/staff/CompleteStageButton'
 
@@ -60,8 +60,7 @@ const PackageRow = ({ pkg, done, open = 'A informar', children }: RowProps) => {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   align-items: flex-start;
   justify-content: space-between;
   gap: 8px;
@@ -71,8 +70,6 @@ const Head = styled.div`
     font-weight: 550;
   }
   small {
-    font-size: 13px;
-    line-height: 20px;
-    color: ${color.t2};
+    ${font.secondaryMuted};
   }
 `

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import type { Package } from '@/services/logistics/packages.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { packedItems } from './packages.rules'
 
@@ -53,8 +54,7 @@ const Line = styled.div<{ $whole: boolean }>`
     font-weight: 550;
   }
   span {
-    display: inline-flex;
-    align-items: center;
+    ${flex.inlineRow};
     gap: 4px;
     color: ${({ $whole }) => ($whole ? color.ok : color.t2)};
     white-space: nowrap;
@@ -63,8 +63,7 @@ const Line = styled.div<{ $whole: boolean }>`
 `
 
 const Serials = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 6px;
   margin-top: 8px;
   li {

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/forms/Field'
 import { useAssignSerials } from '@/hooks/orders/delivery.mutations'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { missingSerials } from './packages.rules'
 import { PackedItems } from './PackedItems'
@@ -67,8 +68,7 @@ export const SerialPicker = ({ orderRef, pkg, canAssign }: Props) => {
 }
 
 const Block = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${flex.stack};
   margin-bottom: 18px;
 `
 
@@ -77,8 +77,7 @@ const Refused = styled.div`
 `
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 8px;
   ${below.phone} {
     > * {

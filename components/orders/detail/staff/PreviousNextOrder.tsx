@@ -9,6 +9,7 @@ import { paths } from '@/services/config/paths'
 import { formatNumber } from '@/services/format/format.rules'
 import { readChosen, writeChosen } from '@/services/orders/list/order-list.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import {
   adjacentPage,
@@ -70,16 +71,14 @@ function nearestOrderKey({ results }: { results: readonly OrderSummary[] }, step
 }
 
 const Box = styled.div`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 4px;
   color: ${color.t2};
   font-size: 13px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   button {
-    display: grid;
-    place-items: center;
+    ${flex.center};
     width: 32px;
     height: 32px;
     border: 1px solid ${color.line2};

@@ -16,6 +16,7 @@ import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useLogin } from '@/contexts/LoginContext'
 import type { Order } from '@/services/orders/orders.schema'
 import { watchingText } from '@/services/orders/workflow/texts.rules'
+import { flex } from '@/styles/mixins'
 import { below, radius } from '@/styles/tokens'
 import { AddPackage } from '../../delivery/staff/AddPackage'
 import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
@@ -100,9 +101,8 @@ const BannerFrame = styled.div`
 `
 
 const Stack = styled.div`
-  display: grid;
+  ${flex.stack};
   align-content: start;
-  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `
 

@@ -6,6 +6,7 @@ import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { paths } from '@/services/config/paths'
 import { type DueTone, formatDeadline, formatDue, formatMoney } from '@/services/format/format.rules'
 import { orderStatus } from '@/services/orders/workflow/texts.rules'
+import { font } from '@/styles/mixins'
 import { color, phone } from '@/styles/tokens'
 import { readOrderListContext } from '../../list/staff/orderListContext'
 import type { StaffOrderProps } from '../../workflow/order.types'
@@ -56,7 +57,6 @@ const Until = ({ at }: { at: string }) => {
 
 const When = styled.span<{ $tone: DueTone }>`
   color: ${({ $tone }) => ($tone === 'late' ? color.bad : $tone === 'soon' ? color.warn : color.t2)};
-  font-size: 13px;
-  line-height: 20px;
+  ${font.secondary};
   font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
 `

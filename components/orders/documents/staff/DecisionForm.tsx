@@ -8,6 +8,7 @@ import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { reproofReasons, withReason } from '@/services/orders/documents/reproof-reasons.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -108,8 +109,7 @@ const StickyFooter = styled.div`
 
 const Heading = styled.h3`
   margin-bottom: 12px;
-  font-size: 15px;
-  line-height: 22px;
+  ${font.cardTitle};
 `
 
 const Choices = styled.fieldset`
@@ -126,8 +126,7 @@ const Choices = styled.fieldset`
     font-weight: 500;
   }
   label {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 8px;
     min-height: 40px;
     padding: 0 12px;
@@ -154,8 +153,7 @@ const Choices = styled.fieldset`
 `
 
 const ReasonShortcuts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   gap: 6px;
   margin: -6px 0 14px;
   button {

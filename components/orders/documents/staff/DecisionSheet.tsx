@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import styled from 'styled-components'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -51,9 +52,7 @@ const Sheet = styled.div`
 const Handle = styled.button`
   display: none;
   ${below.drawer} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     gap: 12px;
     width: 100%;
     min-height: 56px;
@@ -73,9 +72,7 @@ const Handle = styled.button`
     font-weight: 600;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
-    line-height: 20px;
+    ${font.secondaryMuted};
   }
   svg {
     flex: none;
@@ -84,8 +81,7 @@ const Handle = styled.button`
 `
 
 const Content = styled.div<{ $open: boolean }>`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   justify-content: space-between;
   gap: 16px;
   min-height: 100%;

@@ -5,6 +5,7 @@ import { documentState } from '@/services/orders/documents/document-state.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { order: Order; documents: readonly OrderDocument[]; chosen: number; onChoose: (id: number) => void }
@@ -38,8 +39,7 @@ const DecisionIcon = ({ approved }: Pick<OrderDocument, 'approved'>) => {
 }
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${flex.wrap};
   align-content: start;
   gap: 4px;
   padding: 8px;
@@ -73,9 +73,7 @@ const Choice = styled.button<{ $on: boolean }>`
     font-weight: 550;
   }
   small {
-    font-size: 12px;
-    line-height: 18px;
-    color: ${color.t2};
+    ${font.captionMuted};
   }
   &:hover {
     background: ${color.sunken};

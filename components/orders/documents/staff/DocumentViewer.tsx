@@ -10,6 +10,7 @@ import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -74,8 +75,7 @@ export const DocumentViewer = ({ orderRef, document, onBefore, onAfter }: Props)
 }
 
 const Column = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${flex.column};
   min-width: 0;
 `
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { below, color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
 
 /** Below this width the list of documents becomes a select above the PDF. */
 export const listAsSelect = '(max-width: 1199.98px)'
@@ -9,9 +10,7 @@ export const PanelGrid = styled.section`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr) 348px;
   height: clamp(560px, calc(100dvh - 246px), 960px);
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${box.card};
   /* clip instead of hidden, which would break sticky children. */
   overflow: clip;
   > * {
@@ -61,8 +60,7 @@ export const ListPane = styled.div`
     gap: 12px;
     padding: 12px 16px 4px;
     h2 {
-      font-size: 15px;
-      line-height: 22px;
+      ${font.cardTitle};
     }
     span {
       color: ${color.t2};
@@ -74,13 +72,11 @@ export const ListPane = styled.div`
     border-top: 1px solid ${color.line};
     h3 {
       margin-bottom: 12px;
-      font-size: 13px;
-      line-height: 20px;
+      ${font.secondary};
     }
   }
   @media ${listAsSelect} {
-    display: flex;
-    align-items: center;
+    ${flex.row};
     gap: 16px;
     padding: 10px 16px;
     > header {

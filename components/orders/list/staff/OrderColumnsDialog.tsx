@@ -11,6 +11,7 @@ import {
   type OrderColumnKey,
   toggleColumn,
 } from '@/services/orders/list/order-columns.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { columnTitle } from './orderColumns'
 
@@ -95,9 +96,7 @@ const Choice = ({ id, onClose, shown, onChoose }: Omit<Props, 'open'> & { id: st
 const List = styled.ul`
   margin: 0 0 8px;
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${flex.between};
     min-height: 40px;
     border-top: 1px solid ${color.line};
   }
@@ -105,9 +104,8 @@ const List = styled.ul`
     border-top: 0;
   }
   label {
-    display: flex;
+    ${flex.row};
     flex: 1;
-    align-items: center;
     gap: 10px;
     min-height: 40px;
     cursor: pointer;

@@ -24,6 +24,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
+import { flex } from '@/styles/mixins'
 import { below, color, narrowTable } from '@/styles/tokens'
 import { orderColumns } from './orderColumns'
 import { OrderFilters } from './OrderFilters'
@@ -183,8 +184,7 @@ const Mentions = styled.div`
 /** Title and views share a line to leave room for the rows; on narrow screens the views wrap. */
 const TitleBar = styled.div`
   --page-gap: 0px;
-  display: flex;
-  align-items: center;
+  ${flex.row};
   gap: 0 20px;
   margin-bottom: 10px;
   border-bottom: 1px solid ${color.line};

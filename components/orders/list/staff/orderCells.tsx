@@ -5,6 +5,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatMonth } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { turnLabel } from '@/services/orders/workflow/texts.rules'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { order: OrderSummary }
@@ -33,8 +34,7 @@ const Soft = styled.span`
 `
 
 const Who = styled.span<{ $staff: boolean }>`
-  display: inline-flex;
-  align-items: center;
+  ${flex.inlineRow};
   gap: 6px;
   vertical-align: top;
   white-space: nowrap;
