@@ -1,8 +1,8 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
+import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSaveCategory } from '@/hooks/catalogue/categories.mutations'
 import { type Category, categoryBody, type CategoryFields } from '@/services/catalogue/categories/categories.schema'
-import type { RecordFormProps } from '../crud/RecordDialogs'
 
 /** Creates a category, or gives one another name. */
 export const CategoryDialogForm = ({ record: category, open, onClose }: RecordFormProps<Category>) => {

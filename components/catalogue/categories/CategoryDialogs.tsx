@@ -3,12 +3,12 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
+import { type OpenDialog, RecordDialogs } from '@/components/ui/dialogs/RecordDialogs'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDeleteCategory } from '@/hooks/catalogue/categories.mutations'
 import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { type OpenDialog, RecordDialogs } from '../crud/RecordDialogs'
 
 // The form and antd's Modal arrive with the first dialog that opens.
 const CategoryDialogForm = dynamic(() => import('./CategoryDialogForm').then((module) => module.CategoryDialogForm), {

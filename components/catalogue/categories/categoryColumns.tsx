@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import type { OpenDialog } from '@/components/ui/dialogs/RecordDialogs'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import type { OpenDialog } from '../crud/RecordDialogs'
 
 /** What the list says of a category; `onChoose` opens a dialog about it. */
 export const categoryColumns = (onChoose: (dialog: OpenDialog<Category>) => void): readonly DataColumn<Category>[] => [

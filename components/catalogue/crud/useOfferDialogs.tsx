@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { type OpenDialog, RecordDialogs, type RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import type { Activation, ActivationResult } from '@/services/catalogue/bulk-actions.schema'
 import type { Offer } from './offer.types'
 import { OfferConfirmations } from './OfferConfirmations'
-import { type OpenDialog, RecordDialogs, type RecordFormProps } from './RecordDialogs'
 
 export type OfferCommand = 'save' | 'activate' | 'deactivate' | 'delete'
 

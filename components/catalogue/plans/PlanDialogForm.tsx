@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import styled from 'styled-components'
+import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
@@ -15,10 +16,9 @@ import {
   toPlanChange,
   toPlanFormValues,
 } from '@/services/catalogue/plans/plan-fields.rules'
-import { newPlanBody, type ManagedPlan } from '@/services/catalogue/plans/plans.schema'
+import { type ManagedPlan, newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
-import type { RecordFormProps } from '../crud/RecordDialogs'
 import { PlanPreview } from './PlanPreview'
 
 /** Adds a plan to a simulator or edits one, with what it does to prices. */

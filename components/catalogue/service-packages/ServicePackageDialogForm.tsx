@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import styled from 'styled-components'
+import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
@@ -16,11 +17,10 @@ import {
   toServicePackageFormValues,
 } from '@/services/catalogue/service-packages/service-package-fields.rules'
 import {
-  newServicePackageBody,
   type ManagedServicePackage,
+  newServicePackageBody,
 } from '@/services/catalogue/service-packages/service-packages.schema'
 import { below } from '@/styles/tokens'
-import type { RecordFormProps } from '../crud/RecordDialogs'
 import { FeaturesField } from './FeaturesField'
 import { ServicePackagePreview } from './ServicePackagePreview'
 

@@ -1,3 +1,4 @@
+import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { useSaveUpgrade } from '@/hooks/catalogue/upgrades.mutations'
@@ -9,7 +10,6 @@ import {
   type UpgradeFormValues,
 } from '@/services/catalogue/upgrades/upgrade-fields.rules'
 import { newUpgradeBody, type Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
-import type { RecordFormProps } from '../crud/RecordDialogs'
 import { UpgradeFields } from './UpgradeFields'
 import { UpgradePreview } from './UpgradePreview'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { useOnceOpened } from './useOnceOpened'
 
 /** A dialog about a record; `save` without a record creates one. */
 export type OpenDialog<Item, Command extends string = 'delete'> =
