@@ -1,47 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
-import type { LoginForm } from '@/services/auth/auth.schema'
-import {
-  changePassword,
-  endSessions,
-  logIn,
-  logOut,
-  recoverPassword,
-  register,
-  resetPassword,
-} from '@/services/auth/auth.service'
-import { readQuotation } from '@/services/config/cookies'
+import { changePassword, endSessions, recoverPassword, register, resetPassword } from '@/services/auth/auth.service'
 import { authKeys, sessionKeys } from './auth.queries'
-
-/** Opens a session. A failure is shown by the one place that shows errors: 'Email ou senha incorreta.' */
-export function useLogIn() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (form: LoginForm) => logIn(form, readQuotation()),
-    onSuccess: (user) => {
-      const last = queryClient.getQueryData<number>(authKeys.last())
-      // After a session that ended by itself the page is still there: for its owner it is read again, for anybody else
-      // nothing of it is left.
-      if (last !== undefined && last !== user.id) queryClient.clear()
-      queryClient.setQueryData(authKeys.last(), user.id)
-      queryClient.setQueryData(authKeys.user(), user)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== authKeys.all[0] })
-    },
-  })
-}
-
-/** Ends the session and forgets everything that was fetched for it, also when the call fails. */
-export function useLogOut() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: logOut,
-    meta: { failure: 'Não foi possível sair da sessão.' },
-    onSettled: () => {
-      deleteAllDrafts()
-      queryClient.clear()
-    },
-  })
-}
 
 /** Opens a company's account. Field errors are the form's. */
 export function useRegister() {

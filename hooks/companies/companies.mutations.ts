@@ -3,7 +3,7 @@ import { auditKeys } from '@/hooks/audit/audit.queries'
 import { authKeys } from '@/hooks/auth/auth.queries'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { CompanyUpdate, NewCompany } from '@/services/companies/companies.schema'
-import { createCompany, switchCompany, updateCompany } from '@/services/companies/companies.service'
+import { createCompany, updateCompany } from '@/services/companies/companies.service'
 import { companyKeys } from './companies.queries'
 
 /** Registers a client. Field errors are the form's; a salesperson may act for it from now on. */
@@ -32,26 +32,6 @@ export function useUpdateCompany(id: number) {
       queryClient.setQueryData(companyKeys.detail(id), company)
       void queryClient.invalidateQueries({ queryKey: [...companyKeys.all, 'list'] })
       void queryClient.invalidateQueries({ queryKey: auditKeys.all })
-    },
-  })
-}
-
-/**
- * The company switch of the specification (section 4): the stored user is replaced by the one that the server returns, and
- * all cached query data is invalidated and refetched. A failure is logged to the console only (section 8).
- */
-export function useSwitchCompany() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: switchCompany,
-    meta: { quiet: true },
-    onSuccess: async (user) => {
-      queryClient.setQueryData(authKeys.user(), user)
-      await queryClient.invalidateQueries()
-    },
-    onError: (error) => {
-      // oxlint-disable-next-line no-console -- the specification asks for it, and for nothing else
-      console.error(error)
     },
   })
 }

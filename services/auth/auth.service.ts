@@ -40,6 +40,14 @@ export async function getLoggedUser(signal?: AbortSignal): Promise<User> {
   return data
 }
 
+type CompanySwitch = { userId: number; companyId: number }
+
+/** Makes a company the one that the user acts for. @returns the user as they are now */
+export async function switchCompany({ userId, companyId }: CompanySwitch): Promise<User> {
+  const { data } = await http.put<User>(`/user-switch-company/${userId}`, { company: companyId })
+  return data
+}
+
 /** Opens the account of a company; what came of it is told by mail. */
 export async function register(form: Register): Promise<void> {
   await http.post('/register', form)

@@ -1,4 +1,3 @@
-import type { User } from '@/services/auth/auth.schema'
 import { http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
 import type { Page } from '@/services/http/page.schema'
@@ -51,13 +50,5 @@ export async function createCompany(company: NewCompany, key: string): Promise<C
 /** Activates or closes a client, or changes its data. */
 export async function updateCompany(id: number, change: CompanyUpdate): Promise<Company> {
   const { data } = await http.put<Company>(`/company-management/${String(id)}`, change)
-  return data
-}
-
-export type CompanySwitch = { userId: number; companyId: number }
-
-/** Makes a company the one that the user acts for. @returns the user as they are now */
-export async function switchCompany({ userId, companyId }: CompanySwitch): Promise<User> {
-  const { data } = await http.put<User>(`/user-switch-company/${userId}`, { company: companyId })
   return data
 }

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
+import type { LoginForm } from '@/services/auth/auth.schema'
+import { logIn, logOut, switchCompany } from '@/services/auth/auth.service'
+import { readQuotation } from '@/services/config/cookies'
+import { authKeys } from './auth.queries'
+
+// Every page loads these: what only some pages do with an account is in auth.mutations.
+
+/** Opens a session. A failure is shown by the one place that shows errors: 'Email ou senha incorreta.' */
+export function useLogIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (form: LoginForm) => logIn(form, readQuotation()),
+    onSuccess: (user) => {
+      const last = queryClient.getQueryData<number>(authKeys.last())
+      // After a session that ended by itself the page is still there: for its owner it is read again, for anybody else
+      // nothing of it is left.
+      if (last !== undefined && last !== user.id) queryClient.clear()
+      queryClient.setQueryData(authKeys.last(), user.id)
+      queryClient.setQueryData(authKeys.user(), user)
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== authKeys.all[0] })
+    },
+  })
+}
+
+/** Ends the session and forgets everything that was fetched for it, also when the call fails. */
+export function useLogOut() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: logOut,
+    meta: { failure: 'Não foi possível sair da sessão.' },
+    onSettled: () => {
+      deleteAllDrafts()
+      queryClient.clear()
+    },
+  })
+}
+
+/**
+ * The company switch of the specification (section 4): the stored user is replaced by the one that the server returns, and
+ * all cached query data is invalidated and refetched. A failure is logged to the console only (section 8).
+ */
+export function useSwitchCompany() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: switchCompany,
+    meta: { quiet: true },
+    onSuccess: async (user) => {
+      queryClient.setQueryData(authKeys.user(), user)
+      await queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      // oxlint-disable-next-line no-console -- the specification asks for it, and for nothing else
+      console.error(error)
+    },
+  })
+}
