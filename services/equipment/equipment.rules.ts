@@ -16,10 +16,6 @@ export const EQUIPMENT_ORDERINGS = ['product', '-product', 'serial', '-serial'] 
 
 export type EquipmentOrdering = (typeof EQUIPMENT_ORDERINGS)[number]
 
-/** An address in a row: "Sede São Paulo · São Paulo/SP"; the city only once if the address is named after it. */
-export const addressName = ({ label, city, state }: { label: string; city: string; state: string }): string =>
-  label === city ? `${city}/${state}` : `${label} · ${city}/${state}`
-
 /** Actions on a rented unit, in the order of the buttons. */
 export const EQUIPMENT_ACTIONS = [
   'confirm_receipt',

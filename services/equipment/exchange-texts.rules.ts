@@ -8,7 +8,7 @@ import {
   toDay,
 } from '@/services/format/format.rules'
 import { daysUntil } from '@/services/orders/contract-end/contract-end.rules'
-import { addressName } from './equipment.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import type { Equipment } from './equipment.schema'
 import type { ExchangeKind, ExchangeStatus } from './exchanges.rules'
 import type { Exchange } from './exchanges.schema'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { addressName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import {
   movementText,
   RELOCATION_STATUS_LABEL,

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { addressName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'

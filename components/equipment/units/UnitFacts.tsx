@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/display/Facts'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { addressName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { addressName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatDay } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'

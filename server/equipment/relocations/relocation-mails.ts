@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { addressName } from '@/services/equipment/equipment.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import type { RelocationAction } from '@/services/equipment/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations.schema'
 import { notifyManagers, notifyOfRelocation, type RelocationMail } from '../units/equipment-mails'
