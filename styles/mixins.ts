@@ -1,3 +1,4 @@
+import { css } from 'styled-components'
 import { color, radius } from './tokens'
 
 // Declarations that many styled components share, written as `${flex.row};`. The sizes of the type scale stand here
@@ -47,3 +48,32 @@ export const bare = {
   button: 'padding: 0; border: 0; background: none',
   fieldset: 'min-width: 0; margin: 0; padding: 0; border: 0',
 } as const
+
+/** Words that are pressed keep the room of words and answer in the 44 px that a finger needs. */
+export const touchArea = css`
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px -8px;
+  }
+`
+
+/** A label with its box before it, and small words below its own. */
+export const checkLine = css`
+  display: flex;
+  gap: 10px;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 2px 0 0;
+    accent-color: ${color.fill};
+    cursor: pointer;
+  }
+  small {
+    display: block;
+    ${font.captionMuted};
+  }
+`

@@ -1,4 +1,4 @@
-import { PageTabs } from '@/components/ui/navigation/PageTabs'
+import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
 
 /** Joins the pages of the catalogue. */

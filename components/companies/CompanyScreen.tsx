@@ -5,7 +5,7 @@ import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { companyQueryOptions } from '@/hooks/companies/companies.queries'
 import { paths } from '@/services/config/paths'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 import { CompanyDetail } from './CompanyDetail'
 
 /** One client, by the id in the address. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { useCreateCreditQuery } from '@/hooks/credit/useCreateCreditQuery'
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
 import type { CreditQuerySummary, NewCreditQuery } from '@/services/credit/credit.schema'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'

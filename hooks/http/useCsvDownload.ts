@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { CsvFile, Transfer } from '@/services/http/downloads'
+import type { CsvFile, Transfer } from '@/services/http/files'
 import { saveFile } from '@/services/http/save-file'
 
 /** Fetches a list as a file with the bearer and hands it to the browser's downloads; says how much has come. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error.rules'
-import { sendImport, type Sending } from '@/services/http/import'
+import { sendImport, type Sending } from '@/services/http/files'
 import type { ImportReport } from '@/services/http/import.schema'
 import { saveFile } from '@/services/http/save-file'
 import { useCommandKey } from './useCommandKey'

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { statusOf } from '@/services/http/answer-status.rules'
+import { statusOf } from '@/services/http/api-error.rules'
 import { HEARTBEAT_MS, type LiveChange, LONGEST_MISSED_MS } from '@/services/live/live.rules'
 
 type StreamOptions = {

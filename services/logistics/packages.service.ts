@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/downloads'
+import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import type { NewPackage, PackageDetail, ReplaceSerial, Suggestions } from './package-detail.schema'

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { getPdf } from '@/services/http/downloads'
+import { getPdf } from '@/services/http/files'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OwnReturn, ReturnDetail, ReturnListQuery, ReturnPage } from './return-detail.schema'
 import type { Receipt, ReturnLabelQuery, StaffReturnRequest } from './returns.schema'

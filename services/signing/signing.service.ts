@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { getPdf } from '@/services/http/downloads'
+import { getPdf } from '@/services/http/files'
 import { type Signature, type Signing, SIGNING_KEY, type SigningCode, type SigningReceipt } from './signing.schema'
 
 const keyHeader = (key: string) => ({ [SIGNING_KEY]: key })

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/downloads'
+import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { Registration, RegistrationBody } from './registration.schema'
 import type { ProductStock, StockSummaryQuery, UnitCounts } from './stock-summary.schema'

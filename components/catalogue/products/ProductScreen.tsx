@@ -7,7 +7,7 @@ import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { productChoicesQueryOptions, productQueryOptions } from '@/hooks/catalogue/products.queries'
 import { paths } from '@/services/config/paths'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
 const ProductEditor = dynamic(() => import('./ProductEditor').then((module) => module.ProductEditor), {

@@ -10,7 +10,7 @@ import { propertyQueryOptions } from '@/hooks/catalogue/properties.queries'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 
 // Formik, the schemas and antd's inputs arrive behind the page's title.
 const PropertyForm = dynamic(() => import('./PropertyForm').then((module) => module.PropertyForm), {

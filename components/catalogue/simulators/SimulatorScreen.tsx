@@ -13,7 +13,7 @@ import { managedSimulatorQueryOptions } from '@/hooks/catalogue/simulators.queri
 import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatList } from '@/services/format/format.rules'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 import { flex } from '@/styles/mixins'
 import { SimulatorActions } from './SimulatorActions'
 

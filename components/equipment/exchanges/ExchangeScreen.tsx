@@ -5,7 +5,7 @@ import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { exchangeQueryOptions } from '@/hooks/equipment/exchanges.queries'
 import { paths } from '@/services/config/paths'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 import { ExchangeDetails } from './ExchangeDetails'
 
 /** One exchange, by its id in the address. */

@@ -1,7 +1,7 @@
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { CountTabs } from '@/components/ui/navigation/CountTabs'
-import { PageTabs } from '@/components/ui/navigation/PageTabs'
+import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useSelection } from '@/components/ui/tables/useSelection'

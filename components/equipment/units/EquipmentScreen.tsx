@@ -1,4 +1,4 @@
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { LinkTabs } from '@/components/ui/navigation/LinkTabs'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'

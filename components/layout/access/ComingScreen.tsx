@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import type { Coming } from './coming.content'
+import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 
 /** A page whose turn comes later: says so and what it will hold, and pretends nothing. */
 export const ComingScreen = ({ page }: { page: Coming }) => (
@@ -12,3 +12,35 @@ export const ComingScreen = ({ page }: { page: Coming }) => (
     action={page.meanwhile && <ButtonLink href={page.meanwhile.href}>{page.meanwhile.label}</ButtonLink>}
   />
 )
+
+/** What a page that is still to be built will hold, and what helps until then. */
+export type Coming = {
+  title: string
+  sentence: string
+  meanwhile?: { label: string; href: string }
+}
+
+const ORDERS = { label: 'Ver pedidos', href: '/platform/admin/orders' }
+
+/** By the key of the customers' menu. */
+export const COMING_TO_CUSTOMERS = {
+  'support-tickets': {
+    title: 'Chamados',
+    sentence:
+      'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver. Por enquanto, escreva para nós com o número do pedido ou o serial do equipamento.',
+    meanwhile: { label: 'Escrever para a Arrenda', href: `mailto:${SUPPORT_MAIL}` },
+  },
+} as const satisfies Record<string, Coming>
+
+/** By the key of the staff's menu. */
+export const COMING_TO_STAFF = {
+  dashboard: {
+    title: 'Painel',
+    sentence: 'Aqui vão ficar a receita contratada, os equipamentos em locação por mês e a ocupação do estoque.',
+    meanwhile: ORDERS,
+  },
+  'support-tickets': {
+    title: 'Chamados',
+    sentence: 'Aqui vão ficar os chamados dos clientes, do mais antigo sem resposta ao mais recente.',
+  },
+} as const satisfies Record<string, Coming>

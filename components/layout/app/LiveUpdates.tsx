@@ -1,4 +1,4 @@
-import { useLiveUpdates } from '@/hooks/live/useLiveUpdates'
+import { useLiveUpdates } from '@/hooks/live/live-updates'
 
 /** What others change appears without a reload. */
 export const LiveUpdates = () => {

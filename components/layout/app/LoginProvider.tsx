@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { LoginContext, type LoginValue } from '@/contexts/LoginContext'
-import { subscribeToSession } from '@/contexts/stores/session.store'
-import { useLogIn, useLogOut } from '@/hooks/auth/session.mutations'
 import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
+import { useLogIn, useLogOut } from '@/hooks/auth/session.mutations'
 import { actorOf } from '@/services/auth/user.rules'
-import { hasToken, readQuotationKey } from '@/services/config/cookies'
+import { hasToken, onTokenChange, readQuotationKey } from '@/services/config/cookies'
 
 /** Provides the login state: logged in while an access or refresh cookie exists and the user could be read. */
 export const LoginProvider = ({ children }: { children: ReactNode }) => {
@@ -34,4 +33,14 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
   }, [token, key, user, isError, logIn, logOut])
 
   return <LoginContext value={value}>{children}</LoginContext>
+}
+
+/** Hears when a session or a quotation begins or ends: in this tab at once, in another one when this tab is looked at again. */
+export function subscribeToSession(listener: () => void): () => void {
+  const stop = onTokenChange(listener)
+  window.addEventListener('focus', listener)
+  return () => {
+    stop()
+    window.removeEventListener('focus', listener)
+  }
 }

@@ -1,7 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/feedback/toast'
 import { authKeys } from '@/hooks/auth/auth.queries'
-import { statusOf } from '@/services/http/answer-status.rules'
+import { statusOf } from '@/services/http/api-error.rules'
 
 // The one place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation
 // that shows its failure itself says `meta: { quiet: true }`.

@@ -1,9 +1,29 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useRouter } from 'next/router'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { flex } from '@/styles/mixins'
-import { below } from '@/styles/tokens'
-import { MAIN_ID, SkipLink } from './SkipLink'
-import { useRouteFocus } from './useRouteFocus'
+import { below, color, radius } from '@/styles/tokens'
+
+export const MAIN_ID = 'conteudo'
+
+/** The first stop of the Tab key on every page. */
+export const SkipLink = () => <Anchor href={`#${MAIN_ID}`}>Ir para o conteúdo</Anchor>
+
+const Anchor = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 2000;
+  padding: 10px 16px;
+  border-radius: ${radius.control};
+  background: ${color.fill};
+  color: ${color.onFill};
+  font-weight: 500;
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`
 
 type Props = {
   header: ReactNode
@@ -68,3 +88,21 @@ const Main = styled.main<{ $bare: boolean }>`
     min-width: 0;
   }
 `
+
+const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
+
+/** After going to another page the focus stands at its content; filters and pages of a list do not move it. */
+export const useRouteFocus = (): void => {
+  const { events, asPath } = useRouter()
+  const here = useRef(pathOf(asPath))
+  useEffect(() => {
+    const arrive = (url: string): void => {
+      const path = pathOf(url)
+      if (path === here.current) return
+      here.current = path
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    }
+    events.on('routeChangeComplete', arrive)
+    return () => events.off('routeChangeComplete', arrive)
+  }, [events])
+}

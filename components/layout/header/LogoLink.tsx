@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { touchArea } from '@/components/ui/buttons/touchArea'
 import { Logo } from '@/components/ui/display/Logo'
 import { useLogin } from '@/contexts/LoginContext'
 import { homeFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
+import { touchArea } from '@/styles/mixins'
 
 /** To /platform/home for CLIENTE users, /platform/admin/home for other logged users, / for visitors. */
 export const LogoLink = ({ size = 26 }: { size?: number }) => {

@@ -1,8 +1,7 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { touchArea } from '@/components/ui/buttons/touchArea'
 import { formatCount } from '@/services/format/format.rules'
-import { bare, flex } from '@/styles/mixins'
+import { bare, flex, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { Deliveries } from './useDeliveries'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
-import { useListAddress } from '@/components/layout/list/useListAddress'
+import { useAddressQuery, useListAddress } from '@/components/layout/list/useListAddress'
 import { packageBoardQueryOptions, packagesQueryOptions, useDeliveriesCsv } from '@/hooks/logistics/deliveries.queries'
 import { isDay } from '@/services/config/validation'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'

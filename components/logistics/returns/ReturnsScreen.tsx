@@ -1,6 +1,6 @@
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { CountTabs } from '@/components/ui/navigation/CountTabs'
-import { PageTabs } from '@/components/ui/navigation/PageTabs'
+import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { returnsQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'

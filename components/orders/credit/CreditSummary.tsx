@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import styled from 'styled-components'
-import { touchArea } from '@/components/ui/buttons/touchArea'
 import { Facts } from '@/components/ui/display/Facts'
 import { ScoreGauge } from '@/components/ui/display/ScoreGauge'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -10,6 +9,7 @@ import type { CreditQuery, CreditReport } from '@/services/credit/credit.schema'
 import { countNegatives } from '@/services/credit/negative-entries.rules'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
+import { touchArea } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 
 /** The figures of the report that matter for the decision, with a link to the full report. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { optionsQueryOptions, stepsQueryOptions } from '@/hooks/simulation/simulation.queries'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { CardsSkeleton } from '../CardsSkeleton'
 import { QuotationGate } from '../quotations/QuotationGate'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 
 export type HoldView = 'list' | 'calendar'

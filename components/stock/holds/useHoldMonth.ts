@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { holdMonthQueryOptions } from '@/hooks/stock/holds.queries'
 import { currentDay } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/hold-month.rules'

@@ -10,7 +10,7 @@ import { unitByLabelQueryOptions } from '@/hooks/stock/units.queries'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
-import { isNotFound } from '@/services/http/answer-status.rules'
+import { isNotFound } from '@/services/http/api-error.rules'
 
 /** Target of a unit's QR code: redirects staff to the stock and customers to their own unit. */
 export const LabelScreen = () => {

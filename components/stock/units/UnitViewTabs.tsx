@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { CountTab } from '@/components/ui/navigation/CountTab'
+import { CountTab } from '@/components/ui/navigation/CountTabs'
 import { TabRow } from '@/components/ui/navigation/tabLook'
 import { unitCountsQueryOptions } from '@/hooks/stock/units.queries'
 import type { UnitCounts } from '@/services/stock/stock-summary.schema'

@@ -1,4 +1,4 @@
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { STOCK_PART_LABEL, STOCK_PART_STATUSES, type StockPart } from '@/services/stock/units.rules'
 

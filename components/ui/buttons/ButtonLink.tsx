@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
-import { buttonLook, type ButtonKind, type ButtonSize } from './buttonLook'
+import { type ButtonKind, buttonLook, type ButtonSize } from './PlainButton'
 
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
   kind?: ButtonKind

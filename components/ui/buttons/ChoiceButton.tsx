@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
-import { FloatingPanel } from './FloatingPanel'
-import { useFloating } from './useFloating'
+import { FloatingPanel, useFloating } from './useFloating'
 
 export type Choice = { value: string; label: string; note?: string }
 

@@ -1,7 +1,115 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import styled from 'styled-components'
-import { type ButtonKind, buttonLook, type ButtonSize } from './buttonLook'
+import styled, { css } from 'styled-components'
+import { color, radius } from '@/styles/tokens'
 import { Spinner } from './Spinner'
+
+// The values of antd's Button tokens (styles/theme.ts), for links and for the light shell.
+
+export type ButtonKind = 'primary' | 'default' | 'text' | 'link' | 'danger'
+export type ButtonSize = 'small' | 'middle' | 'large'
+
+type ButtonLook = { $kind: ButtonKind; $size: ButtonSize; $block: boolean }
+
+const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
+  small: css`
+    height: 32px;
+    padding: 0 12px;
+    font-size: 13px;
+  `,
+  middle: css`
+    height: var(--button, 40px);
+    padding: 0 var(--button-pad, 16px);
+    font-size: var(--button-font, 14px);
+  `,
+  large: css`
+    height: 48px;
+    padding: 0 22px;
+    font-size: 16px;
+  `,
+}
+
+const kinds: Record<ButtonKind, ReturnType<typeof css>> = {
+  primary: css`
+    background: ${color.fill};
+    color: ${color.onFill};
+    &:hover {
+      background: ${color.fillHover};
+      color: ${color.onFill};
+    }
+    &:active {
+      background: ${color.fillActive};
+    }
+  `,
+  default: css`
+    background: ${color.surface};
+    color: ${color.text};
+    border-color: ${color.line2};
+    box-shadow: ${color.shadowRest};
+    &:hover {
+      background: ${color.sunken};
+      border-color: ${color.field};
+      color: ${color.text};
+    }
+  `,
+  text: css`
+    background: none;
+    color: ${color.t2};
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.text};
+    }
+  `,
+  link: css`
+    padding: 0;
+    background: none;
+    color: ${color.brandText};
+  `,
+  danger: css`
+    background: ${color.surface};
+    color: ${color.bad};
+    border-color: ${color.bad};
+    &:hover {
+      background: ${color.badBg};
+      color: ${color.bad};
+    }
+  `,
+}
+
+export const buttonLook = css<ButtonLook>`
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-weight: 500;
+  line-height: 22px;
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    background 80ms,
+    border-color 80ms,
+    color 80ms;
+  ${({ $size }) => sizes[$size]}
+  ${({ $kind }) => kinds[$kind]}
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+  &:hover {
+    text-decoration: none;
+  }
+  &:disabled {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.t3};
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+  }
+`
 
 type Props = ComponentPropsWithRef<'button'> & {
   kind?: ButtonKind

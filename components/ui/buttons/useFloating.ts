@@ -1,4 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { color, radius } from '@/styles/tokens'
 
 type Floating = {
   /** What the panel keeps to. */
@@ -49,3 +51,17 @@ export function useFloating<T extends HTMLElement>({ anchor, align, onLeave }: F
   }, [anchor, onLeave])
   return panel
 }
+
+/** What floats beside the control that opened it and holds a search; `useFloating` says where. */
+export const FloatingPanel = styled.div`
+  position: fixed;
+  inset: auto;
+  width: min(320px, calc(100vw - 16px));
+  margin: 0;
+  padding: 8px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: ${color.shadowOver};
+`

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { box, flex, font } from '@/styles/mixins'
+import { box, flex, font, touchArea } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
-import { touchArea } from '../buttons/touchArea'
 
 type Props = {
   title?: ReactNode

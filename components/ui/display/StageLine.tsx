@@ -1,12 +1,19 @@
 import { Ban, Check, ChevronDown, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { bare, flex, font } from '@/styles/mixins'
+import { bare, flex, font, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { touchArea } from '../buttons/touchArea'
-import { justCompleted, segmentFill } from '../forms/segmentLook'
-import { type Cancelled, currentStage, lookOf, phasesOf, type SegmentLook, type StageLineItem } from './stageLine.types'
-import { useJustCompleted } from './useJustCompleted'
+import {
+  type Cancelled,
+  currentStage,
+  justCompleted,
+  lookOf,
+  phasesOf,
+  segmentFill,
+  type SegmentLook,
+  type StageLineItem,
+  useJustCompleted,
+} from './stageSegments'
 
 type Props = {
   items: readonly StageLineItem[]

@@ -1,8 +1,15 @@
 import styled from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { tickFill } from '../forms/segmentLook'
-import { type Cancelled, currentStage, lookOf, phasesOf, type SegmentLook, type StageLineItem } from './stageLine.types'
+import {
+  type Cancelled,
+  currentStage,
+  lookOf,
+  phasesOf,
+  type SegmentLook,
+  type StageLineItem,
+  tickFill,
+} from './stageSegments'
 
 type Props = {
   items: readonly StageLineItem[]

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { Box } from '../drawings/Box'
+import { Box, Plug, Search } from '../drawings/emptyDrawings'
 import { Monitor } from '../drawings/Monitor'
-import { Plug } from '../drawings/Plug'
-import { Search } from '../drawings/Search'
 
 export type EmptyVariant = 'first-use' | 'no-result' | 'error' | 'not-found' | 'server-error' | 'forbidden'
 

@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { flex, touchArea } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
-import { touchArea } from '../buttons/touchArea'
 import { dismissToast, TOAST_MS, type ToastItem, toastStore } from './toast'
 
 const none: readonly ToastItem[] = []

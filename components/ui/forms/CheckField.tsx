@@ -1,9 +1,8 @@
 import { useField } from 'formik'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { font } from '@/styles/mixins'
+import { checkLine, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { checkLine } from './checkLine'
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode }
 

@@ -2,8 +2,8 @@ import { Input, type InputProps } from 'antd'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { touchArea } from '@/styles/mixins'
 import { IconButton } from '../buttons/IconButton'
-import { touchArea } from '../buttons/touchArea'
 import { FormField } from './FormField'
 
 type Props = {

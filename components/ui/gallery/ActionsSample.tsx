@@ -4,7 +4,11 @@ import { useState } from 'react'
 import { ButtonLink } from '../buttons/ButtonLink'
 import { IconButton } from '../buttons/IconButton'
 import { MenuButton } from '../buttons/MenuButton'
+import { PlainButton } from '../buttons/PlainButton'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog'
+import { ReasonDialog } from '../dialogs/ReasonDialog'
 import { Card } from '../display/Card'
+import { toast } from '../feedback/toast'
 import { Field } from '../forms/Field'
 import { MaskedInput } from '../forms/MaskedInput'
 import { QuantityInput } from '../forms/QuantityInput'
@@ -80,6 +84,46 @@ export const ActionsSample = () => {
           </div>
         </div>
       </Card>
+    </>
+  )
+}
+
+export const DialogsSample = () => {
+  const [open, setOpen] = useState<'confirm' | 'reason' | null>(null)
+  const close = (): void => setOpen(null)
+  return (
+    <>
+      <h2 className="sample">Diálogos e avisos</h2>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <PlainButton kind="danger" onClick={() => setOpen('confirm')}>
+          Pedir confirmação
+        </PlainButton>
+        <PlainButton onClick={() => setOpen('reason')}>Pedir justificativa</PlainButton>
+        <PlainButton onClick={() => toast.error('Email ou senha incorreta.')}>Mostrar erro</PlainButton>
+        <PlainButton onClick={() => toast.success('Documentos enviados para análise')}>Mostrar aviso</PlainButton>
+      </div>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onClose={close}
+        title="Cancelar o pedido 000128?"
+        confirmLabel="Cancelar pedido"
+        cancelLabel="Manter pedido"
+        danger
+        onConfirm={close}
+      >
+        As reservas de 40 itens são liberadas.
+      </ConfirmDialog>
+      <ReasonDialog
+        open={open === 'reason'}
+        onClose={close}
+        title="Recusar a proposta?"
+        label="Justificativa da recusa"
+        requiredMessage="A justificativa da recusa é obrigatória."
+        confirmLabel="Recusar proposta"
+        onConfirm={close}
+      >
+        A Arrenda recebe o motivo e pode enviar outra proposta.
+      </ReasonDialog>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { FileDrop } from '../files/FileDrop'
-import { FileDropView } from '../files/FileDropView'
+import { FileDrop, FileDropView } from '../files/FileDrop'
 import { pdfLimits, type UploadState } from '../files/useFileUpload'
 
 const nothing = (): void => undefined

@@ -5,17 +5,15 @@ import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useTheme } from '@/contexts/ThemeContext'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { ChoicesSample } from './ChoicesSample'
-import { DrawingsSample } from './DrawingsSample'
+import { ChoicesSample, DrawingsSample } from './ChoicesSample'
 import { EmptySample } from './EmptySample'
 import { FilesSample } from './FilesSample'
-import { StagesSample } from './StagesSample'
+import { StagesSample, TurnSample } from './StagesSample'
 import { StatusSample } from './StatusSample'
 import { TableSample } from './TableSample'
-import { TurnSample } from './TurnSample'
 
 const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
-const DialogsSample = dynamic(() => import('./DialogsSample').then((module) => module.DialogsSample), { ssr: false })
+const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
 
 /** Every brick in every state, in the mode that is chosen here. */
 export const Gallery = () => {

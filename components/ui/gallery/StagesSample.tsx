@@ -1,7 +1,40 @@
+import { useState } from 'react'
+import { ButtonLink } from '../buttons/ButtonLink'
+import { PlainButton } from '../buttons/PlainButton'
 import { Card, CardRow } from '../display/Card'
 import { StageLine } from '../display/StageLine'
+import type { StageLineItem } from '../display/stageSegments'
 import { StageTicks } from '../display/StageTicks'
-import { sampleStages } from './sampleStages'
+import { type Turn, TurnBanner } from '../feedback/TurnBanner'
+
+const stages: [key: string, label: string, phase: string][] = [
+  ['proposal', 'Proposta', 'Contratação'],
+  ['documents', 'Documentos', 'Contratação'],
+  ['credit', 'Crédito', 'Contratação'],
+  ['contract', 'Contrato', 'Contratação'],
+  ['packaging', 'Preparação', 'Entrega'],
+  ['shipping', 'Envio', 'Entrega'],
+  ['delivery', 'Entrega', 'Entrega'],
+  ['term', 'Termo', 'Entrega'],
+  ['ongoing', 'Em locação', 'Locação'],
+  ['returning', 'Devolução', 'Locação'],
+  ['finished', 'Encerrado', 'Locação'],
+]
+
+const dates = ['14/11', '17/11', '18/11', '19/11']
+
+/** An order that stands at the stage number `at` (from zero), waiting for a side or sent back. */
+export const sampleStages = (
+  at: number,
+  side: 'customer' | 'staff' | 'reproved' | undefined,
+  note?: string,
+): StageLineItem[] =>
+  stages.map(([key, label, phase], place) => {
+    if (place < at) return { key, label, phase, state: 'completed', note: dates[place] }
+    if (place > at) return { key, label, phase, state: 'default' }
+    if (side === 'reproved') return { key, label, phase, state: 'reproved', note }
+    return { key, label, phase, state: 'waiting', side, note }
+  })
 
 const samples = [
   { title: 'Vez do cliente, visto pelo cliente', items: sampleStages(1, 'customer', 'sua vez até 24/11') },
@@ -35,3 +68,49 @@ export const StagesSample = () => (
     </Card>
   </>
 )
+
+export const TurnSample = () => {
+  const [turn, setTurn] = useState<Turn>('customer')
+  return (
+    <>
+      <h2 className="sample">De quem é a vez</h2>
+      <div style={{ display: 'grid', gap: 10 }}>
+        <TurnBanner
+          turn="customer"
+          title="Aceite ou recuse a proposta"
+          description={
+            <>
+              Prazo: <strong>sexta, 27/11, às 18h.</strong> Depois disso os itens deixam de ficar reservados.
+            </>
+          }
+          actions={
+            <>
+              <PlainButton>Recusar</PlainButton>
+              <PlainButton kind="primary">Aceitar proposta</PlainButton>
+            </>
+          }
+        />
+        <TurnBanner
+          turn="staff"
+          title="A Arrenda está analisando o crédito"
+          description="Previsão: segunda, 23/11. Avisamos por e-mail quando houver resposta."
+          actions={<ButtonLink href="/dev/ui">Abrir chamado</ButtonLink>}
+        />
+        <TurnBanner
+          turn={null}
+          title="Pedido em locação: ninguém precisa agir"
+          description="Próxima fatura em 01/12. O contrato vai até 14/11/2028."
+          actions={<ButtonLink href="/dev/ui">Pedir devolução</ButtonLink>}
+        />
+        <TurnBanner
+          turn={turn}
+          customerLabel="Cliente"
+          title="Como a equipe vê, com a troca de lado"
+          actions={
+            <PlainButton onClick={() => setTurn(turn === 'customer' ? 'staff' : 'customer')}>Passar a vez</PlainButton>
+          }
+        />
+      </div>
+    </>
+  )
+}

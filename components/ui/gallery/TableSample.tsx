@@ -6,7 +6,7 @@ import { StageTicks } from '../display/StageTicks'
 import { EmptyState } from '../feedback/EmptyState'
 import { DataTable } from '../tables/DataTable'
 import type { DataColumn, Sort } from '../tables/dataTable.types'
-import { sampleStages } from './sampleStages'
+import { sampleStages } from './StagesSample'
 
 type Row = { number: string; company: string; at: number; due: string; fee: string }
 

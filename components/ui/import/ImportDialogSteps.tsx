@@ -1,11 +1,15 @@
+import { FileDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
 import { confirmLabel, failedLinesCsv, type Noun, writtenOf } from '@/services/http/import-report.rules'
 import { MAX_IMPORT_BYTES } from '@/services/http/import.rules'
 import type { ImportReport } from '@/services/http/import.schema'
+import { flex } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 import { DialogModal } from '../dialogs/DialogModal'
-import type { FileLimits, UploadOptions } from '../files/useFileUpload'
-import { ImportChoice } from './ImportChoice'
+import { FileDrop } from '../files/FileDrop'
+import type { FileLimits, Upload, UploadOptions } from '../files/useFileUpload'
 import { ImportDone, ImportReportView } from './ImportReportView'
 
 /** A file that was checked, and what it would do. */
@@ -110,3 +114,26 @@ export const ImportDialogSteps = ({ open, onClose, title, noun, children, ...on 
 
 /** `produtos.csv` → `produtos-corrigir.csv`. */
 const failedName = (name: string): string => `${name.replace(/\.\w+$/, '')}-corrigir.csv`
+
+type ImportChoiceProps = { limits: FileLimits; upload: Upload; onTemplate: () => void; children: ReactNode }
+
+/** The first step of an import: what the file must be like, a model of it, and where it is dropped. */
+export const ImportChoice = ({ limits, upload, onTemplate, children }: ImportChoiceProps) => (
+  <Block>
+    <div>{children}</div>
+    <FileDrop label="Arquivo" limits={limits} upload={upload} />
+    <div>
+      <PlainButton size="small" icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />} onClick={onTemplate}>
+        Baixar modelo
+      </PlainButton>
+    </div>
+  </Block>
+)
+
+const Block = styled.div`
+  ${flex.stack};
+  gap: 16px;
+  > div:first-child {
+    color: ${color.t2};
+  }
+`

@@ -1,6 +1,7 @@
-import styled from 'styled-components'
-import { CountTab } from './CountTab'
-import { TabRow } from './tabLook'
+import styled, { css } from 'styled-components'
+import { formatNumber } from '@/services/format/format.rules'
+import { color } from '@/styles/tokens'
+import { tabLook, tabOn, TabRow } from './tabLook'
 
 type Props = {
   /** What the row chooses by. */
@@ -26,4 +27,44 @@ export const CountTabs = ({ label, all, tabs, chosen, onChoose }: Props) => (
 
 const Row = styled(TabRow)`
   margin-bottom: 12px;
+`
+
+type CountTabProps = {
+  label: string
+  isOn: boolean
+  /** Undefined until it is known; its room is kept. */
+  count: number | undefined
+  isCounted?: boolean
+  onChoose: () => void
+}
+
+/** A view of a list, with how much it holds. */
+export const CountTab = ({ label, isOn, count, isCounted = true, onChoose }: CountTabProps) => (
+  <Tab type="button" aria-pressed={isOn} $on={isOn} onClick={onChoose}>
+    {label}
+    {isCounted && <small>{count !== undefined && formatNumber(count)}</small>}
+  </Tab>
+)
+
+const on = css`
+  ${tabOn}
+  small {
+    background: ${color.brandSoft2};
+    color: ${color.brandText};
+  }
+`
+
+const Tab = styled.button<{ $on: boolean }>`
+  ${tabLook}
+  small {
+    min-width: 22px;
+    padding: 1px 6px;
+    border-radius: 6px;
+    background: ${color.sunken};
+    font-size: 12px;
+    line-height: 16px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  ${({ $on }) => $on && on}
 `

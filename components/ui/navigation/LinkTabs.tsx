@@ -1,8 +1,9 @@
 import Link from 'next/link'
+import { useRouter } from 'next/router'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
-import { TabRow, tabLook, tabOn } from './tabLook'
+import { tabLook, tabOn, TabRow } from './tabLook'
 
 type Props = {
   label: string
@@ -47,3 +48,10 @@ const Tab = styled(Link)`
     ${tabOn}
   }
 `
+
+type PageTabsProps = { label: string; pages: readonly { label: string; href: string }[] }
+
+/** Joins pages that belong together, above the title of each. */
+export const PageTabs = ({ label, pages }: PageTabsProps) => (
+  <LinkTabs label={label} tabs={pages} current={useRouter().asPath.split(/[?#]/)[0]} />
+)

@@ -2,9 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, touchArea } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { touchArea } from '../buttons/touchArea'
 
 export type Crumb = { label: string; href: string }
 

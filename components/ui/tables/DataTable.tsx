@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { box } from '@/styles/mixins'
 import { color, narrowTable } from '@/styles/tokens'
+import { SkeletonBar } from '../feedback/Skeleton'
 import { inAntdTheme } from '../theme/inAntdTheme'
 import { useMediaQuery } from '../theme/useMediaQuery'
 import { DataCards } from './DataCards'
 import type { DataTableProps } from './dataTable.types'
 import type { DataTableGrid as Grid } from './DataTableGrid'
-import { DataTableSkeleton } from './DataTableSkeleton'
 import { Pager } from './Pager'
 
 // antd's Table arrives beside the rows of the first list. `lazy` forgets the type parameter, hence the `typeof`.
@@ -68,5 +68,35 @@ const Refreshing = styled.i`
     height: 100%;
     background: ${color.fill};
     animation: ${slide} 1s linear infinite;
+  }
+`
+
+type SkeletonProps = { label: string; rows: number; narrow: boolean }
+
+const widths = ['40%', '70%', '55%', '64%', '48%', '60%']
+
+export const DataTableSkeleton = ({ label, rows, narrow }: SkeletonProps) => (
+  <Box role="status" aria-label={`Carregando ${label.toLowerCase()}`}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Line key={row} $narrow={narrow}>
+        <SkeletonBar $width={widths[row % widths.length]} />
+        <SkeletonBar $width={widths[(row + 2) % widths.length]} />
+        <SkeletonBar $width={widths[(row + 4) % widths.length]} />
+      </Line>
+    ))}
+  </Box>
+)
+
+const Box = styled.div`
+  ${box.card};
+`
+
+const Line = styled.div<{ $narrow: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $narrow }) => ($narrow ? '1fr' : '1fr 2fr 1fr')};
+  gap: 12px 24px;
+  padding: 17px 20px;
+  & + & {
+    border-top: 1px solid ${color.line};
   }
 `

@@ -1,10 +1,10 @@
 import { Table, type TableColumnsType } from 'antd'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { bare, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import type { DataColumn, DataTableProps, Sort } from './dataTable.types'
-import { SortMark } from './SortMark'
+import type { DataColumn, DataTableProps, Sort, SortDirection } from './dataTable.types'
 
 type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
 
@@ -146,3 +146,8 @@ const Sheet = styled.div<{ $linked: boolean }>`
     padding-block: 4px;
   }
 `
+
+export const SortMark = ({ direction }: { direction: SortDirection | null }) => {
+  const Icon = direction === 'ascend' ? ArrowUp : direction === 'descend' ? ArrowDown : ArrowUpDown
+  return <Icon size={14} strokeWidth={1.75} aria-hidden opacity={direction ? 1 : 0.6} />
+}

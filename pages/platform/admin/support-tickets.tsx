@@ -1,5 +1,4 @@
-import { COMING_TO_STAFF } from '@/components/layout/access/coming.content'
-import { ComingScreen } from '@/components/layout/access/ComingScreen'
+import { COMING_TO_STAFF, ComingScreen } from '@/components/layout/access/ComingScreen'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { Activation, ActivationResult } from '../bulk-actions.schema'
 import type { ManagedPlan, NewPlan, PlanChange, PlanChoice, PlanCsvQuery, PlanListQuery } from './plans.schema'

@@ -1,5 +1,4 @@
-import type { Names } from '@/services/http/cells.rules'
-import { changingNames } from '@/services/http/changing-names.rules'
+import { changingNames, type Names } from '@/services/http/cells.rules'
 import type { SheetForm } from '@/services/http/sheet.rules'
 import { csvFileOf } from '../field-list.rules'
 import { propertyCell } from '../products/product-cells.rules'

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { type CsvFile, getCsv, type Transfer } from '@/services/http/downloads'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Deletion, DeletionResult } from '../bulk-actions.schema'
 import type {
   NewProductType,

@@ -1,5 +1,5 @@
 import { http } from '@/services/http/client'
-import { getPdf } from '@/services/http/downloads'
+import { getPdf } from '@/services/http/files'
 import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
 import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StageLine } from '@/components/ui/display/StageLine'
-import { currentStage, lookOf } from '@/components/ui/display/stageLine.types'
+import { currentStage, lookOf } from '@/components/ui/display/stageSegments'
 import { StageTicks } from '@/components/ui/display/StageTicks'
-import { sampleStages } from '@/components/ui/gallery/sampleStages'
+import { sampleStages } from '@/components/ui/gallery/StagesSample'
 
 const current = (): HTMLElement => {
   const [only, ...others] = screen

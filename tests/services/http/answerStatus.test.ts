@@ -1,5 +1,4 @@
-import { isNotFound, statusOf } from '@/services/http/answer-status.rules'
-import { ApiError } from '@/services/http/api-error.rules'
+import { ApiError, isNotFound, statusOf } from '@/services/http/api-error.rules'
 
 describe('what a call failed with', () => {
   it('is the status of its answer', () => {

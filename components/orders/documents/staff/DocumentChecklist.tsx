@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { checkLine } from '@/components/ui/forms/checkLine'
 import { type CheckFacts, documentChecks } from '@/services/orders/documents/document-checks.rules'
 import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { checkLine } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { document: OrderDocument; facts: CheckFacts; ticks: CheckedItems }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CountTab } from '@/components/ui/navigation/CountTab'
+import { CountTab } from '@/components/ui/navigation/CountTabs'
 import { TabRow } from '@/components/ui/navigation/tabLook'
 import { useLogin } from '@/contexts/LoginContext'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'

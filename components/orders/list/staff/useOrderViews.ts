@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAddressQuery } from '@/components/layout/list/useAddressQuery'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { useUpdateOrderViewSettings } from '@/hooks/orders/order-views.mutations'
 import { orderViewsQueryOptions } from '@/hooks/orders/order-views.queries'
 import { DEFAULT_ORDER_COLUMNS, type OrderColumnKey, readColumns } from '@/services/orders/list/order-columns.rules'

@@ -1,4 +1,5 @@
 import { http } from './client'
+import type { ImportForm, ImportReport } from './import.schema'
 
 /** A PDF with the bearer. A large one on a thin line takes its time, so no time-out. */
 export async function getPdf(path: string, signal?: AbortSignal, headers: Record<string, string> = {}): Promise<Blob> {
@@ -33,4 +34,24 @@ export async function getCsv(path: string, query: object, { signal, onProgress }
 function nameIn(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1]
   return encoded && decodeURIComponent(encoded)
+}
+
+export type Sending = { signal?: AbortSignal; onProgress?: (sentBytes: number) => void }
+
+/** Sends a CSV file to be checked (a dry run), or what was checked to be imported. A long one takes its time. */
+export async function sendImport(
+  path: string,
+  file: File,
+  { fields, key, signal, onProgress }: Sending & { fields: Partial<ImportForm>; key?: string },
+): Promise<ImportReport> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('file', file)
+  const { data } = await http.post<ImportReport>(path, form, {
+    timeout: 0,
+    signal,
+    headers: key ? { 'Idempotency-Key': key } : {},
+    onUploadProgress: ({ loaded }) => onProgress?.(loaded),
+  })
+  return data
 }

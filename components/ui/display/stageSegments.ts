@@ -1,3 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
+import { css, keyframes } from 'styled-components'
+import { color } from '@/styles/tokens'
+
 export type StageState = 'default' | 'waiting' | 'completed' | 'reproved'
 
 export type StageLineItem = {
@@ -50,4 +54,50 @@ export const phasesOf = (items: readonly StageLineItem[]): PhaseGroup[] => {
     else groups.push({ phase: item.phase, items: [item] })
   }
   return groups
+}
+
+const stripes = `repeating-linear-gradient(115deg, ${color.fill} 0 6px, ${color.stripe} 6px 11px)`
+const dots = `repeating-linear-gradient(90deg, ${color.segPast} 0 3px, transparent 3px 6px)`
+
+export const segmentFill: Record<SegmentLook, string> = {
+  todo: color.seg,
+  done: color.fill,
+  customer: color.waitDot,
+  staff: stripes,
+  running: color.fill,
+  bad: color.badDot,
+  past: color.segPast,
+  never: dots,
+}
+
+export const tickFill: Record<SegmentLook, string> = {
+  ...segmentFill,
+  staff: `linear-gradient(${color.stripe}, ${color.stripe})`,
+  never: color.seg,
+}
+
+const grow = keyframes`from { transform: scaleX(0); }`
+
+// The one moment that is celebrated: a stage that has just been completed fills from the left.
+export const justCompleted = css`
+  transform-origin: left;
+  animation: ${grow} 400ms cubic-bezier(0.2, 0.7, 0.2, 1);
+`
+
+const completedKeys = (items: readonly StageLineItem[]): Set<string> =>
+  new Set(items.filter((item) => item.state === 'completed').map((item) => item.key))
+
+/** The stages that became complete while the person was looking; none on the first drawing. */
+export const useJustCompleted = (items: readonly StageLineItem[]): ReadonlySet<string> => {
+  const known = useRef<Set<string> | null>(null)
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const now = completedKeys(items)
+    const before = known.current
+    known.current = now
+    if (!before) return
+    const added = [...now].filter((key) => !before.has(key))
+    if (added.length > 0) setFresh(new Set(added))
+  }, [items])
+  return fresh
 }

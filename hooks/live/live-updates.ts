@@ -1,4 +1,5 @@
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
@@ -9,6 +10,37 @@ import { noteKeys } from '@/hooks/orders/notes.queries'
 import { orderKeys } from '@/hooks/orders/orders.queries'
 import { holdKeys } from '@/hooks/stock/holds.queries'
 import { LIVE_TYPES, type LiveType } from '@/services/live/live.rules'
+import { openEvents } from '@/services/live/live.service'
+import { connectEventStream } from './event-stream'
+import { refreshOpenOrders } from './refresh-open-orders'
+
+/** Keeps what is on the screen as it is at the API, as long as the component is there. */
+export function useLiveUpdates(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const changed = new Set<LiveType>()
+    const lists = throttle(() => {
+      invalidateFor(queryClient, changed)
+      changed.clear()
+    })
+    const stop = connectEventStream({
+      open: openEvents,
+      onChange: (change) => {
+        changed.add(change.type)
+        lists.call()
+        if (change.type === 'order') void refreshOpenOrders(queryClient, change)
+      },
+      onMissed: () => {
+        invalidateFor(queryClient)
+        void refreshOpenOrders(queryClient)
+      },
+    })
+    return () => {
+      stop()
+      lists.cancel()
+    }
+  }, [queryClient])
+}
 
 /** First words of the keys of what shows a kind of thing. */
 const QUERY_KEYS: Record<LiveType, readonly string[]> = {
@@ -35,4 +67,27 @@ export function invalidateFor(queryClient: QueryClient, types: Iterable<LiveType
   const isConcerned = ({ queryKey: [word, part] }: Query): boolean =>
     words.has(word) && !(word === orderKeys.all[0] && EXCLUDED_PARTS.includes(part))
   void queryClient.invalidateQueries({ predicate: isConcerned })
+}
+
+/** Spreads the refetches of many browsers that receive the same event. */
+const JITTER_MS = 200
+const INTERVAL_MS = 3_000
+
+/** Runs `act` shortly after a call, once for all calls until then, and at most once per interval. */
+export function throttle(act: () => void): { call: () => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let next = 0
+  return {
+    call: () => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined
+          next = Date.now() + INTERVAL_MS
+          act()
+        },
+        Math.max(Math.random() * JITTER_MS, next - Date.now()),
+      )
+    },
+    cancel: () => clearTimeout(timer),
+  }
 }
