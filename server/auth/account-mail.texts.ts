@@ -1,5 +1,5 @@
 import { settings } from '@/server/config/settings'
-import type { AccountMailData } from '@/server/mail/AccountMail'
+import type { AccountMailData } from '@/server/mail/templates'
 import { formatDateTime } from '@/services/format/format.rules'
 
 type Person = { firstName: string; email: string }

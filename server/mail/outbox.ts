@@ -1,3 +1,5 @@
+import type { Transporter } from 'nodemailer'
+import nodemailer from 'nodemailer'
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
@@ -10,7 +12,6 @@ import {
   markSentAndErased,
   markStored,
 } from './mail.repository'
-import { sendBySmtp } from './smtp'
 import type { MailTemplate } from './templates'
 
 const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
@@ -45,3 +46,16 @@ export async function enqueueMail(tx: Tx, mail: Mail): Promise<boolean> {
 
 /** Has a mail that did not go out delivered once more, with the caller's transaction. */
 export const redeliver = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })
+
+let transporter: Transporter | undefined
+
+type Message = { to: string; messageId: string; subject: string; html: string; text: string }
+
+export async function sendBySmtp({ to, messageId, subject, html, text }: Message): Promise<void> {
+  const { SMTP_URL, MAIL_FROM } = settings()
+  transporter ??= nodemailer.createTransport(SMTP_URL ?? '', {
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object)
+  await transporter.sendMail({ from: MAIL_FROM, to, subject, html, text, messageId: `<${messageId}>` })
+}

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
 import { collect } from './collect'
 import { font } from './style'
 
@@ -28,4 +29,21 @@ export function createLabelDocument({ size, title, writtenAt }: LabelDocumentOpt
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root, bytes }
+}
+
+type Square = { x: number; y: number; size: number }
+
+/** A QR code as dark squares, with the quiet margin that readers need inside of `size`; coordinates in points. */
+export function drawQr(doc: PDFKit.PDFDocument, text: string, { x, y, size }: Square): void {
+  const { data, size: modules } = encode(text, { ecc: 'M', border: 2 })
+  const side = size / modules
+  doc.save()
+  for (const [row, cells] of data.entries()) {
+    for (const [column, isDark] of cells.entries()) {
+      if (isDark) doc.rect(x + column * side, y + row * side, side, side)
+    }
+  }
+  // In one go: squares that are filled one by one leave hairlines between them.
+  doc.fill('#000000')
+  doc.restore()
 }

@@ -1,5 +1,4 @@
-import { createLabelDocument, MM } from './label-document'
-import { drawQr } from './qr'
+import { createLabelDocument, drawQr, MM } from './label-document'
 import { writeFitting } from './text-layout'
 
 /** Labels of one size on a page: a common sheet of 3 × 8 on A4, or a printer of single labels. */

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { collect } from './collect'
-import { drawLogo } from './logo'
-import { COLORS, font, TEXT, type TextStyle } from './style'
+import { COLORS, drawLogo, font, TEXT, type TextStyle } from './style'
 import { wrap } from './text-layout'
 
 export type PdfOptions = {

@@ -1,6 +1,6 @@
 import { http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
-import type { DocumentAccess } from './documents/document-access.schema'
+import type { DocumentAccess } from './documents/documents.schema'
 import type { OrdersSummary } from './list/orders-summary.schema'
 import type { OrderMail } from './mails/order-mails.schema'
 import { type OrderKey, orderPath } from './order-address.rules'

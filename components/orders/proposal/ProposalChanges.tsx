@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import type { Proposal } from '@/services/orders/orders.schema'
-import { proposalDifferences } from '@/services/orders/proposal/proposal-differences.rules'
+import { proposalDifferences } from '@/services/orders/proposal/proposal.rules'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 

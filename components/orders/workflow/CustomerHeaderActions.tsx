@@ -6,7 +6,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useDownloadOrder } from '@/hooks/orders/orders.downloads'
 import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
-import { mayOrderAgain } from '@/services/orders/order-again.rules'
+import { mayOrderAgain } from '@/services/orders/workflow/stages.rules'
 import { phone } from '@/styles/tokens'
 import { RequestCancelDialog } from './CancelRequest'
 

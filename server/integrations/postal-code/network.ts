@@ -1,7 +1,6 @@
-import { readBrasilApi } from './brasil-api'
-import type { ReadAnswer } from './postal-code.mapper'
+import { mixed, object, string } from 'yup'
+import { type Uf, UFS } from '@/services/companies/states.rules'
 import type { PostalCodeAnswer, PostalCodeProvider } from './provider'
-import { readViaCep } from './via-cep'
 
 const TIMEOUT_MS = 2_000
 
@@ -35,4 +34,61 @@ async function ask(source: Source, postalCode: string, timeoutMs: number): Promi
   } catch {
     return undefined
   }
+}
+
+/** The answer in what a source sent; undefined when it is not what the source promises. */
+export type ReadAnswer = (status: number, body: unknown) => PostalCodeAnswer | undefined
+
+type ProviderBody = {
+  cep?: string
+  state?: string
+  city?: string
+  district?: string | null
+  street?: string | null
+}
+
+/** What a source sent as a place; small towns have one CEP without district and street. */
+export function toPlace({ cep, state, city, district, street }: ProviderBody): PostalCodeAnswer | undefined {
+  const postalCode = cep?.replace('-', '')
+  if (!postalCode || !city || !UFS.includes(state as Uf)) return undefined
+  return {
+    outcome: 'found',
+    place: { postal_code: postalCode, state: state as Uf, city, district: orNull(district), street: orNull(street) },
+  }
+}
+
+const orNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null))
+
+const viaCepBody = object({
+  /** true, or the text 'true'. */
+  erro: mixed<boolean | string>(),
+  cep: string(),
+  uf: string(),
+  localidade: string(),
+  bairro: string(),
+  logradouro: string(),
+})
+
+/** ViaCEP answers 200 with `erro` for a CEP that does not exist. */
+export const readViaCep: ReadAnswer = (status, value) => {
+  if (status !== 200 || !viaCepBody.isValidSync(value)) return undefined
+  const { erro, cep, uf, localidade, bairro, logradouro } = viaCepBody.cast(value)
+  if (erro !== undefined) return { outcome: 'unknown' }
+  return toPlace({ cep, state: uf, city: localidade, district: bairro, street: logradouro })
+}
+
+const brasilApiBody = object({
+  cep: string(),
+  state: string(),
+  city: string(),
+  neighborhood: string().nullable(),
+  street: string().nullable(),
+})
+
+/** BrasilAPI answers 404 for a CEP that does not exist. */
+export const readBrasilApi: ReadAnswer = (status, value) => {
+  if (status === 404) return { outcome: 'unknown' }
+  if (status !== 200 || !brasilApiBody.isValidSync(value)) return undefined
+  const { cep, state, city, neighborhood, street } = brasilApiBody.cast(value)
+  return toPlace({ cep, state, city, district: neighborhood, street })
 }

@@ -1,5 +1,5 @@
+import { drawQr } from '@/server/pdf/label-document'
 import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
-import { drawQr } from '@/server/pdf/qr'
 import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'

@@ -1,6 +1,6 @@
 import { ISSUER } from '@/server/config/issuer'
+import { drawQr } from '@/server/pdf/label-document'
 import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
-import { drawQr } from '@/server/pdf/qr'
 import { COLORS, TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'

@@ -1,6 +1,5 @@
 import { ISSUER } from '@/server/config/issuer'
-import { createLabelDocument, MM } from '@/server/pdf/label-document'
-import { drawQr } from '@/server/pdf/qr'
+import { createLabelDocument, drawQr, MM } from '@/server/pdf/label-document'
 import { writeFitting } from '@/server/pdf/text-layout'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount } from '@/services/format/format.rules'

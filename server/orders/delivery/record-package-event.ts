@@ -8,7 +8,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import { type Change, changeOrder } from '../workflow/change-order.service'
-import { outgoingPackageIds } from './package-effects'
+import { outgoingPackageIds } from './delivery-effects'
 
 type Package = Change['record']['packages'][number]['pkg']
 

@@ -11,10 +11,9 @@ import { maskParam, orderSchema } from '@/services/orders/orders.schema'
 import { addSigner, deleteSigner } from '../contract/contract'
 import { getSigners } from '../detail/get-order-details'
 import { ownOrderKey } from '../visibility'
-import { addExtraDocument } from './add-extra-document'
 import { deleteExtraDocument, deleteFile } from './delete-file'
 import { getFile } from './get-file'
-import { uploadFile } from './upload-file'
+import { addExtraDocument, uploadFile } from './upload-file'
 
 /** The customer's files and signers. */
 export const customerDocumentRoutes = new Hono<ApiEnv>()

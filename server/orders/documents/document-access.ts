@@ -1,7 +1,7 @@
 import { listLastEvents, recordEvent } from '@/server/audit/audit.service'
 import { db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DocumentAccess, OpenedFile } from '@/services/orders/documents/document-access.schema'
+import type { DocumentAccess, OpenedFile } from '@/services/orders/documents/documents.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import { findVisibleOrder } from '../visibility'
 

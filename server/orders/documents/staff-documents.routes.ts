@@ -5,8 +5,12 @@ import { idempotent } from '@/server/http/idempotency'
 import { answers } from '@/server/http/openapi/answers'
 import { upload } from '@/server/http/request/upload'
 import { body, params, query } from '@/server/http/validate'
-import { documentAccesses } from '@/services/orders/documents/document-access.schema'
-import { documentDecisionBody, newSignerBody, signerList } from '@/services/orders/documents/documents.schema'
+import {
+  documentAccesses,
+  documentDecisionBody,
+  newSignerBody,
+  signerList,
+} from '@/services/orders/documents/documents.schema'
 import {
   fileQuery,
   managedDocumentParams,
@@ -14,8 +18,7 @@ import {
   managedSignerParams,
 } from '@/services/orders/order-paths.schema'
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
-import { addSigner, deleteSigner } from '../contract/contract'
-import { generateContract } from '../contract/generate-contract'
+import { addSigner, deleteSigner, generateContract } from '../contract/contract'
 import { getSigners } from '../detail/get-order-details'
 import { decideDocument } from './analyse-documents'
 import { deleteFile } from './delete-file'

@@ -5,12 +5,14 @@ import type { Upload } from '@/server/http/request/upload'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
 import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isSignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
+import { must } from '@/services/invariant/must.rules'
+import { documentLabel, isSignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
+import { extraDocumentName } from '@/services/orders/documents/documents.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { findVisibleOrder } from '../visibility'
 import { changeOrder } from '../workflow/change-order.service'
-import { decideDocuments, insertFile } from './documents.repository'
+import { decideDocuments, insertDocuments, insertFile } from './documents.repository'
 import { actionOnFile, requireUnlocked } from './file-actions'
 import { withdrawAllFiles } from './withdraw-files'
 
@@ -74,3 +76,41 @@ export const toFileRow = (file: Upload, { storageKey, size, sha256 }: StoredFile
   name: cleanFileName(file.name),
   uploadedBy: actor.id,
 })
+
+/**
+ * Adds an extra document with its file.
+ * Refuses 400 without a name, 409 `conflict` for a name that the order already has, 415 for what is no PDF.
+ */
+export async function addExtraDocument(actor: Actor, ref: OrderKey, file: Upload): Promise<Order> {
+  const documentType = await nameOf(file)
+  return withStoredFile(actor, ref, file, (stored) =>
+    changeOrder(actor, ref, {
+      action: 'add_extra_document',
+      effect: async ({ tx, record, now, preconditionFailed }) => {
+        if (record.documents.some((document) => isSameName(document.documentType, documentType))) {
+          throw preconditionFailed('O pedido já tem um documento com esse nome.')
+        }
+        const [documentId] = await insertDocuments(tx, [{ orderId: record.order.id, documentType, isExtra: true }])
+        await insertFile(tx, {
+          ...toFileRow(file, stored, actor),
+          documentId: must(documentId, 'inserted document'),
+          createdAt: now,
+        })
+        return { after: { document: documentType, sha256: stored.sha256 } }
+      },
+    }),
+  )
+}
+
+async function nameOf({ fields }: Upload): Promise<string> {
+  try {
+    return await extraDocumentName.validate(fields.document_type)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'Preencha esse campo'
+    throw new Refusal('invalid', { errors: [message], fields: { document_type: [message] } })
+  }
+}
+
+/** The documents of the platform are known by their code and by their name. */
+const isSameName = (taken: string, name: string): boolean =>
+  [taken, documentLabel(taken)].some((one) => one.toLowerCase() === name.toLowerCase())

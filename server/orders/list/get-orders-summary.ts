@@ -1,9 +1,12 @@
 import { db } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
+import { toDay } from '@/services/format/format.rules'
+import { addDays } from '@/services/orders/business-days.rules'
+import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
-import { countByStage } from './order-counts.repository'
+import { countByStage, countEnding } from './order-counts.repository'
 import { companyFilter } from './resolve-filters'
 
 /** Counts of the orders the actor may see, a row for every stage, empty ones included. */
@@ -23,4 +26,11 @@ export async function getOrdersSummary(actor: Actor): Promise<OrdersSummary> {
     }
   })
   return { total: stages.reduce((sum, { total }) => sum + total, 0), stages }
+}
+
+/** How many of the rentals that the actor sees have ended or end within 30, 60 and 90 days. */
+export function getEndingSummary(actor: Actor): Promise<EndingSummary> {
+  const today = toDay(new Date())
+  const by = (days: number) => addDays(today, days)
+  return countEnding(db(), companyFilter(visibleCompanies(actor)), [addDays(today, -1), by(30), by(60), by(90)])
 }

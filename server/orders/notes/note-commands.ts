@@ -1,12 +1,15 @@
 import { recordEvent } from '@/server/audit/audit.service'
+import { settings } from '@/server/config/settings'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import { enqueueMail } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { must } from '@/services/invariant/must.rules'
 import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes/notes.rules'
 import type { Note, NoteBody } from '@/services/orders/notes/notes.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
+import { amongRecipients } from '../mails/recipients.repository'
 import { companyNameOf } from '../order.repository'
 import { findVisibleOrder } from '../visibility'
 import { toNotes } from './note.mapper'
@@ -20,7 +23,6 @@ import {
   setMentions,
   updateNoteRow,
 } from './notes.repository'
-import { notifyMentioned } from './notify-mentioned'
 
 /**
  * Creates an internal note and mails it to those it mentions. The writer's own mentions on the order count as seen.
@@ -117,4 +119,36 @@ async function notify(
 ): Promise<void> {
   const corporateName = await companyNameOf(tx, ref.companyId)
   await notifyMentioned(tx, actor, ref, { ...note, corporateName }, mentions)
+}
+
+type MentioningNote = { id: number; orderId: number; text: string; corporateName: string }
+
+/**
+ * Mails a note to those whom it calls: once a person and note, however often it is changed, and to nobody who wants no
+ * mail about orders. The link lands on the note.
+ */
+export async function notifyMentioned(
+  tx: Tx,
+  author: Actor,
+  ref: OrderKey,
+  note: MentioningNote,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return
+  const data = {
+    subject: `Pedido ${ref.maskId}: ${author.name} mencionou você`,
+    order: `Pedido ${ref.maskId}`,
+    company: note.corporateName,
+    title: `${author.name} mencionou você em uma nota interna`,
+    message: `“${note.text}”`,
+    action: {
+      label: 'Ver a nota',
+      url: `${settings().APP_URL}/platform/admin/orders/${String(ref.companyId)}/${ref.maskId}#nota-${String(note.id)}`,
+    },
+  }
+  for (const { id, email } of await amongRecipients(tx, userIds)) {
+    const eventKey = `note:${String(note.id)}:${String(id)}`
+    const template = { name: 'order-turn', data } as const
+    await enqueueMail(tx, { eventKey, to: email, orderId: note.orderId, template })
+  }
 }

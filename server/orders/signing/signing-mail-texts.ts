@@ -1,5 +1,5 @@
 import { settings } from '@/server/config/settings'
-import type { AccountMailData } from '@/server/mail/AccountMail'
+import type { AccountMailData } from '@/server/mail/templates'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
 import { CODE_MINUTES, COPY_DAYS } from '@/services/signing/signing.rules'

@@ -2,10 +2,9 @@ import type { Tx } from '@/server/db/client'
 import { providerInUse, type ProviderName } from '@/server/integrations/signature/choose-provider'
 import type { OrderRecord } from '../order-record.repository'
 import { requestByProvider, withdrawFromProvider } from './ask-by-provider'
-import { certifySignatures } from './certify-signatures'
 import { findOpenEnvelope, findSignedEnvelope, hasEnvelope } from './envelopes.repository'
-import { fetchSignedCopy } from './fetch-signed-copy'
 import { fileToSign, inviteNextSigners, signersOf } from './invite-signers'
+import { certifySignatures, fetchSignedCopy } from './signed-copy'
 import { closeLinks } from './signing.repository'
 
 type SignerRow = OrderRecord['signers'][number]

@@ -4,6 +4,7 @@ import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { body } from '@/server/http/validate'
+import { PROOF_HEADER } from '@/server/integrations/signature/webhook'
 import {
   declineBody,
   signatureBody,
@@ -14,6 +15,7 @@ import {
 } from '@/services/signing/signing.schema'
 import { getSigning, getSigningFile } from './get-document-to-sign'
 import type { Visit } from './open-link'
+import { receiveWebhook } from './receive-webhook'
 import { sendCode } from './send-code'
 import { declineDocument, signDocument } from './sign-document'
 
@@ -60,3 +62,14 @@ export const signingRoutes = new Hono<ApiEnv>()
       return c.body(null, 204)
     },
   )
+
+/** For the provider of signatures, which has no account here and proves itself by an HMAC of every message. */
+export const signatureWebhookRoutes = new Hono<ApiEnv>().post(
+  '/signature-webhook',
+  allow('public'),
+  answers(undefined, { status: 204, summary: 'A message of the signature provider' }),
+  async (c) => {
+    await receiveWebhook(new Uint8Array(await c.req.arrayBuffer()), c.req.header(PROOF_HEADER))
+    return c.body(null, 204)
+  },
+)

@@ -6,7 +6,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { CancelOrder } from '@/services/orders/workflow/order-commands.schema'
-import { outgoingPackageIds } from '../delivery/package-effects'
+import { outgoingPackageIds } from '../delivery/delivery-effects'
 import { changeOrder } from './change-order.service'
 
 /**

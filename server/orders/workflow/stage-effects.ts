@@ -1,6 +1,11 @@
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
-import { completeTerm } from '../delivery/complete-term'
-import { completeDelivery, completePackaging, completeShipping, startPacking } from '../delivery/package-effects'
+import {
+  completeDelivery,
+  completePackaging,
+  completeShipping,
+  completeTerm,
+  startPacking,
+} from '../delivery/delivery-effects'
 import { endRental, startReturn } from '../returns/return-order'
 import type { Command } from './change-order.service'
 

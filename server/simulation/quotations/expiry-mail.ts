@@ -1,5 +1,5 @@
 import { settings } from '@/server/config/settings'
-import type { AccountMailData } from '@/server/mail/AccountMail'
+import type { AccountMailData } from '@/server/mail/templates'
 import { formatDay } from '@/services/format/format.rules'
 import type { ExpiringQuotation } from './expiry.repository'
 

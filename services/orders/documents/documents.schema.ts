@@ -1,6 +1,7 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
 import { isCpf } from '@/services/companies/cpf.rules'
-import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
+import { id } from '@/services/config/id.schema'
+import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { pageOf } from '@/services/http/page.schema'
 
 export const documentFileSchema = object({
@@ -93,3 +94,21 @@ export type DocumentFile = InferType<typeof documentFileSchema>
 export type Signer = InferType<typeof signerSchema>
 export type NewSigner = InferType<typeof newSignerBody>
 export type DocumentDecision = InferType<typeof documentDecisionBody>
+
+/** What a file was when somebody opened it, whatever became of it later. */
+export const openedFileSchema = object({
+  file_id: id().required(),
+  document_type: string().required(),
+  name: string().required(),
+  sha256: string().required(),
+})
+
+/** That somebody opened a file of an order. */
+export const documentAccessSchema = openedFileSchema.concat(
+  object({ id: id().required(), opened_by: string().required(), opened_at: string().required() }),
+)
+
+export const documentAccesses = array(documentAccessSchema).required()
+
+export type OpenedFile = InferType<typeof openedFileSchema>
+export type DocumentAccess = InferType<typeof documentAccessSchema>

@@ -65,3 +65,8 @@ export const positionOf = (stage: StageName): number => HAPPY_PATH.indexOf(stage
 /** The state of a stage when an order arrives there: final stages are completed at once. */
 export const restingState = (stage: StageName): Extract<StageState, 'waiting' | 'completed'> =>
   stage === 'FINISHED' || stage === 'CANCELLED' ? 'completed' : 'waiting'
+
+const OLD: readonly StageName[] = ['ONGOING', 'RETURNING', 'FINISHED', 'CANCELLED']
+
+/** An order that has come to rest can be ordered again; before that, its own proposal is what to change. */
+export const mayOrderAgain = (stage: StageName): boolean => OLD.includes(stage)

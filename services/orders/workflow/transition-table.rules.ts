@@ -1,9 +1,8 @@
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { ORDER_ACTIONS, type OrderAction } from './actions.rules'
-import { CONTRACT, CONTRACT_END } from './contract.transitions.rules'
 import { DELIVERY } from './delivery.transitions.rules'
-import { HIRING } from './hiring.transitions.rules'
+import { CONTRACT, CONTRACT_END, HIRING } from './hiring.transitions.rules'
 import { RENTAL } from './rental.transitions.rules'
 import type { OrderSnapshot } from './snapshot.rules'
 import type { StageName } from './stages.rules'
@@ -38,3 +37,23 @@ export const allowedActions = (order: OrderSnapshot, actor: ActorFields): OrderA
   ORDER_ACTIONS.filter((action) => {
     return isAvailableNow(action, order) && mayPerform(action, order.stage, actor) && !TRANSITIONS[action].guard(order)
   })
+
+/** The actions behind `PUT …/stage`: what completes a stage, and what refuses it where that is staff's to say. */
+type StageActions = { complete: OrderAction; refuse?: OrderAction }
+
+/** Stages that staff complete by that call; the others are the customer's to complete, or the end of the road. */
+export const STAGE_ACTIONS: Partial<Record<StageName, StageActions>> = {
+  DOC_ANALYSIS: { complete: 'finish_analysis' },
+  CREDIT_ANALYSIS: { complete: 'approve_credit', refuse: 'reprove_credit' },
+  CONTRACT_INFO: { complete: 'complete_contract' },
+  PACKAGING: { complete: 'complete_packaging' },
+  SHIPPING: { complete: 'complete_shipping' },
+  DELIVERY_INFO: { complete: 'complete_delivery' },
+  DELIVERY_TERM: { complete: 'complete_term' },
+  ONGOING: { complete: 'start_return' },
+  RETURNING: { complete: 'finish_order' },
+}
+
+/** The action that a staff member's decision about a stage stands for, if there is one. */
+export const stageAction = (stage: StageName, approved: boolean): OrderAction | undefined =>
+  STAGE_ACTIONS[stage]?.[approved ? 'complete' : 'refuse']

@@ -6,7 +6,7 @@ import {
   startSignatureSandbox,
 } from '@/server/integrations/signature/sandbox/server'
 import { drainJobs } from '@/server/jobs/queue'
-import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
+import { reconcileEnvelopes } from '@/server/orders/signing/signing-schedules'
 import type { Order } from '@/services/orders/orders.schema'
 import { rowsOf } from '../rows'
 import { the } from '../the'

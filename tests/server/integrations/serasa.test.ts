@@ -1,6 +1,6 @@
 /** @database none */
 import { parseSettings } from '@/server/config/settings'
-import { refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
+import { refusalReply, type Reply } from '@/server/integrations/sandbox/http-server'
 import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
 import { serasaClient } from '@/server/integrations/serasa/client'
 import { SANDBOX_CLIENT, type SerasaSandbox, startSerasaSandbox } from '@/server/integrations/serasa/sandbox/server'

@@ -1,7 +1,7 @@
 /** @database none */
 import { createHmac } from 'node:crypto'
 import { parseSettings } from '@/server/config/settings'
-import { refusalReply, type Reply } from '@/server/integrations/sandbox/send-reply'
+import { refusalReply, type Reply } from '@/server/integrations/sandbox/http-server'
 import { clicksign } from '@/server/integrations/signature/clicksign'
 import type { DocumentToSign, Envelope, SignatureFailureCode } from '@/server/integrations/signature/provider'
 import {

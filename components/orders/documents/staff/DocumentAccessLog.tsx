@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { CollapsibleCard, CollapsibleRows } from '@/components/ui/display/CollapsibleCard'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { documentAccessQueryOptions } from '@/hooks/orders/orders.queries'
-import type { DocumentAccess as Opening } from '@/services/orders/documents/document-access.schema'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
+import type { DocumentAccess as Opening } from '@/services/orders/documents/documents.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 
 /** Who opened which file of this order, newest first. */

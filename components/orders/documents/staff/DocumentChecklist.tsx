@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type CheckFacts, documentChecks } from '@/services/orders/documents/document-checks.rules'
+import { type CheckFacts, documentChecks } from '@/services/orders/documents/document-review.rules'
 import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { checkLine } from '@/styles/mixins'

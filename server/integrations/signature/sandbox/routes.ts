@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type InferType, mixed, number, object, type Schema, string } from 'yup'
-import type { Reply } from '@/server/integrations/sandbox/send-reply'
+import type { Reply } from '@/server/integrations/sandbox/http-server'
 import type { SandboxEnvelope, SandboxEnvelopes } from './envelopes'
 
 type Call = { method: string; pathname: string; body: unknown; isKnown: boolean }

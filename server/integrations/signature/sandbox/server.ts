@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { listen } from '@/server/integrations/sandbox/listen'
-import { isFault, type Reply } from '@/server/integrations/sandbox/send-reply'
+import { isFault, listen, type Reply } from '@/server/integrations/sandbox/http-server'
 import { PROOF_HEADER, proofOf } from '../webhook'
 import { type SandboxEnvelope, type SandboxEnvelopes, sandboxEnvelopes, type SandboxEvent } from './envelopes'
 import { sandboxRoutes } from './routes'

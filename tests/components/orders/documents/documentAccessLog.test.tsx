@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { DocumentAccessLog } from '@/components/orders/documents/staff/DocumentAccessLog'
-import type { DocumentAccess as Opening } from '@/services/orders/documents/document-access.schema'
+import type { DocumentAccess as Opening } from '@/services/orders/documents/documents.schema'
 import { drawAt } from '../../layout/frame'
 import { network, useNetwork } from '../orderDesk'
 

@@ -1,4 +1,4 @@
-import { expireSigningLinks } from '@/server/orders/signing/expire-links'
+import { expireSigningLinks } from '@/server/orders/signing/signing-schedules'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { stateOf } from '@/tests/factories/orders/order-state'
 import { aContractToSign, keyOf, letLinksRunOut, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'

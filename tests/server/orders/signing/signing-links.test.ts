@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expireSigningLinks } from '@/server/orders/signing/expire-links'
+import { expireSigningLinks } from '@/server/orders/signing/signing-schedules'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'

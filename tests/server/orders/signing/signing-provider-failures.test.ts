@@ -1,4 +1,4 @@
-import { refusalReply } from '@/server/integrations/sandbox/send-reply'
+import { refusalReply } from '@/server/integrations/sandbox/http-server'
 import { SANDBOX_ACCESS, type SandboxWebhook } from '@/server/integrations/signature/sandbox/server'
 import { PROOF_HEADER, proofOf } from '@/server/integrations/signature/webhook'
 import { drainJobs } from '@/server/jobs/queue'

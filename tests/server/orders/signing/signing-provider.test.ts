@@ -1,6 +1,5 @@
 import { drainJobs } from '@/server/jobs/queue'
-import { reconcileEnvelopes } from '@/server/orders/signing/reconcile-envelopes'
-import { remindSigners } from '@/server/orders/signing/remind-signers'
+import { reconcileEnvelopes, remindSigners } from '@/server/orders/signing/signing-schedules'
 import { orderOf } from '@/tests/factories/orders/order-road'
 import { keyOf, paperOf, sendToSign } from '@/tests/factories/orders/signing'
 import * as provider from '@/tests/factories/orders/signing-provider'

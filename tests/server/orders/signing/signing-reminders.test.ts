@@ -1,5 +1,4 @@
-import { expireSigningLinks } from '@/server/orders/signing/expire-links'
-import { remindSigners } from '@/server/orders/signing/remind-signers'
+import { expireSigningLinks, remindSigners } from '@/server/orders/signing/signing-schedules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { LINK_DAYS } from '@/services/signing/signing.rules'

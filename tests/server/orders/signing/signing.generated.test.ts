@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expireSigningLinks } from '@/server/orders/signing/expire-links'
+import { expireSigningLinks } from '@/server/orders/signing/signing-schedules'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { aCpf } from '@/tests/factories/orders/commands'
 import { orderOf } from '@/tests/factories/orders/order-road'

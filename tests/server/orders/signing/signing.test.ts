@@ -88,7 +88,7 @@ describe('signing', () => {
     await sendToSign(team)
     for (const person of people) await signAs(person)
     await drainJobs()
-    const { certifySignatures: certify } = await import('@/server/orders/signing/certify-signatures')
+    const { certifySignatures: certify } = await import('@/server/orders/signing/signed-copy')
     const { transaction } = await import('@/server/db/client')
     const [file] = await rowsOf<{ id: number }>(
       `select f.id from document_files f join order_documents d on d.id = f.document_id

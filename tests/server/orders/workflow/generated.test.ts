@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expireSigningLinks } from '@/server/orders/signing/expire-links'
+import { expireSigningLinks } from '@/server/orders/signing/signing-schedules'
 import type { Order } from '@/services/orders/orders.schema'
 import { ORDER_ACTIONS, type OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'

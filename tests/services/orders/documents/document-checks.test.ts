@@ -1,4 +1,4 @@
-import { documentChecks } from '@/services/orders/documents/document-checks.rules'
+import { documentChecks } from '@/services/orders/documents/document-review.rules'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 
 const now = new Date('2026-01-20T12:00:00-03:00')

@@ -1,4 +1,4 @@
-import { proposalDifferences } from '@/services/orders/proposal/proposal-differences.rules'
+import { proposalDifferences } from '@/services/orders/proposal/proposal.rules'
 
 /** Also the narrow ones that stand between a sign, the currency and the digits. */
 const SPACES = /\s/g

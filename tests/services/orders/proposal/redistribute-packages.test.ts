@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { redistribute } from '@/services/orders/proposal/redistribute-packages.rules'
+import { redistribute } from '@/services/orders/proposal/proposal.rules'
 
 const packages = (...quantities: number[]) =>
   quantities.map((quantity, index) => ({

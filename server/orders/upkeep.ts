@@ -2,7 +2,13 @@ import { db } from '@/server/db/client'
 import { log } from '@/server/http/log'
 import { defineSchedule } from '@/server/jobs/queue'
 import { sweepOrphans } from '@/server/storage/sweep'
-import { listStoredKeys } from './documents.repository'
+import { listStoredKeys } from './documents/documents.repository'
+import { compactOrderCounters } from './list/order-counts.repository'
+
+// Each change of an order appends two to four rows; compacting keeps the sums fast.
+defineSchedule('orders.tallies', '*/10 * * * *', async () => {
+  await compactOrderCounters(db())
+})
 
 /** Removes uploads that never became a file of an order; what was withdrawn has its row and stays. */
 export async function sweepUploads(now = new Date()): Promise<void> {

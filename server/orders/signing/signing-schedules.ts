@@ -8,8 +8,11 @@ import { lockOrderById } from '../order.repository'
 import { applyTransition } from '../workflow/apply-transition'
 import { documentToSign } from './awaited-document'
 import { isAwaitingSignature, toReminderFacts } from './awaiting-signer'
+import { sendEnvelope } from './envelope-jobs'
+import { deleteMessagesBefore, listUncheckedEnvelopes } from './envelopes.repository'
 import { linkExpiry, sendLink, signersOf } from './invite-signers'
-import { listAwaitingSigners, type SigningRef } from './signing.repository'
+import { readEnvelope } from './read-envelope'
+import { closeExpired, listAwaitingSigners, listLapsing, markLapsed, type SigningRef } from './signing.repository'
 
 /**
  * Reminds whoever has not signed, when they are due (`reminders.rules`), each with another link. Safe to repeat, and with
@@ -64,3 +67,65 @@ async function addToHistory(tx: Tx, record: OrderRecord, document: string, names
 
 // By the hour, so that a process that was down at nine makes up for it the same day.
 defineSchedule('orders.remind-signers', '0 9-17 * * 1-5', () => remindSigners())
+
+/**
+ * Closes the links that ran out. Where an order waits for such a signature, its history says so and it is staff's turn to
+ * send the document again. Idempotent: a signer is marked once, until asked again.
+ */
+export async function expireSigningLinks(now = new Date()): Promise<void> {
+  await closeExpired(db(), now)
+  for (const paper of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, paper, now))
+}
+
+/** Checked again under the order's lock: somebody may have signed or been sent another link meanwhile. */
+async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
+  await lockOrderById(tx, orderId)
+  const record = await loadOrderRecord(tx, orderId)
+  const paper = documentToSign(record, documentId)
+  const late = signersOf(record, documentId).filter((one) => isLate(one, now))
+  if (!paper || late.length === 0) return
+  await markLapsed(
+    tx,
+    late.map(({ id }) => id),
+    now,
+  )
+  const names = late.map(({ name }) => name)
+  await applyTransition(tx, SYSTEM, {
+    record,
+    command: { action: 'notify_signers', historyAction: 'signing_link_expired' },
+    outcome: {
+      message: `O prazo para assinar passou: ${formatList(names)}. Envie de novo para assinatura.`,
+      after: { document: paper.document.documentType, signers: names },
+    },
+    now,
+  })
+}
+
+const isLate = (
+  { linkExpiresAt, signedAt, declinedAt, lapsedAt }: OrderRecord['signers'][number],
+  now: Date,
+): boolean =>
+  linkExpiresAt !== null && linkExpiresAt <= now && signedAt === null && declinedAt === null && lapsedAt === null
+
+defineSchedule('orders.expire-signing-links', '*/15 * * * *', () => expireSigningLinks())
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** The provider allows 50 calls in ten seconds, and a reading is two or three. */
+const MAX_READ = 100
+/** A message that comes again after so long leads to one reading more, and to nothing else. */
+const REMEMBERED_DAYS = 90
+
+/**
+ * Polls envelopes that no webhook has reported on for a while, since webhooks get lost, and retries failed sends. Envelopes at a
+ * provider that is no longer configured are polled too.
+ */
+export async function reconcileEnvelopes(now = new Date()): Promise<void> {
+  const unread = await listUncheckedEnvelopes(db(), new Date(now.getTime() - 15 * MINUTE_MS), MAX_READ)
+  await transaction(async (tx) => {
+    for (const { id, status } of unread) await (status === 'sending' ? sendEnvelope : readEnvelope).enqueue(tx, { id })
+  })
+  await deleteMessagesBefore(db(), new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS))
+}
+
+defineSchedule('orders.reconcile-envelopes', '*/15 * * * *', () => reconcileEnvelopes())

@@ -1,5 +1,24 @@
-import { formatMoney } from '@/services/format/format.rules'
+import { formatDay, formatMoney } from '@/services/format/format.rules'
 import type { Proposal } from '../orders.schema'
+
+export type ConditionFacts = {
+  /** Instant until which the units are held. */
+  validUntil: string
+  durationMonths: number
+  packageName: string
+  /** At least one address is delivered to with insurance. */
+  insured: boolean
+}
+
+/** The conditions under which a version of a proposal is offered, as it prints them. */
+export const proposalConditions = ({ validUntil, durationMonths, packageName, insured }: ConditionFacts): string[] => [
+  `Esta proposta vale até ${formatDay(validUntil)}. Até lá, as unidades ficam reservadas para a sua empresa.`,
+  `Os valores valem pelos ${String(durationMonths)} meses do contrato. A mensalidade é devida a partir da entrega dos equipamentos.`,
+  `O pacote ${packageName} está incluído para todas as unidades, durante todo o prazo.`,
+  ...(insured ? ['O seguro cobre o transporte até os endereços em que está indicado.'] : []),
+  'Depois do aceite, analisamos documentos e crédito; o contrato é assinado em seguida.',
+  'Ao fim do prazo, os equipamentos são devolvidos e vistoriados.',
+]
 
 type ProposalTerms = Pick<Proposal, 'lines' | 'monthly_fee' | 'duration_months'>
 
@@ -47,4 +66,27 @@ function linesOf({ lines }: ProposalTerms): Map<string, Line> {
       return [`${kind} ${name}`, { name, quantity: count === undefined ? undefined : Number(count), amount }]
     }),
   )
+}
+
+/** What goes where: a package's address and the units of each product in it. */
+export type PackageContents = { packageId: number; items: readonly { productId: number; quantity: number }[] }
+
+/**
+ * Fits the packages to a new quantity of a product: what is added goes to the first address that gets it, what is taken
+ * off comes from the last ones. @returns the quantity in each package, none of them negative, together the new one
+ */
+export function redistribute(packages: readonly PackageContents[], productId: number, quantity: number) {
+  const shares = packages.map(({ packageId, items }) => ({
+    packageId,
+    quantity: items.find((item) => item.productId === productId)?.quantity ?? 0,
+  }))
+  const first = shares.find((share) => share.quantity > 0) ?? shares[0]
+  let surplus = shares.reduce((sum, share) => sum + share.quantity, 0) - quantity
+  if (first && surplus < 0) first.quantity -= surplus
+  for (const share of shares.toReversed()) {
+    const taken = Math.max(0, Math.min(share.quantity, surplus))
+    share.quantity -= taken
+    surplus -= taken
+  }
+  return shares
 }
