@@ -45,7 +45,6 @@ export const CompaniesScreen = () => {
       filters={[{ key: 'situacao', label: 'Situação', options: STATUS_OPTIONS }]}
       csv={useCompaniesCsv(clients.query)}
       columns={COLUMNS}
-      rowKey={({ id }) => id}
       rowHref={({ id }) => paths.admin.client(id)}
       size="small"
       skeletonRows={12}

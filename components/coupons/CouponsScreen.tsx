@@ -41,7 +41,6 @@ export const CouponsScreen = () => {
       filters={[{ key: 'situacao', label: 'Situação', options: STATUS_OPTIONS }, company]}
       csv={useCouponsCsv(coupons.query)}
       columns={couponColumns((coupon) => setDialog({ command: 'withdraw', coupon }))}
-      rowKey={({ id }) => id}
       size="small"
       skeletonRows={12}
       empty={{

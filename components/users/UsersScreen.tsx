@@ -61,7 +61,6 @@ const UserList = ({ actor }: { actor: Actor }) => {
           ? (user) => <UserActions actor={actor} user={user} onChoose={(command) => setDialog({ command, user })} />
           : null,
       )}
-      rowKey={({ id }) => id}
       size={side === 'staff' ? 'small' : 'middle'}
       empty={{
         title: 'Ainda não há usuários',

@@ -19,13 +19,12 @@ const NOUN = { one: 'categoria', many: 'categorias', isFeminine: true }
 const loadTemplate = async (): Promise<string> =>
   (await import('@/services/catalogue/categories/category-file.rules')).CATEGORY_FILE.template(undefined)
 
-const rowKey = ({ id }: Category): number => id
 const nameOf = ({ title }: Category): string => title
 
 /** The categories of the products: created, renamed, deleted while they are empty. */
 export const CategoriesScreen = () => {
   const categories = useWholeList(categoriesQueryOptions, { orderings: CATEGORY_ORDERINGS })
-  const { selected, selection, clear } = useSelection(categories.rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(categories.rows, nameOf)
   const [dialog, setDialog] = useState<OpenDialog<Category> | null>(null)
   return (
     <ListScreen
@@ -51,7 +50,6 @@ export const CategoriesScreen = () => {
       csv={useCategoriesCsv(categories.query)}
       selectionBar={<CategorySelection selected={selected} onClear={clear} />}
       columns={categoryColumns(setDialog)}
-      rowKey={rowKey}
       selection={selection}
       size="small"
       noResultTitle="Nenhuma categoria com esse nome"

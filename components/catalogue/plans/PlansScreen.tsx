@@ -17,7 +17,6 @@ import { ImportPlans } from './ImportPlans'
 import { planColumns } from './planColumns'
 import { usePlanDialogs } from './usePlanDialogs'
 
-const rowKey = ({ id }: ManagedPlan): number => id
 const nameOf = ({ duration_months, simulator }: ManagedPlan): string =>
   `${formatCount(duration_months, 'mês', 'meses')} (${simulator.name})`
 
@@ -30,7 +29,7 @@ export const PlansScreen = () => {
       situacao: (state) => ({ active: state === 'ativos' }),
     },
   })
-  const { selected, selection, clear } = useSelection(plans.rows, rowKey, nameOf)
+  const { ids, selection, clear } = useSelection(plans.rows, nameOf)
   const simulators = useQuery(planChoicesQueryOptions()).data
   const { mutateAsync: activate } = useActivatePlans()
   const { run, create, dialogs } = usePlanDialogs()
@@ -54,7 +53,7 @@ export const PlansScreen = () => {
       csv={usePlansCsv(plans.query)}
       selectionBar={
         <ActivateOrDeactivate
-          ids={selected.map(rowKey)}
+          ids={ids}
           onClear={clear}
           one="plano"
           many="planos"
@@ -62,7 +61,6 @@ export const PlansScreen = () => {
         />
       }
       columns={planColumns(run)}
-      rowKey={rowKey}
       selection={selection}
       size="small"
       skeletonRows={12}

@@ -18,7 +18,6 @@ import { productColumns } from './productColumns'
 
 const GROUPS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
 
-const rowKey = ({ id }: { id: number }): number => id
 const nameOf = ({ title }: { title: string }): string => title
 
 /** The products of the catalogue: search, filters, sorting and page in the address. */
@@ -32,7 +31,7 @@ export const ProductsScreen = () => {
       situacao: (state) => ({ active: state === 'ativos' }),
     },
   })
-  const { selected, selection, clear } = useSelection(products.rows, rowKey, nameOf)
+  const { ids, selection, clear } = useSelection(products.rows, nameOf)
   const choices = useQuery(productChoicesQueryOptions()).data
   const categories = (choices?.categories ?? []).map(({ id, title }) => ({ id, name: title }))
   return (
@@ -61,7 +60,7 @@ export const ProductsScreen = () => {
       csv={useProductsCsv(products.query)}
       selectionBar={
         <ActivateOrDeactivate
-          ids={selected.map(rowKey)}
+          ids={ids}
           onClear={clear}
           one="produto"
           many="produtos"
@@ -69,7 +68,6 @@ export const ProductsScreen = () => {
         />
       }
       columns={productColumns}
-      rowKey={rowKey}
       rowHref={({ id }) => paths.admin.product(id)}
       selection={selection}
       size="small"

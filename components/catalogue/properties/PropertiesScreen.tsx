@@ -27,7 +27,6 @@ const STATES = [
   { value: 'desativadas', label: 'Desativadas' },
 ]
 
-const rowKey = ({ id }: PropertyDetail): number => id
 const nameOf = ({ name, property_type }: PropertyDetail): string => `${name} (${property_type.name})`
 
 /** The properties: what the simulator's questions can be answered with. */
@@ -40,7 +39,7 @@ export const PropertiesScreen = () => {
       situacao: (state) => ({ active: state === 'ativas' }),
     },
   })
-  const { selected, selection, clear } = useSelection(properties.rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(properties.rows, nameOf)
   const types = useQuery(propertyTypesQueryOptions()).data
   const simulators = useQuery(simulatorDetailsQueryOptions()).data
   return (
@@ -77,7 +76,6 @@ export const PropertiesScreen = () => {
         </ActivateSelection>
       }
       columns={PROPERTY_COLUMNS}
-      rowKey={rowKey}
       rowHref={({ id }) => paths.admin.property(id)}
       selection={selection}
       size="small"

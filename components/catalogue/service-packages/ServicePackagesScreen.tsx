@@ -22,7 +22,6 @@ import { ImportServicePackages } from './ImportServicePackages'
 import { servicePackageColumns } from './servicePackageColumns'
 import { useServicePackageDialogs } from './useServicePackageDialogs'
 
-const rowKey = ({ id }: ManagedServicePackage): number => id
 const nameOf = ({ name, simulator }: ManagedServicePackage): string => `${name} (${simulator.name})`
 
 /** The service packages of the simulators, in the order in which they are offered. */
@@ -34,7 +33,7 @@ export const ServicePackagesScreen = () => {
       situacao: (state) => ({ active: state === 'ativos' }),
     },
   })
-  const { selected, selection, clear } = useSelection(packages.rows, rowKey, nameOf)
+  const { ids, selection, clear } = useSelection(packages.rows, nameOf)
   const { mutateAsync: reorder } = useReorderServicePackages()
   const { mutateAsync: activate } = useActivateServicePackages()
   const { run, create, dialogs } = useServicePackageDialogs()
@@ -74,7 +73,7 @@ export const ServicePackagesScreen = () => {
       csv={useServicePackagesCsv(packages.query)}
       selectionBar={
         <ActivateOrDeactivate
-          ids={selected.map(rowKey)}
+          ids={ids}
           onClear={clear}
           one="pacote"
           many="pacotes"
@@ -82,7 +81,6 @@ export const ServicePackagesScreen = () => {
         />
       }
       columns={servicePackageColumns({ onChoose: run, onMove: move, canMove: (one, by) => orderOf(one, by) !== null })}
-      rowKey={rowKey}
       selection={selection}
       size="small"
       skeletonRows={12}

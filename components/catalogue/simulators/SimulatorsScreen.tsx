@@ -19,7 +19,6 @@ const NOUN = { one: 'simulador', many: 'simuladores' }
 const loadTemplate = async (): Promise<string> =>
   (await import('@/services/catalogue/simulators/simulator-template.rules')).simulatorTemplate()
 
-const rowKey = ({ id }: SimulatorSummary): number => id
 const nameOf = ({ name }: SimulatorSummary): string => name
 
 /** The simulators, in the order in which customers see them. */
@@ -28,7 +27,7 @@ export const SimulatorsScreen = () => {
     orderings: SIMULATOR_ORDERINGS,
     filters: { situacao: (state) => ({ active: state === 'ativos' }) },
   })
-  const { selected, selection, clear } = useSelection(simulators.rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(simulators.rows, nameOf)
   return (
     <ListScreen
       list={simulators}
@@ -55,7 +54,6 @@ export const SimulatorsScreen = () => {
       csv={useSimulatorsCsv(simulators.query)}
       selectionBar={<SimulatorSelection selected={selected} onClear={clear} />}
       columns={SIMULATOR_COLUMNS}
-      rowKey={rowKey}
       rowHref={({ id }) => paths.admin.simulator(id)}
       selection={selection}
       size="small"

@@ -38,13 +38,12 @@ type Props<Row> = {
   onAdd: () => void
 }
 
-const rowKey = ({ id }: Type): number => id
 const nameOf = ({ name }: Type): string => name
 
 /** One of the two lists of the page: what it is for, its rows, and what is done with them. */
 export const TypeList = <Row extends Type>(props: Props<Row>) => {
   const { noun, list, keeps, deletion, onAdd } = props
-  const { selected, selection, clear } = useSelection(list.rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(list.rows, nameOf)
   const title = `${noun.many.charAt(0).toLocaleUpperCase('pt-BR')}${noun.many.slice(1)}`
   return (
     <section aria-label={title}>
@@ -79,7 +78,6 @@ export const TypeList = <Row extends Type>(props: Props<Row>) => {
           />
         }
         columns={props.columns}
-        rowKey={rowKey}
         selection={selection}
         size="small"
         skeletonRows={5}

@@ -17,7 +17,6 @@ const NOUN = { one: 'upgrade', many: 'upgrades' }
 const loadTemplate = async (choices: UpgradeChoices | undefined): Promise<string> =>
   (await import('@/services/catalogue/upgrades/upgrade-file.rules')).UPGRADE_FILE.template(choices)
 
-const rowKey = ({ id }: { id: number }): number => id
 const nameOf = ({ name }: { name: string }): string => name
 
 /** The upgrades of the catalogue: search, filters, sorting and page in the address. */
@@ -29,7 +28,7 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
       situacao: (state) => ({ active: state === 'ativos' }),
     },
   })
-  const { selected, selection, clear } = useSelection(upgrades.rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(upgrades.rows, nameOf)
   const choices = useQuery(upgradeChoicesQueryOptions()).data
   return (
     <ListScreen
@@ -58,7 +57,6 @@ export const UpgradesList = ({ onChoose }: { onChoose: ChooseUpgrade }) => {
         </ActivateSelection>
       }
       columns={upgradeColumns(onChoose)}
-      rowKey={rowKey}
       selection={selection}
       size="small"
       skeletonRows={8}

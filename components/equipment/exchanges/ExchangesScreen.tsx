@@ -33,7 +33,6 @@ const STATUS_BY_NAME: Readonly<Record<string, ExchangeStatus>> = {
 
 const KINDS = EXCHANGE_KINDS.map((value) => ({ value, label: EXCHANGE_KIND_LABEL[value] }))
 
-const rowKey = ({ id }: Exchange): number => id
 const nameOf = ({ unit }: Exchange): string => unit.serial
 
 /** The exchanges and upgrades that customers request, the longest waiting first. */
@@ -49,7 +48,7 @@ export const ExchangesScreen = () => {
   const { rows, data } = exchanges
   const companiesOfRows = rows?.map(({ company }) => company)
   const company = useCompanyFilter(exchanges.filterId('empresa'), companiesOfRows)
-  const { selected, selection, clear } = useSelection(rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(rows, nameOf)
   const tabs = Object.entries(STATUS_BY_NAME).map(([key, status]) => ({
     key,
     label: EXCHANGE_TAB_LABEL[status],
@@ -85,7 +84,6 @@ export const ExchangesScreen = () => {
         </SelectionBar>
       }
       columns={EXCHANGE_COLUMNS}
-      rowKey={rowKey}
       rowHref={({ id }) => paths.admin.exchange(id)}
       card={(exchange) => <ExchangeCard exchange={exchange} />}
       selection={selection}

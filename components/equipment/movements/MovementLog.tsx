@@ -56,7 +56,6 @@ export const MovementLog = ({ companyId, size = 'middle' }: Props) => {
       }
       csv={useMovementsCsv(companyId, movements.query)}
       columns={movementColumns}
-      rowKey={({ id }) => id}
       size={size}
       empty={{
         title: 'Nada aconteceu ainda',

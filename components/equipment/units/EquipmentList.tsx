@@ -21,8 +21,6 @@ import { ReceiptCard } from './ReceiptCard'
 import { UnitCard } from './UnitCard'
 import { unitName } from './UnitStatus'
 
-const rowKey = ({ id }: Equipment): number => id
-
 /** The units in the company's hands; for a COLABORADOR, their own. */
 export const EquipmentList = ({ actor }: { actor: Actor }) => {
   const equipment = usePagedList(equipmentQueryOptions, {
@@ -37,7 +35,7 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
     },
   })
   const summary = useQuery(equipmentSummaryQueryOptions()).data
-  const { selected, selection, clear } = useSelection(equipment.rows, rowKey, unitName)
+  const { selected, selection, clear } = useSelection(equipment.rows, unitName)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   return (
     <ListScreen
@@ -54,7 +52,6 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
       csv={useEquipmentCsv(equipment.query)}
       selectionBar={<EquipmentSelectionBar units={selected} onChoose={setDialog} onClear={clear} />}
       columns={equipmentColumns}
-      rowKey={rowKey}
       rowHref={({ id }) => paths.platform.unit(id)}
       card={(unit) => <UnitCard unit={unit} />}
       selection={selection}

@@ -15,7 +15,6 @@ export const DeliveryTable = ({ deliveries, onMove }: BoardProps) => {
       label="Entregas"
       columns={deliveryColumns(onMove)}
       rows={list.data?.results}
-      rowKey={({ id }) => id}
       card={(pkg) => <DeliveryCard pkg={pkg} />}
       rowHref={({ id }) => paths.admin.delivery(id)}
       size="small"

@@ -45,7 +45,6 @@ export const ReturnsScreen = () => {
       searchPlaceholder="Pedido, empresa, serial ou rastreio"
       filters={[{ key: 'atraso', label: 'Prazo', options: [{ value: 'sim', label: 'atrasadas' }] }]}
       columns={RETURN_COLUMNS}
-      rowKey={({ id }) => id}
       rowHref={({ id }) => paths.admin.return(id)}
       card={(row) => <ReturnCard row={row} />}
       size="small"

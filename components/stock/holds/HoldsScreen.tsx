@@ -68,7 +68,6 @@ const Holds = ({ actor }: { actor: Actor }) => {
         opensOrders: may(actor, 'orders:read'),
         onChoose: may(actor, 'reservations:write') ? setDialog : null,
       })}
-      rowKey={({ id }) => id}
       size="small"
       skeletonRows={12}
       empty={{

@@ -17,7 +17,6 @@ type Props = { view: UnitView; /** May change units, not only look at them. */ m
 
 const GROUPS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
 
-const rowKey = ({ id }: { id: number }): number => id
 const nameOf = ({ serial }: { serial: string }): string => serial
 
 /** The units of a view, one by one: search, filters, sorting and page in the address. */
@@ -37,7 +36,7 @@ export const UnitTable = ({ view, mayWrite }: Props) => {
   const companiesOfRows = rows?.flatMap(({ holder }) => holder?.company ?? [])
   const product = useProductFilter(units.filterId('produto'), productsOfRows)
   const company = useCompanyFilter(units.filterId('empresa'), companiesOfRows)
-  const { selected, selection, clear } = useSelection(rows, rowKey, nameOf)
+  const { selected, selection, clear } = useSelection(rows, nameOf)
   const statuses = view.statuses ?? UNIT_STATUSES
   return (
     <ListScreen
@@ -58,7 +57,6 @@ export const UnitTable = ({ view, mayWrite }: Props) => {
       csv={useUnitsCsv(units.query)}
       selectionBar={mayWrite && <UnitSelectionBar units={selected} onClear={clear} />}
       columns={unitColumns}
-      rowKey={rowKey}
       rowHref={({ id }) => paths.admin.unit(id)}
       selection={mayWrite ? selection : undefined}
       size="small"

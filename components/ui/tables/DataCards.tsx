@@ -2,9 +2,7 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import type { DataTableProps, Selection } from './dataTable.types'
-
-type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
+import type { DataRowsProps, Selection } from './dataTable.types'
 
 /** The rows of a table on a phone. */
 export const DataCards = <Row extends object>({
@@ -15,7 +13,7 @@ export const DataCards = <Row extends object>({
   card,
   columns,
   selection,
-}: Props<Row>) => (
+}: DataRowsProps<Row>) => (
   <List aria-label={label} $selectable={selection !== undefined}>
     {rows.map((row) => {
       const content = card ? card(row) : <Fields columns={columns} row={row} />
@@ -29,7 +27,7 @@ export const DataCards = <Row extends object>({
   </List>
 )
 
-type MarkProps<Row> = { row: Row; rowKey: Props<Row>['rowKey']; selection: Selection<Row> }
+type MarkProps<Row> = Pick<DataRowsProps<Row>, 'rowKey'> & { row: Row; selection: Selection<Row> }
 
 const Mark = <Row extends object>({ row, rowKey, selection: { keys, onChange, nameOf } }: MarkProps<Row>) => {
   const key = rowKey(row)
@@ -46,7 +44,7 @@ const Mark = <Row extends object>({ row, rowKey, selection: { keys, onChange, na
   )
 }
 
-const Fields = <Row extends object>({ columns, row }: { columns: DataTableProps<Row>['columns']; row: Row }) => {
+const Fields = <Row extends object>({ columns, row }: Pick<DataRowsProps<Row>, 'columns'> & { row: Row }) => {
   const [first, ...others] = columns
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { must } from '@/services/invariant/must.rules'
 import { box } from '@/styles/mixins'
 import { color, narrowTable } from '@/styles/tokens'
 import { SkeletonBar } from '../feedback/Skeleton'
@@ -17,13 +18,13 @@ const DataTableGrid = lazy(async () => ({ default: await loadGrid() })) as unkno
 /** One list of the product in all its states; below 760 px the rows are cards. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const narrow = useMediaQuery(narrowTable)
-  const { rows, error, empty, page, refreshing = false, label } = props
+  const { rows, rowKey = rowId, error, empty, page, refreshing = false, label } = props
   useEffect(() => {
     if (!narrow) void loadGrid().catch(() => undefined)
   }, [narrow])
   if (!rows && error) return <Frame>{error}</Frame>
   if (rows?.length === 0) return <Frame>{empty}</Frame>
-  // Also while the grid is awaited, so that what stands below the rows moves once.
+  // Also shown while the grid loads, so that what stands below the rows moves only once.
   const skeleton = <DataTableSkeleton label={label} narrow={narrow} rows={props.skeletonRows ?? 6} />
   if (!rows) return skeleton
   return (
@@ -31,16 +32,21 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       <Block aria-busy={refreshing}>
         {refreshing && <Refreshing />}
         {narrow ? (
-          <DataCards {...props} rows={rows} />
+          <DataCards {...props} rows={rows} rowKey={rowKey} />
         ) : (
           <Frame>
-            <DataTableGrid {...props} rows={rows} />
+            <DataTableGrid {...props} rows={rows} rowKey={rowKey} />
           </Frame>
         )}
         {page && <Pager page={page.current} pageSize={page.size} total={page.total} onPage={page.onPage} />}
       </Block>
     </Suspense>
   )
+}
+
+const rowId = (row: object): string | number => {
+  const id = 'id' in row && (typeof row.id === 'number' || typeof row.id === 'string') ? row.id : undefined
+  return must(id, 'rowKey of a list whose rows have no id')
 }
 
 const slide = keyframes`from { transform: translateX(-100%); } to { transform: translateX(350%); }`
@@ -75,8 +81,8 @@ type SkeletonProps = { label: string; rows: number; narrow: boolean }
 
 const widths = ['40%', '70%', '55%', '64%', '48%', '60%']
 
-export const DataTableSkeleton = ({ label, rows, narrow }: SkeletonProps) => (
-  <Box role="status" aria-label={`Carregando ${label.toLowerCase()}`}>
+const DataTableSkeleton = ({ label, rows, narrow }: SkeletonProps) => (
+  <Frame role="status" aria-label={`Carregando ${label.toLowerCase()}`}>
     {Array.from({ length: rows }, (_, row) => (
       <Line key={row} $narrow={narrow}>
         <SkeletonBar $width={widths[row % widths.length]} />
@@ -84,12 +90,8 @@ export const DataTableSkeleton = ({ label, rows, narrow }: SkeletonProps) => (
         <SkeletonBar $width={widths[(row + 4) % widths.length]} />
       </Line>
     ))}
-  </Box>
+  </Frame>
 )
-
-const Box = styled.div`
-  ${box.card};
-`
 
 const Line = styled.div<{ $narrow: boolean }>`
   display: grid;

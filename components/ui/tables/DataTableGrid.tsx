@@ -4,11 +4,9 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { bare, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import type { DataColumn, DataTableProps, Sort, SortDirection } from './dataTable.types'
+import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable.types'
 
-type Props<Row> = DataTableProps<Row> & { rows: readonly Row[] }
-
-export const DataTableGrid = <Row extends object>(props: Props<Row>) => {
+export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => {
   const { label, rows, rowKey, selection, size = 'middle' } = props
   return (
     <Sheet $linked={props.rowHref !== undefined}>
@@ -16,7 +14,7 @@ export const DataTableGrid = <Row extends object>(props: Props<Row>) => {
         aria-label={label}
         columns={props.columns.map((column, place) => antdColumn(column, place, props))}
         dataSource={[...rows]}
-        rowKey={(row) => rowKey(row)}
+        rowKey={rowKey}
         pagination={false}
         size={size === 'small' ? 'small' : 'middle'}
         rowSelection={
@@ -39,7 +37,7 @@ const AFTER_FIGURES = 'after-figures'
 const antdColumn = <Row extends object>(
   column: DataColumn<Row>,
   place: number,
-  { columns, rowHref, sort, onSort }: Props<Row>,
+  { columns, rowHref, sort, onSort }: DataRowsProps<Row>,
 ): TableColumnsType<Row>[number] => ({
   key: column.key,
   title: column.sortable && onSort ? <SortTitle column={column} sort={sort ?? null} onSort={onSort} /> : column.title,

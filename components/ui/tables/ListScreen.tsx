@@ -34,15 +34,9 @@ export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
       {props.tools ?? <Tools {...props} />}
       {props.selectionBar}
       <DataTable
+        {...props}
         label={props.label ?? plural}
-        columns={props.columns}
         rows={list.rows}
-        rowKey={props.rowKey}
-        rowHref={props.rowHref}
-        card={props.card}
-        size={props.size}
-        skeletonRows={props.skeletonRows}
-        selection={props.selection}
         refreshing={list.isRefreshing}
         sort={list.sort}
         onSort={list.setSort}

@@ -25,7 +25,8 @@ export type DataTableProps<Row> = {
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[] | undefined
-  rowKey: (row: Row) => string | number
+  /** Identifies a row; by default its `id`. */
+  rowKey?: (row: Row) => string | number
   /** The whole row leads there; the first column holds the link. */
   rowHref?: (row: Row) => string
   /** Below 760 px; by default the same fields in the same order, each with its name. */
@@ -44,3 +45,7 @@ export type DataTableProps<Row> = {
   /** How many skeleton rows while the first answer is awaited. */
   skeletonRows?: number
 }
+
+/** What draws the rows once they are there. */
+export type DataRowsProps<Row> = DataTableProps<Row> &
+  Required<Pick<DataTableProps<Row>, 'rowKey'>> & { rows: readonly Row[] }

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import type { Selection } from './dataTable.types'
 
-type Key = string | number
-
 /**
- * The selected rows of a list. Only rows on the screen count: another page or filter begins anew.
- * `nameOf`: what a row is called, for the accessible name of its checkbox.
+ * The selected rows of a list. Only rows on the screen count: another page or filter empties the selection.
+ * `nameOf`: the name of a row, for the label of its checkbox.
  */
-export function useSelection<Row>(
+export function useSelection<Row extends { id: number }>(
   rows: readonly Row[] | undefined,
-  keyOf: (row: Row) => Key,
   nameOf: (row: Row) => string,
 ) {
-  const [keys, setKeys] = useState<readonly Key[]>([])
-  const selected = (rows ?? []).filter((row) => keys.includes(keyOf(row)))
-  const selection: Selection<Row> = { keys: selected.map(keyOf), onChange: setKeys, nameOf }
-  return { selected, selection, clear: () => setKeys([]) }
+  const [keys, setKeys] = useState<readonly (string | number)[]>([])
+  const selected = (rows ?? []).filter(({ id }) => keys.includes(id))
+  const ids = selected.map(({ id }) => id)
+  const selection: Selection<Row> = { keys: ids, onChange: setKeys, nameOf }
+  return { selected, ids, selection, clear: () => setKeys([]) }
 }
