@@ -1,17 +1,18 @@
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { FailedState } from '@/components/ui/feedback/FailedState'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useSigning } from '@/hooks/signing/signing.queries'
 import { useSigningKey } from '@/hooks/signing/useSigningKey'
-import type { SigningReceipt } from '@/services/signing/signing.schema'
-import { below } from '@/styles/tokens'
+import { formatDateTime } from '@/services/format/format.rules'
+import type { Signing, SigningReceipt } from '@/services/signing/signing.schema'
+import { below, color } from '@/styles/tokens'
 import { InvalidLink } from './InvalidLink'
 import { SigningDocument } from './SigningDocument'
-import { SigningDone } from './SigningDone'
 
 // Loaded after the document, which is read first: Formik and antd's fields.
 const SignForm = dynamic(() => inAntdTheme(import('./SignForm').then((module) => module.SignForm)), {
@@ -61,5 +62,51 @@ const Place = styled.div`
   padding: 32px var(--sides, 40px) 64px;
   ${below.phone} {
     padding-top: 20px;
+  }
+`
+
+type SigningDoneProps = { signing: Signing; end: SigningReceipt | 'declined' }
+
+/** The outcome and the next step. */
+export const SigningDone = ({ signing, end }: SigningDoneProps) => {
+  const place = useRef<HTMLHeadingElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <DoneFrame>
+      <h1 ref={place} tabIndex={-1}>
+        {end === 'declined' ? 'Recusa registrada' : 'Documento assinado'}
+      </h1>
+      {end === 'declined' ? (
+        <Notice tone="info" title={signing.title}>
+          A Arrenda recebeu o motivo e entra em contato. Nada foi assinado.
+        </Notice>
+      ) : (
+        <Notice tone="ok" title={signing.title}>
+          Você assinou em {formatDateTime(end.signed_at)}. {nextOf(end.remaining)}
+        </Notice>
+      )}
+      {end !== 'declined' && <small>SHA-256 do documento: {end.sha256}</small>}
+    </DoneFrame>
+  )
+}
+
+function nextOf(remaining: number): string {
+  if (remaining === 0) return 'Todos assinaram: em instantes você recebe a sua via por e-mail.'
+  const left = remaining === 1 ? 'Falta 1 pessoa' : `Faltam ${String(remaining)} pessoas`
+  return `${left}. Quando todos assinarem, você recebe a sua via por e-mail.`
+}
+
+const DoneFrame = styled.div`
+  display: grid;
+  gap: 16px;
+  h1 {
+    font-size: 24px;
+    line-height: 32px;
+    font-weight: 600;
+    outline: none;
+  }
+  small {
+    color: ${color.t2};
+    overflow-wrap: anywhere;
   }
 `

@@ -1,14 +1,25 @@
 import styled from 'styled-components'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Card } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { currentDay, formatDay } from '@/services/format/format.rules'
-import { choiceText, periodText, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
+import { useDecideAddendum } from '@/hooks/orders/contract-end.mutations'
+import { currentDay, formatDay, formatMoney } from '@/services/format/format.rules'
+import {
+  choiceText,
+  periodText,
+  renewalReason,
+  timeLeftText,
+} from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { font } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { AddendumOffer } from './AddendumOffer'
 import { ContractEndChoices } from './ContractEndChoices'
+import { RenewalTerms } from './RenewalPreview'
 
 /** The end of the contract, the customer's choice, and what they may do. */
 export const ContractEndCard = ({ order, orderRef }: OrderProps) => {
@@ -77,4 +88,66 @@ const Parts = styled.div`
     color: ${color.text};
     font-weight: 550;
   }
+`
+
+type AddendumOfferProps = { orderRef: OrderAddress; addendum: Addendum }
+
+/** The open addendum: its terms, and the commands to accept or refuse it. */
+export const AddendumOffer = ({ orderRef, addendum }: AddendumOfferProps) => {
+  const { mutateAsync: decide } = useDecideAddendum(orderRef, addendum.id)
+  return (
+    <Offer>
+      <p>
+        <b>O aditivo {addendum.number} espera o seu aceite.</b> Responda até {formatDay(addendum.begins_on)}.
+      </p>
+      <RenewalTerms terms={addendum} />
+      <p>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'customer')}</p>
+      {addendum.message && <p>“{addendum.message}”</p>}
+      <Buttons>
+        <CommandButton
+          label="Aceitar aditivo"
+          kind="primary"
+          run={() => decide({ accepted: true })}
+          done="Contrato renovado"
+        >
+          {(question) => (
+            <ConfirmDialog {...question} title={`Aceitar o aditivo ${addendum.number}?`} confirmLabel="Aceitar aditivo">
+              O contrato é renovado {periodText(addendum)}, por {formatMoney(addendum.monthly_fee)} ao mês a partir do
+              primeiro dia. Isso não pode ser desfeito.
+            </ConfirmDialog>
+          )}
+        </CommandButton>
+        <CommandButton label="Recusar" run={(message) => decide({ accepted: false, message })} done="Aditivo recusado">
+          {(question) => (
+            <ReasonDialog
+              {...question}
+              title={`Recusar o aditivo ${addendum.number}?`}
+              label="Justificativa da recusa"
+              requiredMessage="A justificativa da recusa é obrigatória."
+              confirmLabel="Recusar aditivo"
+            >
+              A Arrenda lê o motivo e pode enviar outro aditivo. O contrato segue como está.
+            </ReasonDialog>
+          )}
+        </CommandButton>
+      </Buttons>
+    </Offer>
+  )
+}
+
+const Offer = styled.div`
+  display: grid;
+  gap: 12px;
+  p {
+    color: ${color.t2};
+  }
+  b {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`
+
+const Buttons = styled.div`
+  ${flex.wrap};
+  gap: 8px;
 `

@@ -3,17 +3,22 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useNow } from '@/components/ui/display/useNow'
+import { Notice } from '@/components/ui/feedback/Notice'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useLogin } from '@/contexts/LoginContext'
 import { orderCreditQueryOptions, useOnCreditQueryDone } from '@/hooks/credit/credit.queries'
 import { useCreateCreditQuery } from '@/hooks/credit/useCreateCreditQuery'
 import { may } from '@/services/auth/permissions.rules'
+import { FAILURE_REASON, FAILURE_TITLE } from '@/services/credit/credit-labels.rules'
+import { isSlow, queryProgress } from '@/services/credit/credit-query.rules'
+import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { formatCnpj } from '@/services/format/format.rules'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
-import { CreditAttempt } from './CreditAttempt'
 import { CreditExposure } from './CreditExposure'
 import { CreditSummary } from './CreditSummary'
 
@@ -87,6 +92,48 @@ const Block = styled.div`
 const Ask = styled.div`
   ${flex.wrapBetween};
   gap: 8px 16px;
+  padding: 12px 16px;
+  border-radius: 10px;
+  background: ${color.sunken};
+`
+
+type CreditAttemptProps = { attempt: CreditQuerySummary; onRepeat: () => void }
+
+/** A credit query without a result: pending or failed. */
+export const CreditAttempt = ({ attempt, onRepeat }: CreditAttemptProps) =>
+  attempt.status === 'PENDING' ? (
+    <PendingQuery attempt={attempt} />
+  ) : (
+    <FailedQuery attempt={attempt} onRepeat={onRepeat} />
+  )
+
+const PendingQuery = ({ attempt }: { attempt: CreditQuerySummary }) => {
+  const now = useNow(1_000, true)
+  return (
+    <Wait>
+      <p role="status">
+        {isSlow(attempt, now)
+          ? 'A consulta está demorando mais que o normal, e continua.'
+          : 'Consultando a Serasa: o resultado aparece aqui em cerca de 1 minuto.'}
+      </p>
+      <ProgressBar percent={queryProgress(attempt, now)} label="Consulta de crédito" />
+    </Wait>
+  )
+}
+
+const FailedQuery = ({ attempt: { failure }, onRepeat }: CreditAttemptProps) => (
+  <Notice tone="bad" title={FAILURE_TITLE}>
+    {failure && FAILURE_REASON[failure.code]}
+    {failure?.may_be_charged && ' A consulta pode ter sido cobrada.'}{' '}
+    <button type="button" onClick={onRepeat}>
+      Tentar novamente
+    </button>
+  </Notice>
+)
+
+const Wait = styled.div`
+  display: grid;
+  gap: 10px;
   padding: 12px 16px;
   border-radius: 10px;
   background: ${color.sunken};

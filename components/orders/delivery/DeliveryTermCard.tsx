@@ -1,4 +1,7 @@
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Card } from '@/components/ui/display/Card'
+import { useReportMissingItems } from '@/hooks/orders/delivery.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
@@ -6,6 +9,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { AddSigners } from '../signing/AddSigners'
 import { SignableFiles, SigningTag } from '../signing/SignableFiles'
 import { SignersList } from '../signing/SignersList'
+import type { CustomerActionProps } from '../workflow/order.types'
 import { PanelStack } from '../workflow/PanelLayout'
 
 type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
@@ -30,5 +34,27 @@ export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
         </SignableFiles>
       </PanelStack>
     </Card>
+  )
+}
+
+/** The alternative to signing the delivery term: reports what is missing or arrived wrong. */
+export const PointOutMissing = ({ order, orderRef, size }: CustomerActionProps) => {
+  const { mutateAsync: pointOut } = useReportMissingItems(orderRef)
+  return (
+    <CommandButton label="Apontar o que falta" size={size} run={pointOut} done="A Arrenda recebeu o que você apontou">
+      {(question) => (
+        <ReasonDialog
+          {...question}
+          title={`Apontar o que falta no pedido ${order.order_mask_id}?`}
+          label="O que falta ou chegou errado"
+          placeholder="Faltam 2 carregadores na Obra Campinas"
+          requiredMessage="Diga o que falta para a Arrenda resolver."
+          confirmLabel="Apontar o que falta"
+          danger={false}
+        >
+          O termo volta para a Arrenda, que resolve e envia um novo para você assinar.
+        </ReasonDialog>
+      )}
+    </CommandButton>
   )
 }

@@ -1,11 +1,33 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import styled from 'styled-components'
 import { useRouteParam } from '@/components/layout/frames/useRouteParam'
+import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { Money } from '@/components/ui/display/Money'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useOrder } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
+import { formatDay } from '@/services/format/format.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import { CustomerOrder } from './CustomerOrder'
+import type { Order } from '@/services/orders/orders.schema'
+import { orderStatus } from '@/services/orders/workflow/texts.rules'
+import { flex } from '@/styles/mixins'
+import { below, phone, radius } from '@/styles/tokens'
+import { OrderTimeline } from '../history/OrderTimeline'
+import { CancelRequestNotice } from '../workflow/CancelRequest'
+import { CustomerHeaderActions } from '../workflow/CustomerHeaderActions'
+import { CustomerTurnActions, hasPendingAction, hasTurnActions } from '../workflow/CustomerTurnActions'
+import { OrderConflictDialog } from '../workflow/OrderConflictDialog'
+import { useFocusAfterCommand } from '../workflow/orderFocus'
+import { OrderStageLine } from '../workflow/OrderStageLine'
+import { OrderTurnBanner } from '../workflow/OrderTurnBanner'
+import { OrderUpdateNotice } from '../workflow/OrderUpdateNotice'
+import { CustomerOrderCards } from './CustomerOrderCards'
+import { OrderFee } from './OrderFee'
 import { OrderSkeleton } from './OrderSkeleton'
 
 /** The customer's page of an order, by the number in the URL. */
@@ -24,4 +46,96 @@ export const CustomerOrderScreen = () => {
     )
   if (state === 'failed') return <FailedState heading="h1" title="Não foi possível carregar o pedido" onRetry={retry} />
   return <OrderSkeleton />
+}
+
+/** The customer's view of an order: stage line, turn, commands, and all of its data. */
+export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
+  const narrow = useMediaQuery(phone)
+  const banner = useFocusAfterCommand(order)
+  const isPending = hasPendingAction(order)
+  return (
+    <>
+      <CustomerOrderHeader order={order} actions={<CustomerHeaderActions order={order} orderRef={orderRef} />} />
+      <Stack>
+        <OrderUpdateNotice orderRef={orderRef} />
+        <OrderConflictDialog orderRef={orderRef} banner={banner} />
+        <CancelRequestNotice order={order} orderRef={orderRef} />
+        <OrderStageLine order={order} audience="customer" />
+        <BannerFrame ref={banner} tabIndex={-1}>
+          <OrderTurnBanner
+            order={order}
+            audience="customer"
+            actions={
+              hasTurnActions(order) &&
+              !(isPending && narrow) && <CustomerTurnActions order={order} orderRef={orderRef} />
+            }
+          />
+        </BannerFrame>
+        <Columns>
+          <Stack>
+            <CustomerOrderCards order={order} orderRef={orderRef} />
+          </Stack>
+          <Stack as="aside" aria-label="Mensalidade e histórico">
+            <OrderFee order={order} />
+            <OrderTimeline order={order} />
+          </Stack>
+        </Columns>
+      </Stack>
+      {isPending && narrow && (
+        <BottomBar action={<CustomerTurnActions order={order} orderRef={orderRef} size="large" />} />
+      )}
+    </>
+  )
+}
+
+const Stack = styled.div`
+  ${flex.stack};
+  align-content: start;
+  gap: 20px;
+  ${below.phone} {
+    gap: 16px;
+  }
+`
+
+const BannerFrame = styled.div`
+  border-radius: ${radius.card};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 20px;
+  margin-bottom: 16px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+type HeaderProps = { order: Order; actions?: ReactNode }
+
+/** Number, turn and a line of facts; on phones the monthly fee instead of who placed the order and when. */
+export const CustomerOrderHeader = ({ order, actions }: HeaderProps) => {
+  const narrow = useMediaQuery(phone)
+  const { tone, word } = orderStatus(order, 'customer')
+  const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`
+  return (
+    <PageHeader
+      above={[{ label: 'Meus pedidos', href: paths.platform.myOrders() }]}
+      title={`Pedido ${order.order_mask_id}`}
+      // On phones the banner below already shows it.
+      tag={!narrow && <StatusTag tone={tone}>{word}</StatusTag>}
+      facts={
+        <>
+          {items} · {order.duration_months} meses ·{' '}
+          {narrow ? (
+            <Money value={order.monthly_fee} perMonth />
+          ) : (
+            `pedido em ${formatDay(order.created_at)} por ${order.created_by.first_name}`
+          )}
+        </>
+      }
+      actions={actions}
+      beside={narrow}
+    />
+  )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useMarkNoteSeen } from '@/hooks/orders/notes.mutations'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useMarkNoteSeen, useWithdrawNote } from '@/hooks/orders/notes.mutations'
 import { formatMoment } from '@/services/format/format.rules'
 import { type Mentionable, noteParts } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
@@ -9,7 +11,6 @@ import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { NoteForm } from './NoteForm'
-import { WithdrawNote } from './WithdrawNote'
 
 const PREFIX = '#nota-'
 
@@ -170,3 +171,25 @@ const Versions = styled.details`
     padding: 4px 0 4px 12px;
   }
 `
+
+type WithdrawNoteProps = { noteId: number; orderRef: StaffOrderAddress }
+
+/** Withdraws a note; the dialog says that a trace of it stays. */
+export const WithdrawNote = ({ noteId, orderRef }: WithdrawNoteProps) => {
+  const { mutateAsync: withdraw } = useWithdrawNote(orderRef)
+  return (
+    <CommandButton label="Retirar" size="small" run={() => withdraw(noteId)} done="Nota retirada">
+      {(question) => (
+        <ConfirmDialog
+          {...question}
+          title="Retirar esta nota?"
+          confirmLabel="Retirar nota"
+          cancelLabel="Manter nota"
+          danger
+        >
+          O texto deixa de aparecer. Fica visível que havia uma nota, e o histórico guarda o que ela dizia.
+        </ConfirmDialog>
+      )}
+    </CommandButton>
+  )
+}

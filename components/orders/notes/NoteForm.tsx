@@ -4,15 +4,14 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
-import { deleteDraft, saveDraft } from '@/contexts/stores/drafts.store'
+import { deleteDraft, readDraft, saveDraft } from '@/contexts/stores/drafts.store'
 import { useSaveNote } from '@/hooks/orders/notes.mutations'
 import { formatNumber } from '@/services/format/format.rules'
-import { NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
+import { type Mentionable, NOTE_LENGTH, stillMentioned } from '@/services/orders/notes/notes.rules'
 import type { Note } from '@/services/orders/notes/notes.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { flex } from '@/styles/mixins'
 import { MentionTextArea } from './MentionTextArea'
-import { type NoteDraft, noteDraftName, readNoteDraft } from './noteDraft'
 
 type Props = { orderRef: StaffOrderAddress; note?: Note; onDone?: () => void }
 
@@ -95,3 +94,29 @@ const Buttons = styled.div`
   gap: 8px;
   margin-top: -6px;
 `
+
+/** An unsent note: its text and the people picked for mentions. */
+export type NoteDraft = { text: string; people: Mentionable[] }
+
+/** The draft's key: of a new note, or of the note being edited. */
+export const noteDraftName = ({ companyId, maskId }: StaffOrderAddress, noteId?: number): string =>
+  `note:${String(companyId)}:${maskId}:${noteId === undefined ? 'new' : String(noteId)}`
+
+/** The persisted draft, if any. */
+export function readNoteDraft(name: string): NoteDraft | null {
+  const kept = readDraft(name)
+  if (kept?.text === undefined) return null
+  return { text: kept.text, people: readPeople(kept.people) }
+}
+
+function readPeople(json = '[]'): Mentionable[] {
+  try {
+    const people: unknown = JSON.parse(json)
+    return Array.isArray(people) ? people.filter(isPerson) : []
+  } catch {
+    return []
+  }
+}
+
+const isPerson = (value: unknown): value is Mentionable =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.name === 'string'

@@ -1,6 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Eye } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { IconButton } from '@/components/ui/buttons/IconButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import { ProposalVersion } from './ProposalVersion'
+import { Money } from '@/components/ui/display/Money'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
+import { PdfViewer } from '@/components/ui/files/PdfViewer'
+import { useDownloadProposal } from '@/hooks/orders/orders.downloads'
+import { proposalQueryOptions } from '@/hooks/orders/orders.queries'
+import { formatDayShort } from '@/services/format/format.rules'
+import { proposalFileName } from '@/services/orders/file-names.rules'
+import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { Proposal } from '@/services/orders/orders.schema'
+import { flex, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
+import { ProposalChanges } from './ProposalChanges'
 
 /** All versions of the proposal, newest first. */
 export const ProposalsCard = ({ order, orderRef }: OrderProps) => {
@@ -26,3 +45,122 @@ export const ProposalsCard = ({ order, orderRef }: OrderProps) => {
     </Card>
   )
 }
+
+type Status = Proposal['status']
+type ProposalVersionProps = {
+  proposal: Proposal
+  /** The previous version. */
+  before: Proposal | undefined
+  /** Whether the order goes on, so that an open proposal can still be answered. */
+  isAlive: boolean
+  orderRef: OrderAddress
+}
+
+const STATUS_TAG: Record<Status, { tone: StatusTone; word: string }> = {
+  open: { tone: 'wait', word: 'Em aberto' },
+  accepted: { tone: 'ok', word: 'Aceita' },
+  refused: { tone: 'bad', word: 'Recusada' },
+  withdrawn: { tone: 'neutral', word: 'Aceite desfeito' },
+  superseded: { tone: 'neutral', word: 'Substituída' },
+}
+
+const UNANSWERED_TAG = { tone: 'neutral', word: 'Sem resposta' } as const
+
+/** One version of the proposal: status, fee, and the PDF to read or download. */
+export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: ProposalVersionProps) => {
+  const { version } = proposal
+  const { mutate: download, isPending } = useDownloadProposal(orderRef)
+  const [open, setOpen] = useState(false)
+  const pdfId = useId()
+  const { tone, word } = proposal.status === 'open' && !isAlive ? UNANSWERED_TAG : STATUS_TAG[proposal.status]
+  const isDecided = proposal.status === 'accepted' || proposal.status === 'refused'
+  const decided = isDecided && proposal.decided_at ? ` em ${formatDayShort(proposal.decided_at)}` : ''
+  return (
+    <>
+      <Line>
+        <div>
+          <b>Versão {version}</b>
+          <small>
+            {proposal.duration_months} meses · enviada em {formatDayShort(proposal.created_at)}
+          </small>
+          {proposal.message && <small>“{proposal.message}”</small>}
+        </div>
+        <StatusTag tone={tone}>{`${word}${decided}`}</StatusTag>
+        <Money value={proposal.monthly_fee} perMonth strong />
+        <Buttons>
+          <PlainButton
+            size="small"
+            icon={<Eye size={16} strokeWidth={1.75} aria-hidden />}
+            aria-label={`${open ? 'Fechar' : 'Ler'} a proposta, versão ${String(version)}`}
+            aria-expanded={open}
+            aria-controls={open ? pdfId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Fechar' : 'Ler a proposta'}
+          </PlainButton>
+          <IconButton
+            label={`Baixar a proposta em PDF, versão ${String(version)}`}
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+            aria-busy={isPending}
+            onClick={() => download(version)}
+          />
+        </Buttons>
+      </Line>
+      {before && <ProposalChanges proposal={proposal} before={before} open={proposal.status === 'open'} />}
+      {open && (
+        <PdfFrame id={pdfId}>
+          <ProposalPdf orderRef={orderRef} version={version} />
+        </PdfFrame>
+      )}
+    </>
+  )
+}
+
+const Line = styled.div`
+  ${flex.wrapRow};
+  gap: 4px 16px;
+  > div:first-child {
+    flex: 1 1 220px;
+    min-width: 0;
+  }
+  b {
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    ${font.secondaryMuted};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Buttons = styled.div`
+  ${flex.row};
+  gap: 4px;
+  margin: 0 -7px 0 auto;
+`
+
+/** Spans the full width of the card. */
+const PdfFrame = styled.div`
+  height: min(76vh, 860px);
+  margin: 14px calc(-1 * var(--card-inset, 20px)) calc(-1 * var(--card-row, 14px));
+  border-top: 1px solid ${color.line};
+`
+
+type ProposalPdfProps = { orderRef: OrderAddress; version: number }
+
+/** The PDF of a version. */
+export const ProposalPdf = ({ orderRef, version }: ProposalPdfProps) => {
+  const { data, isError, refetch } = useQuery(proposalQueryOptions(orderRef, version))
+  if (data) return <PdfViewer content={data} name={proposalFileName(orderRef.maskId, version)} />
+  if (!isError)
+    return (
+      <Waiting>
+        <SkeletonText label="Carregando a proposta" rows={6} />
+      </Waiting>
+    )
+  return <FailedState heading="h3" title="Não foi possível carregar a proposta" onRetry={() => void refetch()} />
+}
+
+const Waiting = styled.div`
+  padding: 20px;
+`

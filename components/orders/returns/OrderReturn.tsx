@@ -1,17 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { useLogin } from '@/contexts/LoginContext'
 import { useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
+import { ownReturnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import type { Package } from '@/services/logistics/packages.schema'
+import { picturesByMoment } from '@/services/logistics/return-todo.rules'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import type { Audience } from '@/services/orders/order-address.rules'
 import { OrderPackage } from '../delivery/OrderPackage'
 import { ReturnFindings } from './ReturnFindings'
-import { ReturnPictures } from './ReturnPictures'
 
 type Props = { maskId: string; pkg: Package; audience: Audience }
 
@@ -50,5 +56,56 @@ const Foot = styled.div`
   margin-top: 8px;
   &:empty {
     display: none;
+  }
+`
+
+type ReturnPicturesProps = { maskId: string; packageId: number }
+
+/** The photographs of the returned units beside those from before delivery; fetched on demand. */
+export const ReturnPictures = ({ maskId, packageId }: ReturnPicturesProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <PlainButton size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Fechar fotos' : 'Ver fotos'}
+      </PlainButton>
+      {open && <Pictures maskId={maskId} packageId={packageId} />}
+    </>
+  )
+}
+
+const Pictures = ({ maskId, packageId }: ReturnPicturesProps) => {
+  const { data, isError, refetch } = useQuery(ownReturnQueryOptions(maskId, packageId))
+  if (isError)
+    return (
+      <div role="alert">
+        Não foi possível carregar as fotos.{' '}
+        <PlainButton size="small" onClick={() => void refetch()}>
+          Tentar novamente
+        </PlainButton>
+      </div>
+    )
+  if (!data) return <SkeletonText label="Carregando as fotos" rows={2} />
+  const photographed = data.serials.filter(({ pictures }) => pictures.length > 0)
+  if (photographed.length === 0) return <p>Não há fotos dos equipamentos desta devolução.</p>
+  return (
+    <List aria-label="Fotos dos equipamentos">
+      {photographed.map(({ serial, product, pictures }) => (
+        <li key={serial}>
+          <b>{serial}</b> {product.name}
+          <PictureGroups of={serial} groups={picturesByMoment(pictures)} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  font-size: 13px;
+  b {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
   }
 `

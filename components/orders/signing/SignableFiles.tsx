@@ -9,8 +9,7 @@ import { originalsOf, signedCopiesOf } from '@/services/orders/documents/documen
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { flex } from '@/styles/mixins'
-import { FileLine } from '../documents/FileLine'
-import { ViewDocument } from '../documents/ViewDocument'
+import { FileLine, ViewDocument } from '../documents/FileLine'
 
 type Props = {
   orderRef: OrderAddress

@@ -68,12 +68,12 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: withOffer(ofCustomer('stage_name=ONGOING')),
     dialogs: [
       {
-        component: 'components/orders/contract-end/AddendumOffer.tsx',
+        component: 'components/orders/contract-end/ContractEndCard.tsx',
         title: /^Aceitar o aditivo /,
         open: press('Aceitar aditivo'),
       },
       {
-        component: 'components/orders/contract-end/AddendumOffer.tsx',
+        component: 'components/orders/contract-end/ContractEndCard.tsx',
         title: /^Recusar o aditivo /,
         open: pressTwice('Recusar', 'Recusar aditivo'),
       },
@@ -95,7 +95,7 @@ export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
     at: withOffer(ofStaff('stage_name=ONGOING')),
     dialogs: [
       {
-        component: 'components/orders/contract-end/staff/AddendumPanel.tsx',
+        component: 'components/orders/contract-end/staff/OngoingPanel.tsx',
         title: /^Retirar o aditivo /,
         open: press('Retirar aditivo'),
       },

@@ -53,7 +53,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
         open: choose('Ações da visão', 'Salvar como nova visão…'),
       },
       {
-        component: 'components/orders/list/staff/OrderViewMenu.tsx',
+        component: 'components/orders/list/staff/OrderViewTabs.tsx',
         title: 'Excluir a visão Assinaturas?',
         open: choose('Ações da visão', 'Excluir…'),
       },
@@ -92,12 +92,12 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
         open: pressTwice('Reprovar crédito'),
       },
       {
-        component: 'components/orders/workflow/staff/UndoStage.tsx',
+        component: 'components/orders/workflow/staff/CancelOrRollback.tsx',
         title: 'Voltar para documentos?',
         open: backTwice('Voltar para documentos'),
       },
       {
-        component: 'components/orders/workflow/staff/CancelOrderDialog.tsx',
+        component: 'components/orders/workflow/staff/CancelOrRollback.tsx',
         title: /^Cancelar o pedido /,
         open: chooseTwice('Mais ações do pedido', 'Cancelar pedido'),
       },

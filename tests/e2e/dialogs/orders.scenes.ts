@@ -77,7 +77,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     at: ofCustomer('stage_name=DELIVERY_TERM&turn=customer'),
     dialogs: [
       {
-        component: 'components/orders/delivery/PointOutMissing.tsx',
+        component: 'components/orders/delivery/DeliveryTermCard.tsx',
         title: /^Apontar o que falta no pedido /,
         open: press('Apontar o que falta'),
       },
@@ -120,7 +120,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/notes/WithdrawNote.tsx',
+        component: 'components/orders/notes/NoteEntry.tsx',
         title: 'Retirar esta nota?',
         open: press('Retirar'),
       },
@@ -189,7 +189,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         open: press('Aprovar via assinada'),
       },
       {
-        component: 'components/orders/contract/GenerateContract.tsx',
+        component: 'components/orders/contract/ContractPanel.tsx',
         title: 'Gerar o contrato de novo?',
         open: press('Gerar de novo'),
       },

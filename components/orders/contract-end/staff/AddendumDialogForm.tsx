@@ -17,7 +17,7 @@ import {
   toAddendumValues,
   toNewAddendum,
   toRenewalQuery,
-} from './addendumForm.rules'
+} from './contractEndForms.rules'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 

@@ -14,8 +14,9 @@ import { useStaffOrdersCsv } from '@/hooks/orders/orders.downloads'
 import { staffOrdersQueryOptions } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
+import { END_WINDOWS, type EndWindow } from '@/services/orders/contract-end/contract-end.rules'
+import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
 import { ENDING_COLUMNS, EndingCard } from './endingColumns'
-import { ENDING_VIEWS, parseEndWindow } from './endingViews.rules'
 
 const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm), {
   ssr: false,
@@ -80,3 +81,22 @@ export const ContractEndsScreen = () => {
     </ListScreen>
   )
 }
+
+type EndingView = { days: EndWindow; label: string; count: (summary: EndingSummary) => number }
+
+const COUNTS: Readonly<Record<EndWindow, (summary: EndingSummary) => number>> = {
+  30: ({ within_30 }) => within_30,
+  60: ({ within_60 }) => within_60,
+  90: ({ within_90 }) => within_90,
+}
+
+/** The windows of the list, the nearest first. */
+export const ENDING_VIEWS: readonly EndingView[] = END_WINDOWS.map((days) => ({
+  days,
+  label: `Em ${String(days)} dias`,
+  count: COUNTS[days],
+}))
+
+/** The window in the URL, or the widest one. */
+export const parseEndWindow = (text: string | null): EndWindow =>
+  END_WINDOWS.find((days) => String(days) === text) ?? 90

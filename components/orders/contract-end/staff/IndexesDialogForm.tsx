@@ -18,7 +18,7 @@ import { may } from '@/services/auth/permissions.rules'
 import { currentDay, formatDay, formatLongMonth } from '@/services/format/format.rules'
 import { formatPercent, INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
 import { below, color } from '@/styles/tokens'
-import { INDEX_OPTIONS, indexForm, type IndexValues, monthOptions, toIndexEntry } from './indexForm.rules'
+import { INDEX_OPTIONS, indexForm, type IndexValues, monthOptions, toIndexEntry } from './contractEndForms.rules'
 
 type Props = { open: boolean; onClose: () => void }
 

@@ -1,16 +1,22 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
 import { CommandButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
+import { useWithdrawAddendum } from '@/hooks/orders/contract-end.mutations'
 import { useDecideStage } from '@/hooks/orders/workflow.mutations'
 import { formatDay } from '@/services/format/format.rules'
+import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
+import { font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
-import { PanelStack } from '../../workflow/PanelLayout'
-import { AddendumPanel } from './AddendumPanel'
+import { PanelButtons, PanelStack } from '../../workflow/PanelLayout'
 
 // Loaded on first opening: the form and antd's Modal.
 const PartialReturnDialogForm = dynamic(
@@ -68,3 +74,97 @@ export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
     </Card>
   )
 }
+
+// Loaded on first opening: the form and antd's Modal.
+const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm), {
+  ssr: false,
+})
+
+type AddendumPanelProps = StaffOrderProps & {
+  /** Further commands beside its own. */
+  children?: ReactNode
+}
+
+/** The end of the contract as staff see it: what the customer chose, and the addendum that answers it. */
+export const AddendumPanel = ({ order, orderRef, children }: AddendumPanelProps) => {
+  const [issuing, setIssuing] = useState(false)
+  const offer = order.addenda.find(({ status }) => status === 'open')
+  const past = order.addenda.filter(({ status }) => status === 'accepted' || status === 'refused')
+  const end = order.contract_end
+  return (
+    <PanelGrid>
+      {end?.choice && end.said_at && (
+        <p>
+          <b>
+            {end.said_by} escolheu: {choiceText(end).toLowerCase()}
+          </b>
+          , em {formatDay(end.said_at)}.{end.message && ` “${end.message}”`}
+        </p>
+      )}
+      {offer && <OpenAddendum order={order} orderRef={orderRef} addendum={offer} />}
+      {past.map((addendum) => (
+        <small key={addendum.id}>
+          Aditivo {addendum.number} {addendum.status === 'accepted' ? 'aceito' : 'recusado'}
+          {addendum.decided_at && ` em ${formatDay(addendum.decided_at)}`}, {periodText(addendum)}.
+        </small>
+      ))}
+      {(order.allowed_actions.includes('issue_addendum') || children) && (
+        <PanelButtons>
+          {order.allowed_actions.includes('issue_addendum') && (
+            <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
+          )}
+          {children}
+        </PanelButtons>
+      )}
+      {useOnceOpened(issuing) && (
+        <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
+      )}
+    </PanelGrid>
+  )
+}
+
+const OpenAddendum = ({ order, orderRef, addendum }: StaffOrderProps & { addendum: Addendum }) => {
+  const { mutateAsync: withdraw } = useWithdrawAddendum(orderRef)
+  return (
+    <>
+      <p>
+        <b>O aditivo {addendum.number} espera o aceite do cliente</b>, até {formatDay(addendum.begins_on)}.
+      </p>
+      <RenewalTerms terms={addendum} />
+      <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'staff')}</small>
+      {order.allowed_actions.includes('withdraw_addendum') && (
+        <div>
+          <CommandButton label="Retirar aditivo" run={() => withdraw(addendum.id)} done="Aditivo retirado">
+            {(question) => (
+              <ConfirmDialog
+                {...question}
+                title={`Retirar o aditivo ${addendum.number}?`}
+                confirmLabel="Retirar aditivo"
+                cancelLabel="Manter aditivo"
+                danger
+              >
+                O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
+              </ConfirmDialog>
+            )}
+          </CommandButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+const PanelGrid = styled.div`
+  display: grid;
+  gap: 12px;
+  p,
+  small {
+    color: ${color.t2};
+  }
+  small {
+    ${font.secondary};
+  }
+  b {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`

@@ -13,11 +13,13 @@ import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { companyAddressesQueryOptions } from '@/hooks/companies/addresses.queries'
 import { useCreatePackage } from '@/hooks/orders/delivery.mutations'
+import { array, number, object, string } from '@/services/config/validation'
+import type { NewPackage } from '@/services/logistics/package-detail.schema'
 import { newPackageStart } from '@/services/logistics/package-stages.rules'
+import type { Order } from '@/services/orders/orders.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
-import { packageForm, type PackageValues, toNewPackage, toPackageValues } from './packageForm.rules'
 
 type Props = StaffOrderProps & { open: boolean; onClose: () => void }
 
@@ -136,3 +138,35 @@ const Set = styled.fieldset`
     font-weight: 500;
   }
 `
+
+export type PackageValues = {
+  address_id: string
+  items: { product_id: number; name: string; quantity: number }[]
+  comment: string
+}
+
+/** The initial values: every product of the order with quantity 0. */
+export const toPackageValues = (items: Order['items']): PackageValues => ({
+  address_id: '',
+  items: items.map(({ product_id, name }) => ({ product_id, name, quantity: 0 })),
+  comment: '',
+})
+
+export const packageForm = object({
+  address_id: string().required('Escolha para onde vai'),
+  items: array(object({ quantity: number().required() }).required())
+    .required()
+    .test('some', 'Diga quantas unidades vão', (items) => items.some(({ quantity }) => quantity > 0)),
+})
+
+/** The request body. */
+export function toNewPackage({ address_id, items, comment }: PackageValues, quotation: number): NewPackage {
+  const words = comment.trim()
+  return {
+    package_type: 'extra',
+    quotation_id: quotation,
+    address_id: Number(address_id),
+    items: items.filter(({ quantity }) => quantity > 0).map(({ product_id, quantity }) => ({ product_id, quantity })),
+    ...(words && { comment: words }),
+  }
+}

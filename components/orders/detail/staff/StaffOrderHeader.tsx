@@ -1,18 +1,26 @@
+import { Ban, Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { MenuEntry } from '@/components/ui/buttons/MenuList'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { useDownloadOrder } from '@/hooks/orders/orders.downloads'
 import { paths } from '@/services/config/paths'
 import { type DueTone, formatDeadline, formatDue, formatMoney } from '@/services/format/format.rules'
-import { orderStatus } from '@/services/orders/workflow/texts.rules'
+import { orderStatus, rollbackTarget } from '@/services/orders/workflow/texts.rules'
 import { font } from '@/styles/mixins'
 import { color, phone } from '@/styles/tokens'
 import { readOrderListContext } from '../../list/staff/orderListContext'
 import type { StaffOrderProps } from '../../workflow/order.types'
-import { isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
-import { MoreOrderActions } from '../../workflow/staff/MoreOrderActions'
-import { UndoStageButton } from '../../workflow/staff/UndoStage'
+import {
+  CancelOrderDialog,
+  isCancelOrRollbackInBanner,
+  mayCancel,
+  UndoStageButton,
+  UndoStageDialog,
+} from '../../workflow/staff/CancelOrRollback'
 import { PreviousNextOrder } from './PreviousNextOrder'
 
 /** Number, company and turn; the rollback button and the "…" menu. */
@@ -59,4 +67,69 @@ const When = styled.span<{ $tone: DueTone }>`
   color: ${({ $tone }) => ($tone === 'late' ? color.bad : $tone === 'soon' ? color.warn : color.t2)};
   ${font.secondary};
   font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
+`
+
+type MoreOrderActionsProps = StaffOrderProps & {
+  /** Includes the rollback, which otherwise is a button of its own. */
+  withRollback: boolean
+}
+
+/** The less frequent commands, in the "…" menu of the header. */
+export const MoreOrderActions = ({ order, orderRef, withRollback }: MoreOrderActionsProps) => {
+  const [openDialog, setOpenDialog] = useState<'undo' | 'cancel' | null>(null)
+  const { mutate: download, isPending } = useDownloadOrder(orderRef)
+  const canCancel = mayCancel(order)
+  const entries: MenuEntry[] = [
+    {
+      key: 'pdf',
+      label: 'Baixar PDF',
+      icon: <Download size={16} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => download(),
+    },
+  ]
+  const isInMenu = !isCancelOrRollbackInBanner(order)
+  if (order.undo && withRollback && isInMenu)
+    entries.push({
+      key: 'voltar',
+      label: `Voltar para ${rollbackTarget(order.undo.to_stage)}`,
+      icon: <Undo2 size={16} strokeWidth={1.75} aria-hidden />,
+      onSelect: () => setOpenDialog('undo'),
+    })
+  if (canCancel && isInMenu)
+    entries.push({
+      key: 'cancelar',
+      label: 'Cancelar pedido',
+      icon: <Ban size={16} strokeWidth={1.75} aria-hidden />,
+      danger: true,
+      onSelect: () => setOpenDialog('cancel'),
+    })
+  return (
+    <>
+      <More label="Mais ações do pedido" entries={entries} bordered busy={isPending} />
+      {order.undo && (
+        <UndoStageDialog
+          orderRef={orderRef}
+          undo={order.undo}
+          open={openDialog === 'undo'}
+          onClose={() => setOpenDialog(null)}
+        />
+      )}
+      {canCancel && (
+        <CancelOrderDialog
+          order={order}
+          orderRef={orderRef}
+          open={openDialog === 'cancel'}
+          onClose={() => setOpenDialog(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Aligned to the end of its line, also when it stands alone. */
+const More = styled(MoreMenu)`
+  && {
+    flex: none;
+    margin-left: auto;
+  }
 `

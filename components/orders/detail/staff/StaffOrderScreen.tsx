@@ -1,12 +1,42 @@
+import dynamic from 'next/dynamic'
 import { useEffect, useMemo } from 'react'
+import styled from 'styled-components'
 import { useRouteId, useRouteParam } from '@/components/layout/frames/useRouteParam'
+import { DeliveriesCard } from '@/components/orders/delivery/DeliveriesCard'
+import { OrderFee } from '@/components/orders/detail/OrderFee'
+import { OrderItems } from '@/components/orders/detail/OrderItems'
 import { OrderSkeleton } from '@/components/orders/detail/OrderSkeleton'
+import { OrderTimeline } from '@/components/orders/history/OrderTimeline'
+import { ProposalsCard } from '@/components/orders/proposal/ProposalsCard'
+import { OrderConflictDialog } from '@/components/orders/workflow/OrderConflictDialog'
+import { useFocusAfterCommand } from '@/components/orders/workflow/orderFocus'
+import { OrderStageLine } from '@/components/orders/workflow/OrderStageLine'
+import { OrderTurnBanner } from '@/components/orders/workflow/OrderTurnBanner'
+import { OrderUpdateNotice } from '@/components/orders/workflow/OrderUpdateNotice'
+import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
+import { useLogin } from '@/contexts/LoginContext'
 import { useOrder } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
+import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
-import { loadStagePanel, StaffOrder } from './StaffOrder'
+import type { Order } from '@/services/orders/orders.schema'
+import { watchingText } from '@/services/orders/workflow/texts.rules'
+import { flex } from '@/styles/mixins'
+import { below, radius } from '@/styles/tokens'
+import { AddPackage } from '../../delivery/staff/AddPackage'
+import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
+import { OrderLog } from '../../history/OrderLog'
+import { OrderMails } from '../../mails/OrderMails'
+import { NotesCard } from '../../notes/NotesCard'
+import type { StaffOrderProps } from '../../workflow/order.types'
+import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
+import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
+import { StaffOrderHeader } from './StaffOrderHeader'
 
 /** Staff's page of an order, by the company and number in the URL. */
 export const StaffOrderScreen = () => {
@@ -32,3 +62,107 @@ export const StaffOrderScreen = () => {
   if (state === 'failed') return <FailedState heading="h1" title="Não foi possível carregar o pedido" onRetry={retry} />
   return <OrderSkeleton />
 }
+
+/** The forms of all stages, with antd and Formik, in one chunk: loaded once, in parallel with the first order. */
+export const loadStagePanel = () =>
+  inAntdTheme(import('../../workflow/staff/StagePanel').then((module) => module.StagePanel))
+
+export const StagePanel = dynamic(loadStagePanel, {
+  ssr: false,
+  loading: () => (
+    <Card>
+      <FormSkeleton fields={3} />
+    </Card>
+  ),
+})
+
+/** Staff's view of an order: stage line, turn, the commands of the stage, and all of its data. */
+export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
+  const { actor } = useLogin()
+  const banner = useFocusAfterCommand(order)
+  return (
+    <>
+      <StaffOrderHeader order={order} orderRef={orderRef} />
+      <Stack>
+        <OrderUpdateNotice orderRef={orderRef} />
+        <OrderConflictDialog orderRef={orderRef} banner={banner} />
+        <CancelRequestAnswer order={order} orderRef={orderRef} />
+        <OrderStageLine order={order} audience="staff" />
+        {!isDocumentAnalysis(order) && (
+          <BannerFrame ref={banner} tabIndex={-1}>
+            <OrderTurnBanner
+              order={order}
+              audience="staff"
+              lead={watchingText(order, actor?.groups ?? [])}
+              actions={isCancelOrRollbackInBanner(order) && <CancelOrRollback order={order} orderRef={orderRef} />}
+            />
+          </BannerFrame>
+        )}
+        {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+        <Columns>
+          <Stack>
+            {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+            {isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
+            <OrderItems order={order} />
+            <DeliveriesCard order={order} audience="staff" extra={<AddPackage order={order} orderRef={orderRef} />} />
+            {!isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
+          </Stack>
+          <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
+            <CompanyCard order={order} />
+            <OrderFee order={order} />
+            <NotesCard orderRef={orderRef} />
+            <OrderTimeline order={order} log={<OrderLog order={order} orderRef={orderRef} />} />
+            <OrderMails orderRef={orderRef} />
+            <DocumentAccessLog orderRef={orderRef} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </>
+  )
+}
+
+/** The list, the PDF and the decision stand side by side and take the full width. */
+const isWide = ({ stage_name }: Order): boolean => stage_name === 'DOC_ANALYSIS'
+
+/** While the proposal is open its card comes first. */
+const isOffered = ({ stage_name }: Order): boolean => stage_name === 'PROPOSAL_AGREEMENT'
+
+/** While staff analyse documents the panel moves up; the header shows turn and deadline instead of the banner. */
+const isDocumentAnalysis = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')
+
+const BannerFrame = styled.div`
+  border-radius: ${radius.card};
+`
+
+const Stack = styled.div`
+  ${flex.stack};
+  align-content: start;
+  gap: 16px;
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px;
+  margin-bottom: 16px;
+  ${below.aside} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The company that rents, and who placed the order. */
+export const CompanyCard = ({ order }: { order: Order }) => (
+  <Card title="Cliente">
+    <Facts
+      items={[
+        { key: 'name', label: 'Razão social', value: order.company.corporate_name },
+        { key: 'cnpj', label: 'CNPJ', value: formatCnpj(order.company.cnpj) },
+        { key: 'by', label: 'Pedido por', value: `${order.created_by.first_name}, em ${formatDay(order.created_at)}` },
+        ...(order.responsible
+          ? [{ key: 'responsible', label: 'Responsável na Arrenda', value: order.responsible.first_name }]
+          : []),
+        ...(order.comment ? [{ key: 'comment', label: 'Comentário do cliente', value: `“${order.comment}”` }] : []),
+      ]}
+    />
+  </Card>
+)

@@ -1,12 +1,16 @@
 import { Building2, CircleUserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { DueDate } from '@/components/ui/display/DueDate'
+import { Money } from '@/components/ui/display/Money'
+import { StageTicks } from '@/components/ui/display/StageTicks'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { formatMonth } from '@/services/format/format.rules'
+import { formatCnpj, formatMonth } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { turnLabel } from '@/services/orders/workflow/texts.rules'
+import { cancelledAt, stageItems } from '@/services/orders/workflow/stage-line.rules'
+import { stageStatusLabel, turnLabel } from '@/services/orders/workflow/texts.rules'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { OrderCardBox } from '../OrderCardBox'
 
 type Props = { order: OrderSummary }
 
@@ -45,3 +49,38 @@ const Who = styled.span<{ $staff: boolean }>`
 /** Marks an order whose customer requested its cancellation. */
 export const CancelRequestedTag = ({ order }: { order: OrderSummary }) =>
   order.cancel_requested ? <StatusTag tone="bad">Cancelamento pedido</StatusTag> : null
+
+/** An order as a card of staff's list on phones. */
+export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
+  <Box>
+    <div>
+      <b>{order.order_mask_id}</b>
+      <OrderTurn order={order} />
+    </div>
+    <p>{order.company.corporate_name}</p>
+    <CancelRequestedTag order={order} />
+    <small>
+      {formatCnpj(order.company.cnpj)} · {order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`}
+    </small>
+    <div>
+      <StageTicks items={stageItems(order, 'staff')} cancelled={cancelledAt(order)} label={stageStatusLabel(order)} />
+    </div>
+    <div>
+      <OrderDue order={order} />
+      <Money value={order.monthly_fee} strong />
+    </div>
+  </Box>
+)
+
+const Box = styled(OrderCardBox)`
+  > div + div {
+    margin-top: 2px;
+  }
+  p {
+    font-weight: 550;
+  }
+  > small {
+    margin-bottom: 8px;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -5,8 +5,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useDeclineCancelRequest } from '@/hooks/orders/workflow.mutations'
 import { formatMoment } from '@/services/format/format.rules'
 import type { StaffOrderProps } from '../order.types'
-import { CancelOrderDialog } from './CancelOrderDialog'
-import { mayCancel } from './CancelOrRollback'
+import { CancelOrderDialog, mayCancel } from './CancelOrRollback'
 
 /** The customer's cancel request, and the answers: cancel the order or decline with a message. */
 export const CancelRequestAnswer = ({ order, orderRef }: StaffOrderProps) => {

@@ -1,10 +1,11 @@
 import {
+  monthOptions,
   toAddendumValues,
+  toIndexEntry,
   toNewAddendum,
   toRenewalQuery,
-} from '@/components/orders/contract-end/staff/addendumForm.rules'
-import { parseEndWindow } from '@/components/orders/contract-end/staff/endingViews.rules'
-import { monthOptions, toIndexEntry } from '@/components/orders/contract-end/staff/indexForm.rules'
+} from '@/components/orders/contract-end/staff/contractEndForms.rules'
+import { parseEndWindow } from '@/components/orders/contract-end/staff/ContractEndsScreen'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 
 const said = {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '@/components/layout/app/queryClient'
-import { ContractNumbersForm } from '@/components/orders/contract/ContractNumbersForm'
+import { ContractNumbersForm } from '@/components/orders/contract/ContractPanel'
 import { PackageDateForm } from '@/components/orders/delivery/staff/PackageDateForm'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 
