@@ -6,16 +6,21 @@ import {
   type PackageFacts,
   type SignerFacts,
 } from '@/services/orders/workflow/snapshot.rules'
-import type { OrderRecord } from './order-record.repository'
+import type { OrderState } from '@/services/orders/workflow/stages.rules'
+import type { OrderRecord, OrderRow } from './order-record.repository'
 import { openRentals, unitsNotAskedBack } from './returns/rented-units.service'
 
-/** The facts that the rules of an order are judged by, from its rows. */
+export const toOrderState = ({ stageName, stageState, turn }: OrderRow): OrderState => ({
+  stage: stageName,
+  state: stageState,
+  turn,
+})
+
+/** The facts that the rules of an order need, from its rows. */
 export function toSnapshot(record: OrderRecord): OrderSnapshot {
   const { order } = record
   return {
-    stage: order.stageName,
-    state: order.stageState,
-    turn: order.turn,
+    ...toOrderState(order),
     documents: record.documents.map((document) => toDocumentFacts(document, record)),
     signers: record.signers.map((signer) => toSignerFacts(signer, record)),
     packages: record.packages.map(({ pkg }) => toPackageFacts(pkg, record)),

@@ -17,6 +17,9 @@ const baseURL = env.apiUrl
  */
 export const http = axios.create({ baseURL, timeout: 30_000, headers: { Accept: 'application/json' } })
 
+/** What a call answers, without axios' envelope. */
+export const bodyOf = async <T>(call: Promise<AxiosResponse<T>>): Promise<T> => (await call).data
+
 // Without interceptors, so that a failing refresh does not ask for another one.
 const bare = axios.create({ baseURL, timeout: 15_000 })
 

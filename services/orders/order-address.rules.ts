@@ -15,3 +15,5 @@ export function orderPath(ref: OrderAddress): string {
     ? `/checkout/${ref.maskId}`
     : `/checkout-management/${String(ref.companyId)}/${ref.maskId}`
 }
+
+export const staffOrderPath = (order: OrderKey): string => orderPath({ audience: 'staff', ...order })

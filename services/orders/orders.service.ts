@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import { type OrderAddress, orderPath } from './order-address.rules'
@@ -7,26 +7,20 @@ import type { ProductDetails } from './products-details.schema'
 import type { ProposalDecision } from './workflow/order-commands.schema'
 
 /** The orders of the customer's active company. */
-export async function getOrders(query: Partial<OrderListQuery>, signal?: AbortSignal): Promise<Page<OrderSummary>> {
-  const { data } = await http.get<Page<OrderSummary>>('/checkout', { params: query, signal })
-  return data
-}
+export const getOrders = (query: Partial<OrderListQuery>, signal?: AbortSignal): Promise<Page<OrderSummary>> =>
+  bodyOf(http.get<Page<OrderSummary>>('/checkout', { params: query, signal }))
 
 /** The same as a file, whole. */
 export const getOrdersCsv = (query: Partial<OrderCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/checkout-csv-extract', query, transfer)
 
 /** The whole order, for either side. */
-export async function getOrder(ref: OrderAddress, signal?: AbortSignal): Promise<Order> {
-  const { data } = await http.get<Order>(orderPath(ref), { signal })
-  return data
-}
+export const getOrder = (ref: OrderAddress, signal?: AbortSignal): Promise<Order> =>
+  bodyOf(http.get<Order>(orderPath(ref), { signal }))
 
 /** The order's items with specifications, serials and addresses. */
-export async function getProductsDetails(maskId: string, signal?: AbortSignal): Promise<ProductDetails[]> {
-  const { data } = await http.get<ProductDetails[]>(`/orders/${maskId}/products-details`, { signal })
-  return data
-}
+export const getProductsDetails = (maskId: string, signal?: AbortSignal): Promise<ProductDetails[]> =>
+  bodyOf(http.get<ProductDetails[]>(`/orders/${maskId}/products-details`, { signal }))
 
 /** The PDF of a version of the proposal, for either side. */
 export const getProposal = (ref: OrderAddress, version: number, signal?: AbortSignal): Promise<Blob> =>
@@ -36,37 +30,25 @@ export const getProposal = (ref: OrderAddress, version: number, signal?: AbortSi
 export const getOrderPdf = (ref: OrderAddress): Promise<Blob> => getPdf(`${orderPath(ref)}/pdf`)
 
 /** Accepts the current version of the proposal, or refuses it; refusing needs a justification. */
-export async function decideProposal(maskId: string, decision: ProposalDecision): Promise<Order> {
-  const { data } = await http.patch<Order>(`/checkout/${maskId}`, decision)
-  return data
-}
+export const decideProposal = (maskId: string, decision: ProposalDecision): Promise<Order> =>
+  bodyOf(http.patch<Order>(`/checkout/${maskId}`, decision))
 
 /** Hands the documents in: from here on staff decide, and the files are locked. */
-export async function submitDocuments(maskId: string): Promise<Order> {
-  const { data } = await http.put<Order>(`/checkout/${maskId}/document-submit/`)
-  return data
-}
+export const submitDocuments = (maskId: string): Promise<Order> =>
+  bodyOf(http.put<Order>(`/checkout/${maskId}/document-submit/`))
 
 /** Says what is missing from a delivery, instead of signing its term. */
-export async function reportMissingItems(maskId: string, message: string): Promise<Order> {
-  const { data } = await http.post<Order>(`/checkout/${maskId}/term-issues`, { message })
-  return data
-}
+export const reportMissingItems = (maskId: string, message: string): Promise<Order> =>
+  bodyOf(http.post<Order>(`/checkout/${maskId}/term-issues`, { message }))
 
 /** Asks to cancel, with a reason; staff answer. */
-export async function requestCancel(maskId: string, message: string): Promise<Order> {
-  const { data } = await http.post<Order>(`/checkout/${maskId}/cancel-request`, { message })
-  return data
-}
+export const requestCancel = (maskId: string, message: string): Promise<Order> =>
+  bodyOf(http.post<Order>(`/checkout/${maskId}/cancel-request`, { message }))
 
 /** Withdraws the cancel request. */
-export async function withdrawCancelRequest(maskId: string): Promise<Order> {
-  const { data } = await http.delete<Order>(`/checkout/${maskId}/cancel-request`)
-  return data
-}
+export const withdrawCancelRequest = (maskId: string): Promise<Order> =>
+  bodyOf(http.delete<Order>(`/checkout/${maskId}/cancel-request`))
 
 /** Asks for the return of everything the order rents. */
-export async function requestReturn(maskId: string, message?: string): Promise<Order> {
-  const { data } = await http.post<Order>(`/checkout/${maskId}/return-request`, message ? { message } : {})
-  return data
-}
+export const requestReturn = (maskId: string, message?: string): Promise<Order> =>
+  bodyOf(http.post<Order>(`/checkout/${maskId}/return-request`, message ? { message } : {}))

@@ -4,6 +4,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import { formatDeadline } from '@/services/format/format.rules'
 import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
 import type { OrderRecord, OrderRow } from '../order-record.repository'
+import { toOrderState } from '../snapshot.mapper'
 import { customerRecipients, type Recipient, staffRecipients } from './recipients.repository'
 import { turnMailText } from './turn-mail-texts'
 
@@ -31,7 +32,7 @@ export async function announceTurn(
   { order, company }: OrderAndCompany,
   message?: string | null,
 ): Promise<void> {
-  const standing = orderStateOf(order)
+  const standing = toOrderState(order)
   const recipients =
     standing.turn === 'staff'
       ? await staffRecipients(tx, company.id, turnGroupsOf(standing))
@@ -68,12 +69,6 @@ export async function mailOrder(
     await enqueueMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
   }
 }
-
-const orderStateOf = ({ stageName, stageState, turn }: OrderRow) => ({
-  stage: stageName,
-  state: stageState,
-  turn,
-})
 
 function addressOf({ companyId, orderMaskId }: OrderRow, side: OrderMail['side']): string {
   const own = `/platform/my-orders/${orderMaskId}`

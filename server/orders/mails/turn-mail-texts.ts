@@ -1,9 +1,7 @@
-import type { StageName, StageState, Turn } from '@/services/orders/workflow/stages.rules'
+import type { OrderState, StageName, Turn } from '@/services/orders/workflow/stages.rules'
 
 /** What happened, what to do next, and the button's words. */
 export type TurnMailText = { title: string; message: string; action: string }
-
-type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
 
 /** For the side whose turn it is; `returned` when the stage came back to it, `nobody` (told to the customer) when it ended. */
 type StageMailTexts = Partial<Record<Turn | 'returned' | 'nobody', TurnMailText>>

@@ -3,13 +3,13 @@ import type { Tx } from '@/server/db/client'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { dueAt } from '@/services/orders/workflow/due.rules'
-import { restingState, type StageName, type StageState, type Turn } from '@/services/orders/workflow/stages.rules'
+import { type OrderState, restingState, type StageName, type Turn } from '@/services/orders/workflow/stages.rules'
 import { TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
 import { turnOf } from '@/services/orders/workflow/turn.rules'
 import { announceTurn } from '../mails/mail-order'
 import { loadContents, loadOrderHead, type OrderRecord } from '../order-record.repository'
 import { type OrderChange, updateOrder, updateStage } from '../order.repository'
-import { toSnapshot } from '../snapshot.mapper'
+import { toOrderState, toSnapshot } from '../snapshot.mapper'
 
 export type CommandResult = {
   /** False when an action that may complete the stage does not this time. */
@@ -18,7 +18,7 @@ export type CommandResult = {
   backTo?: StageName
   /** Passes the turn within a stage (handing in). */
   turn?: Turn
-  /** Shown with the stage and in history, and told to the other side. */
+  /** Shown with the stage and in history, and mailed to the other side. */
   message?: string | null
   /** Other columns of the order. */
   columns?: OrderChange
@@ -35,8 +35,6 @@ type Change = {
   now: Date
 }
 
-type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
-
 /**
  * Moves the order where the table and the result of a command lead: stage rows, turn, deadline, version + 1, history and
  * mails.
@@ -49,18 +47,18 @@ export async function applyTransition(
 ): Promise<OrderRecord> {
   const { order, company } = record
   const contents = await loadContents(tx, order.id)
-  const from = orderStateOf(record)
+  const from = toOrderState(order)
   const asChanged = { ...record, ...contents, order: { ...order, ...outcome.columns } }
   const to = nextOrderState(asChanged, command.action, outcome)
   const isMoved = from.stage !== to.stage || from.state !== to.state || from.turn !== to.turn
-  const isTold = isMoved || outcome.announce === true
+  const isAnnounced = isMoved || outcome.announce === true
   await updateStages(tx, { orderId: order.id, from, to, outcome, now })
   await updateOrder(tx, order.id, {
     ...outcome.columns,
     stageName: to.stage,
     stageState: to.state,
     turn: to.turn,
-    dueAt: isTold ? dueAt(to, now) : order.dueAt,
+    dueAt: isAnnounced ? dueAt(to, now) : order.dueAt,
     updatedAt: now,
   })
   await recordEvent(tx, actor, {
@@ -75,24 +73,19 @@ export async function applyTransition(
     before: { ...from, ...outcome.before },
     after: { ...to, ...outcome.after },
   })
-  const settled = { ...(await loadOrderHead(tx, order.id)), ...contents }
-  if (isTold) await announceTurn(tx, settled, outcome.message)
-  return settled
-}
-
-function orderStateOf(record: OrderRecord): OrderState {
-  const { stage, state, turn } = toSnapshot(record)
-  return { stage, state, turn }
+  const changed = { ...(await loadOrderHead(tx, order.id)), ...contents }
+  if (isAnnounced) await announceTurn(tx, changed, outcome.message)
+  return changed
 }
 
 /** Where the table leads; the turn follows from the order's facts after the change. */
 function nextOrderState(record: OrderRecord, action: OrderAction, outcome: CommandResult): OrderState {
-  const { nextStage: leadsTo, setsState: leaves } = TRANSITIONS[action]
+  const { nextStage, setsState } = TRANSITIONS[action]
   const snapshot = toSnapshot(record)
-  const target = outcome.backTo ?? (outcome.completes === false ? undefined : leadsTo)
+  const target = outcome.backTo ?? (outcome.completes === false ? undefined : nextStage)
   const next = target
     ? { stage: target, state: restingState(target), turn: null }
-    : { stage: snapshot.stage, state: leaves ?? snapshot.state, turn: outcome.turn ?? snapshot.turn }
+    : { stage: snapshot.stage, state: setsState ?? snapshot.state, turn: outcome.turn ?? snapshot.turn }
   return { ...next, turn: turnOf({ ...snapshot, ...next }) }
 }
 

@@ -1,5 +1,5 @@
-import { http } from '@/services/http/client'
-import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
+import { bodyOf, http } from '@/services/http/client'
+import { type OrderAddress, type OrderKey, orderPath, staffOrderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
 import type {
   AddendumDecision,
@@ -12,56 +12,34 @@ import type {
   Renewal,
 } from './contract-end.schema'
 
-const staffOrderPath = (order: OrderKey): string => orderPath({ audience: 'staff', ...order })
-
 /** What renewing would come to; a customer's follows the contract's index. */
-export async function getRenewal(
-  ref: OrderAddress,
-  query: ManagedRenewalQuery,
-  signal?: AbortSignal,
-): Promise<Renewal> {
-  const { data } = await http.get<Renewal>(`${orderPath(ref)}/renewal`, { params: query, signal })
-  return data
-}
+export const getRenewal = (ref: OrderAddress, query: ManagedRenewalQuery, signal?: AbortSignal): Promise<Renewal> =>
+  bodyOf(http.get<Renewal>(`${orderPath(ref)}/renewal`, { params: query, signal }))
 
 /** The customer says what shall happen when the contract ends. */
-export async function setContractEndChoice(maskId: string, said: ContractEndChoice): Promise<Order> {
-  const { data } = await http.put<Order>(`/checkout/${maskId}/contract-end`, said)
-  return data
-}
+export const setContractEndChoice = (maskId: string, said: ContractEndChoice): Promise<Order> =>
+  bodyOf(http.put<Order>(`/checkout/${maskId}/contract-end`, said))
 
 /** The customer accepts an addendum, or refuses it with a reason. */
-export async function decideAddendum(maskId: string, id: number, decision: AddendumDecision): Promise<Order> {
-  const { data } = await http.patch<Order>(`/checkout/${maskId}/addenda/${String(id)}`, decision)
-  return data
-}
+export const decideAddendum = (maskId: string, id: number, decision: AddendumDecision): Promise<Order> =>
+  bodyOf(http.patch<Order>(`/checkout/${maskId}/addenda/${String(id)}`, decision))
 
 /** Staff offer to renew. */
-export async function issueAddendum(order: OrderKey, addendum: NewAddendum): Promise<Order> {
-  const { data } = await http.post<Order>(`${staffOrderPath(order)}/addenda`, addendum)
-  return data
-}
+export const issueAddendum = (order: OrderKey, addendum: NewAddendum): Promise<Order> =>
+  bodyOf(http.post<Order>(`${staffOrderPath(order)}/addenda`, addendum))
 
 /** Staff take an addendum back. */
-export async function withdrawAddendum(order: OrderKey, id: number): Promise<Order> {
-  const { data } = await http.delete<Order>(`${staffOrderPath(order)}/addenda/${String(id)}`)
-  return data
-}
+export const withdrawAddendum = (order: OrderKey, id: number): Promise<Order> =>
+  bodyOf(http.delete<Order>(`${staffOrderPath(order)}/addenda/${String(id)}`))
 
 /** How many rentals end soon. */
-export async function getEndingSummary(signal?: AbortSignal): Promise<EndingSummary> {
-  const { data } = await http.get<EndingSummary>('/contract-ends/summary', { signal })
-  return data
-}
+export const getEndingSummary = (signal?: AbortSignal): Promise<EndingSummary> =>
+  bodyOf(http.get<EndingSummary>('/contract-ends/summary', { signal }))
 
 /** What staff have entered of the indexes, the newest month first. */
-export async function getIndexes(signal?: AbortSignal): Promise<ListedIndex[]> {
-  const { data } = await http.get<ListedIndex[]>('/readjustment-indexes', { signal })
-  return data
-}
+export const getIndexes = (signal?: AbortSignal): Promise<ListedIndex[]> =>
+  bodyOf(http.get<ListedIndex[]>('/readjustment-indexes', { signal }))
 
 /** Enters the index of a month, or corrects it. */
-export async function saveIndex(entry: IndexEntryBody): Promise<ListedIndex[]> {
-  const { data } = await http.put<ListedIndex[]>('/readjustment-indexes', entry)
-  return data
-}
+export const saveIndex = (entry: IndexEntryBody): Promise<ListedIndex[]> =>
+  bodyOf(http.put<ListedIndex[]>('/readjustment-indexes', entry))

@@ -1,98 +1,64 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
 import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
+import type { SigningStage } from '../signing/remind-signers.rules'
 import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
 
 /** Sends a PDF for a document; `kind: 'signed'` is the signed copy of a contract or term. Can be cancelled. */
-export async function uploadFile(
+export const uploadFile = (
   ref: OrderAddress,
   documentId: number,
   file: File,
   { kind = 'original', ...sending }: Sending & { kind?: DocumentFile['kind'] } = {},
-): Promise<Order> {
-  return send(`${orderPath(ref)}/documents/${String(documentId)}/files`, { kind, file }, sending)
-}
+): Promise<Order> => send(`${documentPath(ref, documentId)}/files`, { kind, file }, sending)
 
 /** Adds a document that nobody asked for, called what the customer calls it. */
-export async function addExtraDocument(
+export const addExtraDocument = (
   maskId: string,
-  documentType: string,
+  document_type: string,
   file: File,
   sending: Sending = {},
-): Promise<Order> {
-  return send(`/checkout/${maskId}/extra-documents/`, { document_type: documentType, file }, sending)
-}
+): Promise<Order> => send(`/checkout/${maskId}/extra-documents/`, { document_type, file }, sending)
 
-export async function deleteExtraDocument(maskId: string, documentId: number): Promise<Order> {
-  const { data } = await http.delete<Order>(`/checkout/${maskId}/extra-documents/${String(documentId)}`)
-  return data
-}
+export const deleteExtraDocument = (maskId: string, documentId: number): Promise<Order> =>
+  bodyOf(http.delete<Order>(`/checkout/${maskId}/extra-documents/${String(documentId)}`))
 
-export async function deleteFile(ref: OrderAddress, documentId: number, fileId: number): Promise<Order> {
-  const { data } = await http.delete<Order>(filePath(ref, documentId, fileId))
-  return data
-}
+export const deleteFile = (ref: OrderAddress, documentId: number, fileId: number): Promise<Order> =>
+  bodyOf(http.delete<Order>(filePath(ref, documentId, fileId)))
 
-/** The file itself; it is served to whom may see the order, and only with the bearer. */
-export async function getFile(
-  ref: OrderAddress,
-  documentId: number,
-  fileId: number,
-  signal?: AbortSignal,
-): Promise<Blob> {
-  return getPdf(filePath(ref, documentId, fileId), signal)
-}
+/** The file itself; like every call it needs the bearer token. */
+export const getFile = (ref: OrderAddress, documentId: number, fileId: number, signal?: AbortSignal): Promise<Blob> =>
+  getPdf(filePath(ref, documentId, fileId), signal)
 
 /** Staff's decision about one document; a refusal says what to correct. */
-export async function decideDocument(
-  { companyId, maskId }: OrderKey,
-  documentId: number,
-  decision: DocumentDecision,
-): Promise<Order> {
-  const path = orderPath({ audience: 'staff', companyId, maskId })
-  const { data } = await http.put<Order>(`${path}/documents/${String(documentId)}`, decision)
-  return data
-}
+export const decideDocument = (order: OrderKey, documentId: number, decision: DocumentDecision): Promise<Order> =>
+  bodyOf(http.put<Order>(documentPath({ audience: 'staff', ...order }, documentId), decision))
 
 /** Names one who signs or witnesses. */
-export async function addSigner(ref: OrderAddress, documentId: number, signer: NewSigner): Promise<Order> {
-  const { data } = await http.post<Order>(`${orderPath(ref)}/documents/${String(documentId)}/signers`, signer)
-  return data
-}
+export const addSigner = (ref: OrderAddress, documentId: number, signer: NewSigner): Promise<Order> =>
+  bodyOf(http.post<Order>(`${documentPath(ref, documentId)}/signers`, signer))
 
 /** Takes off one who was to sign or witness. */
-export async function deleteSigner(ref: OrderAddress, documentId: number, signerId: number): Promise<Order> {
-  const { data } = await http.delete<Order>(
-    `${orderPath(ref)}/documents/${String(documentId)}/signers/${String(signerId)}`,
-  )
-  return data
-}
+export const deleteSigner = (ref: OrderAddress, documentId: number, signerId: number): Promise<Order> =>
+  bodyOf(http.delete<Order>(`${documentPath(ref, documentId)}/signers/${String(signerId)}`))
 
 /** Sends the document to those whose turn it is to sign; again, it reminds them with a new link. */
-export async function notifySigners(
-  { companyId, maskId }: OrderKey,
-  stage: 'CONTRACT_INFO' | 'DELIVERY_TERM',
-): Promise<Order> {
-  const { data } = await http.post<Order>(`/notify-signers-management/${String(companyId)}/${maskId}`, {
-    stage_name: stage,
-  })
-  return data
-}
+export const notifySigners = ({ companyId, maskId }: OrderKey, stage_name: SigningStage): Promise<Order> =>
+  bodyOf(http.post<Order>(`/notify-signers-management/${String(companyId)}/${maskId}`, { stage_name }))
+
+const documentPath = (ref: OrderAddress, documentId: number): string =>
+  `${orderPath(ref)}/documents/${String(documentId)}`
 
 const filePath = (ref: OrderAddress, documentId: number, fileId: number): string =>
-  `${orderPath(ref)}/documents/${String(documentId)}/files/${String(fileId)}`
+  `${documentPath(ref, documentId)}/files/${String(fileId)}`
 
-/** One multipart form. A large file on a thin line takes its time, so no time-out: the person can cancel. */
-async function send(path: string, fields: Record<string, string | File>, { onProgress, signal }: Sending) {
+/** One multipart form, without a time-out: a large file takes long on a slow line, and the person can cancel. */
+function send(path: string, fields: Record<string, string | File>, { onProgress, signal }: Sending): Promise<Order> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const { data } = await http.post<Order>(path, form, {
-    timeout: 0,
-    signal,
-    onUploadProgress: ({ loaded }) => onProgress?.(loaded),
-  })
-  return data
+  const onUploadProgress = ({ loaded }: { loaded: number }) => onProgress?.(loaded)
+  return bodyOf(http.post<Order>(path, form, { timeout: 0, signal, onUploadProgress }))
 }

@@ -1,85 +1,31 @@
+import type { AuditAction } from '@/services/audit/audit-action.rules'
 import { formatTime } from '@/services/format/format.rules'
 import type { HistoryEntry } from '../orders.schema'
 import type { OrderAction } from '../workflow/actions.rules'
 import { STAGE_LABEL } from '../workflow/stages.rules'
 
-/** Dot of a history entry: wait = given back, brand = sent or put up. */
+/** The colour of an entry's dot: wait = sent back, brand = sent or uploaded. */
 export type HistoryTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
 
 export type HistoryText = {
   what: string
   tone: HistoryTone
-  /** The text for several in a row, grouped into one line. */
-  many?: (count: number) => string
+  /** The text for several in a row, grouped into one line; `#` stands for their number. */
+  many?: string
 }
 
-/** The history's actions: those of the transition table and others. */
-type HistoryAction =
-  | OrderAction
-  | 'created'
-  | 'remove_file'
-  | 'remove_extra_document'
-  | 'approve_document'
-  | 'reprove_document'
-  | 'generate_contract'
-  | 'remove_signer'
-  | 'signer_signed'
-  | 'signer_declined'
-  | 'signing_completed'
-  | 'signing_link_expired'
-  | 'signers_reminded'
-  | 'signing_refused'
-  | 'signing_ended'
-  | 'envelope_not_cancelled'
-  | 'signed_copy_missing'
-  | 'provider_unreachable'
-  | 'reprove_contract'
-  | 'reprove_delivery_term'
-  | 'hold_expired'
-  | 'hold_released'
-  | 'hold_extended'
-  | 'addendum_begins'
-  | 'remove_serial'
-  | 'exchange_serial'
-  | 'add_package'
-  | 'request_exchange'
-  | 'request_upgrade'
-  | 'cancel_exchange'
-  | 'accept_exchange'
-  | 'refuse_exchange'
-  | 'add_package_image'
-  | 'remove_package_image'
-  | 'upload_package_invoice'
-  | 'remove_package_invoice'
-
-const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
+const HISTORY_TEXTS = {
   created: { what: 'Pedido criado', tone: 'brand' },
   accept_proposal: { what: 'Proposta aceita', tone: 'ok' },
   refuse_proposal: { what: 'Proposta recusada', tone: 'bad' },
   issue_proposal: { what: 'Nova proposta enviada', tone: 'brand' },
-  upload_document: { what: 'Arquivo enviado', tone: 'brand', many: (count) => `${String(count)} arquivos enviados` },
-  remove_file: {
-    what: 'Arquivo excluído',
-    tone: 'neutral',
-    many: (count) => `${String(count)} arquivos excluídos`,
-  },
+  upload_document: { what: 'Arquivo enviado', tone: 'brand', many: '# arquivos enviados' },
+  remove_file: { what: 'Arquivo excluído', tone: 'neutral', many: '# arquivos excluídos' },
   remove_extra_document: { what: 'Documento extra excluído', tone: 'neutral' },
-  add_extra_document: {
-    what: 'Documento extra enviado',
-    tone: 'brand',
-    many: (count) => `${String(count)} documentos extras enviados`,
-  },
+  add_extra_document: { what: 'Documento extra enviado', tone: 'brand', many: '# documentos extras enviados' },
   submit_documents: { what: 'Documentos enviados para análise', tone: 'brand' },
-  analyse_documents: {
-    what: 'Documento analisado',
-    tone: 'neutral',
-    many: (count) => `${String(count)} documentos analisados`,
-  },
-  approve_document: {
-    what: 'Documento aprovado',
-    tone: 'ok',
-    many: (count) => `${String(count)} documentos aprovados`,
-  },
+  analyse_documents: { what: 'Documento analisado', tone: 'neutral', many: '# documentos analisados' },
+  approve_document: { what: 'Documento aprovado', tone: 'ok', many: '# documentos aprovados' },
   reprove_document: { what: 'Documento reprovado', tone: 'bad' },
   reprove_contract: { what: 'Via assinada do contrato reprovada', tone: 'bad' },
   reprove_delivery_term: { what: 'Via assinada do termo reprovada', tone: 'bad' },
@@ -89,11 +35,7 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   upload_contract: { what: 'Contrato enviado', tone: 'brand' },
   generate_contract: { what: 'Contrato gerado pelo modelo', tone: 'brand' },
   set_contract_numbers: { what: 'Número do contrato registrado', tone: 'neutral' },
-  add_signers: {
-    what: 'Signatário indicado',
-    tone: 'neutral',
-    many: (count) => `${String(count)} signatários indicados`,
-  },
+  add_signers: { what: 'Signatário indicado', tone: 'neutral', many: '# signatários indicados' },
   remove_signer: { what: 'Signatário retirado', tone: 'neutral' },
   notify_signers: { what: 'Documento enviado para assinatura', tone: 'brand' },
   signer_signed: { what: 'Assinatura eletrônica recebida', tone: 'ok' },
@@ -109,28 +51,16 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   sign_contract: { what: 'Via assinada do contrato enviada', tone: 'brand' },
   approve_contract: { what: 'Via assinada do contrato aprovada', tone: 'ok' },
   complete_contract: { what: 'Contrato concluído', tone: 'ok' },
-  assign_serials: {
-    what: 'Equipamentos separados',
-    tone: 'neutral',
-    many: (count) => `Equipamentos separados em ${String(count)} vezes`,
-  },
+  assign_serials: { what: 'Equipamentos separados', tone: 'neutral', many: 'Equipamentos separados em # vezes' },
   set_expected_delivery: {
     what: 'Previsão de entrega informada',
     tone: 'neutral',
-    many: (count) => `${String(count)} previsões de entrega informadas`,
+    many: '# previsões de entrega informadas',
   },
   complete_packaging: { what: 'Preparação concluída', tone: 'ok' },
-  set_tracking: {
-    what: 'Código de rastreio informado',
-    tone: 'neutral',
-    many: (count) => `${String(count)} códigos de rastreio informados`,
-  },
+  set_tracking: { what: 'Código de rastreio informado', tone: 'neutral', many: '# códigos de rastreio informados' },
   complete_shipping: { what: 'Equipamentos enviados', tone: 'ok' },
-  set_delivery_date: {
-    what: 'Data de entrega informada',
-    tone: 'neutral',
-    many: (count) => `${String(count)} datas de entrega informadas`,
-  },
+  set_delivery_date: { what: 'Data de entrega informada', tone: 'neutral', many: '# datas de entrega informadas' },
   complete_delivery: { what: 'Entrega concluída', tone: 'ok' },
   upload_delivery_term: { what: 'Termo de entrega enviado', tone: 'brand' },
   sign_delivery_term: { what: 'Via assinada do termo enviada', tone: 'brand' },
@@ -147,7 +77,7 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   remove_serial: {
     what: 'Equipamento tirado de um volume',
     tone: 'neutral',
-    many: (count) => `${String(count)} equipamentos tirados de volumes`,
+    many: '# equipamentos tirados de volumes',
   },
   exchange_serial: { what: 'Equipamento trocado em um volume', tone: 'neutral' },
   add_package: { what: 'Volume extra criado', tone: 'neutral' },
@@ -156,11 +86,7 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   cancel_exchange: { what: 'Pedido de troca cancelado', tone: 'neutral' },
   accept_exchange: { what: 'Troca de equipamentos aceita', tone: 'ok' },
   refuse_exchange: { what: 'Troca de equipamentos recusada', tone: 'bad' },
-  add_package_image: {
-    what: 'Foto do volume adicionada',
-    tone: 'neutral',
-    many: (count) => `${String(count)} fotos de volumes adicionadas`,
-  },
+  add_package_image: { what: 'Foto do volume adicionada', tone: 'neutral', many: '# fotos de volumes adicionadas' },
   remove_package_image: { what: 'Foto do volume retirada', tone: 'neutral' },
   upload_package_invoice: { what: 'Nota fiscal do volume enviada', tone: 'brand' },
   remove_package_invoice: { what: 'Nota fiscal do volume retirada', tone: 'neutral' },
@@ -179,9 +105,9 @@ const HISTORY_TEXTS: Record<HistoryAction, HistoryText> = {
   accept_addendum: { what: 'Aditivo aceito: contrato renovado', tone: 'ok' },
   refuse_addendum: { what: 'Aditivo recusado', tone: 'bad' },
   addendum_begins: { what: 'Renovação começou', tone: 'ok' },
-}
+} satisfies Record<OrderAction, HistoryText> & Partial<Record<AuditAction, HistoryText>>
 
-const isHistoryAction = (action: string): action is HistoryAction => Object.hasOwn(HISTORY_TEXTS, action)
+const isHistoryAction = (action: string): action is keyof typeof HISTORY_TEXTS => Object.hasOwn(HISTORY_TEXTS, action)
 
 /** What happened, in words; never a system code. */
 export function historyText({ action, from_stage, to_stage }: HistoryEntry): HistoryText {
@@ -207,7 +133,7 @@ export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
   return runs.flatMap(toGroup)
 }
 
-/** What came into the history since it was last read, for reading. */
+/** The groups of entries that are newer than the ones already read. */
 export const historySince = (history: readonly HistoryEntry[], read: readonly HistoryEntry[]): HistoryGroup[] => {
   const last = Math.max(0, ...read.map(({ id }) => id))
   return groupHistory(history.filter(({ id }) => id > last))
@@ -217,7 +143,7 @@ function toGroup(run: readonly HistoryEntry[]): HistoryGroup[] {
   const [newest] = run
   if (!newest) return []
   const text = historyText(newest)
-  const what = run.length > 1 && text.many ? text.many(run.length) : text.what
+  const what = run.length > 1 && text.many ? text.many.replace('#', String(run.length)) : text.what
   return [{ ...text, what, id: newest.id, message: newest.message, actor: newest.actor_name, at: newest.created_at }]
 }
 

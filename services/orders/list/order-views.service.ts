@@ -1,29 +1,21 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { NewOrderView, OrderViewChange, OrderViews, OrderViewSettings, OwnOrderView } from './order-views.schema'
 
 /** The views of the order list that the caller keeps. */
-export async function getOrderViews(signal?: AbortSignal): Promise<OrderViews> {
-  const { data } = await http.get<OrderViews>('/order-views', { signal })
-  return data
-}
+export const getOrderViews = (signal?: AbortSignal): Promise<OrderViews> =>
+  bodyOf(http.get<OrderViews>('/order-views', { signal }))
 
-export async function createOrderView(view: NewOrderView): Promise<OwnOrderView> {
-  const { data } = await http.post<OwnOrderView>('/order-views', view)
-  return data
-}
+export const createOrderView = (view: NewOrderView): Promise<OwnOrderView> =>
+  bodyOf(http.post<OwnOrderView>('/order-views', view))
 
 /** What is left out stays as it is. */
-export async function updateOrderView(id: number, change: OrderViewChange): Promise<OwnOrderView> {
-  const { data } = await http.put<OwnOrderView>(`/order-views/${String(id)}`, change)
-  return data
-}
+export const updateOrderView = (id: number, change: OrderViewChange): Promise<OwnOrderView> =>
+  bodyOf(http.put<OwnOrderView>(`/order-views/${String(id)}`, change))
 
 export async function deleteOrderView(id: number): Promise<void> {
   await http.delete(`/order-views/${String(id)}`)
 }
 
 /** With which view the list opens, and which columns it shows; what is left out stays. */
-export async function updateOrderViewSettings(settings: OrderViewSettings): Promise<OrderViews> {
-  const { data } = await http.put<OrderViews>('/order-views', settings)
-  return data
-}
+export const updateOrderViewSettings = (settings: OrderViewSettings): Promise<OrderViews> =>
+  bodyOf(http.put<OrderViews>('/order-views', settings))

@@ -4,16 +4,11 @@ import { stagesOwnedBy } from '../workflow/turn.rules'
 
 /** The stages in which a document is signed. */
 export const SIGNING_STAGES = ['CONTRACT_INFO', 'DELIVERY_TERM'] as const
-type SigningStage = (typeof SIGNING_STAGES)[number]
+export type SigningStage = (typeof SIGNING_STAGES)[number]
 
 /** The stage of an order whose signers can be reminded: the document is up and it is the customer's turn to sign. Undefined otherwise. */
-export function signingStage({
-  stage_name,
-  turn,
-}: Pick<OrderSummary, 'stage_name' | 'turn'>): SigningStage | undefined {
-  if (turn !== 'customer') return undefined
-  return SIGNING_STAGES.find((stage) => stage === stage_name)
-}
+export const signingStage = ({ stage_name, turn }: Pick<OrderSummary, 'stage_name' | 'turn'>) =>
+  turn === 'customer' ? SIGNING_STAGES.find((stage) => stage === stage_name) : undefined
 
 /** Which orders these groups may remind the signers of; undefined when that is never theirs. */
 export function remindableBy(groups: readonly Group[]): ((order: OrderSummary) => boolean) | undefined {

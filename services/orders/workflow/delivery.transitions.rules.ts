@@ -10,52 +10,34 @@ import {
   needsTrackedPackages,
   needsUnsignedTerm,
 } from './guards.rules'
-import { isWaiting, owners, type Transition } from './transition.rules'
+import { type Availability, isWaiting, owners, type Transition } from './transition.rules'
+
+const PACKAGING: Availability = { stages: ['PACKAGING'], staff: owners }
+const SHIPPING: Availability = { stages: ['SHIPPING'], staff: owners }
+const DELIVERING: Availability = { stages: ['DELIVERY_INFO'], staff: owners }
+const TERM: Availability = { stages: ['DELIVERY_TERM'], staff: owners, when: isWaiting }
 
 /** From the shelf to the signed delivery term. */
 export const DELIVERY = {
-  assign_serials: {
-    label: 'Separar equipamentos',
-    stages: ['PACKAGING'],
-    staff: owners,
-    guard: needsMissingSerials,
-  },
-  set_expected_delivery: {
-    label: 'Informar previsão de entrega',
-    stages: ['PACKAGING'],
-    staff: owners,
-    guard: needsNothing,
-  },
+  assign_serials: { label: 'Separar equipamentos', ...PACKAGING, guard: needsMissingSerials },
+  set_expected_delivery: { label: 'Informar previsão de entrega', ...PACKAGING, guard: needsNothing },
   complete_packaging: {
     label: 'Concluir preparação',
-    stages: ['PACKAGING'],
-    staff: owners,
+    ...PACKAGING,
     guard: needsPackedPackagesToSend,
     nextStage: 'SHIPPING',
   },
-  set_tracking: {
-    label: 'Informar rastreio',
-    stages: ['SHIPPING'],
-    staff: owners,
-    guard: needsNothing,
-  },
+  set_tracking: { label: 'Informar rastreio', ...SHIPPING, guard: needsNothing },
   complete_shipping: {
     label: 'Concluir envio',
-    stages: ['SHIPPING'],
-    staff: owners,
+    ...SHIPPING,
     guard: needsTrackedPackages,
     nextStage: 'DELIVERY_INFO',
   },
-  set_delivery_date: {
-    label: 'Informar data de entrega',
-    stages: ['DELIVERY_INFO'],
-    staff: owners,
-    guard: needsNothing,
-  },
+  set_delivery_date: { label: 'Informar data de entrega', ...DELIVERING, guard: needsNothing },
   complete_delivery: {
     label: 'Concluir entrega',
-    stages: ['DELIVERY_INFO'],
-    staff: owners,
+    ...DELIVERING,
     guard: needsDeliveredPackages,
     nextStage: 'DELIVERY_TERM',
   },
@@ -66,14 +48,7 @@ export const DELIVERY = {
     guard: needsOpenTerm,
     setsState: 'waiting',
   },
-  sign_delivery_term: {
-    label: 'Enviar termo assinado',
-    stages: ['DELIVERY_TERM'],
-    customer: true,
-    staff: owners,
-    when: isWaiting,
-    guard: needsTermToSign,
-  },
+  sign_delivery_term: { label: 'Enviar termo assinado', ...TERM, customer: true, guard: needsTermToSign },
   point_out_missing: {
     label: 'Apontar o que falta',
     stages: ['DELIVERY_TERM'],
@@ -82,19 +57,6 @@ export const DELIVERY = {
     guard: needsUnsignedTerm,
     setsState: 'reproved',
   },
-  approve_delivery_term: {
-    label: 'Aprovar termo assinado',
-    stages: ['DELIVERY_TERM'],
-    staff: owners,
-    when: isWaiting,
-    guard: needsSignedTerm,
-  },
-  complete_term: {
-    label: 'Concluir termo de entrega',
-    stages: ['DELIVERY_TERM'],
-    staff: owners,
-    when: isWaiting,
-    guard: needsCompleteTerm,
-    nextStage: 'ONGOING',
-  },
-} as const satisfies Record<string, Transition>
+  approve_delivery_term: { label: 'Aprovar termo assinado', ...TERM, guard: needsSignedTerm },
+  complete_term: { label: 'Concluir termo de entrega', ...TERM, guard: needsCompleteTerm, nextStage: 'ONGOING' },
+} satisfies Record<string, Transition>

@@ -1,7 +1,7 @@
 import { formatTime, toDay } from '@/services/format/format.rules'
 import { holdExpiry } from '@/services/stock/holds.rules'
 import { addBusinessDays, addDays, isBusinessDay } from '../business-days.rules'
-import type { StageName, StageState, Turn } from './stages.rules'
+import type { OrderState, StageName } from './stages.rules'
 
 /** When the office closes: what comes later counts as of the next business day, and every deadline ends here. */
 const CLOSING_HOUR = 18
@@ -26,8 +26,6 @@ export const DUE_BUSINESS_DAYS: Record<StageName, Days> = {
   FINISHED: {},
   CANCELLED: {},
 }
-
-type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
 
 /**
  * Until when the side whose turn it is has to act, 18h in São Paulo; null when nobody has to. A proposal is answered while

@@ -3,66 +3,49 @@ import {
   needsCancelRequest,
   needsEverythingAppraised,
   needsNoCancelRequest,
+  needsNoOpenAddendum,
   needsNothing,
   needsNothingOnItsWay,
   needsNothingSent,
+  needsOpenAddendum,
   needsPackageOnItsWayBack,
   needsRentedUnits,
   needsUnitsToAppraise,
 } from './guards.rules'
 import { rollbackFrom, ROLLBACKS } from './rollbacks.rules'
 import { HAPPY_PATH } from './stages.rules'
-import { only, owners, rollbackOwners, type Transition } from './transition.rules'
+import { type Availability, only, owners, rollbackOwners, type Transition } from './transition.rules'
 
 /** Before anything has left the warehouse (docs/workflow.md, "Cancelling"). */
 const BEFORE_SHIPPING = HAPPY_PATH.slice(0, HAPPY_PATH.indexOf('SHIPPING'))
 
-/** Parts of an order may come back while the rest stays rented. */
-const WHILE_UNITS_COME_BACK = ['ONGOING', 'RETURNING'] as const
+const warehouse = only('OPERAÇÃO', 'ADMINISTRADOR')
 
-/** The return, rollbacks and cancelling. */
+const FOR_CUSTOMER: Availability = { stages: ['ONGOING'], customer: true }
+/** Sales set prices (docs/workflow.md, "Who may write what"). */
+const FOR_SALES: Availability = { stages: ['ONGOING'], staff: only('VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR') }
+const FOR_WAREHOUSE: Availability = { stages: ['ONGOING'], staff: warehouse }
+/** Some units come back, the others stay rented: none of it moves the order (ADR 518). */
+const PARTIAL_RETURN: Availability = { ...FOR_WAREHOUSE, customer: true }
+const COMING_BACK: Availability = { stages: ['ONGOING', 'RETURNING'], staff: warehouse }
+/** A request cancels nothing: the groups that may cancel answer it (docs/workflow.md, "Cancelling"). */
+const CANCEL_REQUEST: Availability = { stages: BEFORE_SHIPPING, customer: true }
+const CANCELLING: Availability = { stages: BEFORE_SHIPPING, staff: only('GERENTE VENDEDOR', 'ADMINISTRADOR') }
+
+/** The contract's end, the return, rollbacks and cancelling. */
 export const RENTAL = {
-  request_return: {
-    label: 'Pedir devolução',
-    stages: ['ONGOING'],
-    customer: true,
-    guard: needsNothingOnItsWay,
-    nextStage: 'RETURNING',
-  },
-  start_return: {
-    label: 'Iniciar devolução',
-    stages: ['ONGOING'],
-    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    guard: needsNothingOnItsWay,
-    nextStage: 'RETURNING',
-  },
-  // Some units come back, the others stay rented: none of it moves the order (ADR 518).
-  return_units: {
-    label: 'Devolver uma parte',
-    stages: ['ONGOING'],
-    customer: true,
-    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    guard: needsRentedUnits,
-  },
-  call_off_return: {
-    label: 'Cancelar devolução',
-    stages: ['ONGOING'],
-    customer: true,
-    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    guard: needsCancelableReturn,
-  },
-  receive_return: {
-    label: 'Registrar recebimento',
-    stages: WHILE_UNITS_COME_BACK,
-    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    guard: needsPackageOnItsWayBack,
-  },
-  appraise_return: {
-    label: 'Avaliar equipamentos',
-    stages: WHILE_UNITS_COME_BACK,
-    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    guard: needsUnitsToAppraise,
-  },
+  // What both sides agree about the contract's end does not move the order (ADR 509).
+  say_contract_end: { label: 'Escolher o que fazer no fim do contrato', ...FOR_CUSTOMER, guard: needsNothing },
+  accept_addendum: { label: 'Aceitar aditivo', ...FOR_CUSTOMER, guard: needsOpenAddendum },
+  refuse_addendum: { label: 'Recusar aditivo', ...FOR_CUSTOMER, guard: needsOpenAddendum },
+  issue_addendum: { label: 'Enviar aditivo', ...FOR_SALES, guard: needsNoOpenAddendum },
+  withdraw_addendum: { label: 'Retirar aditivo', ...FOR_SALES, guard: needsOpenAddendum },
+  request_return: { label: 'Pedir devolução', ...FOR_CUSTOMER, guard: needsNothingOnItsWay, nextStage: 'RETURNING' },
+  start_return: { label: 'Iniciar devolução', ...FOR_WAREHOUSE, guard: needsNothingOnItsWay, nextStage: 'RETURNING' },
+  return_units: { label: 'Devolver uma parte', ...PARTIAL_RETURN, guard: needsRentedUnits },
+  call_off_return: { label: 'Cancelar devolução', ...PARTIAL_RETURN, guard: needsCancelableReturn },
+  receive_return: { label: 'Registrar recebimento', ...COMING_BACK, guard: needsPackageOnItsWayBack },
+  appraise_return: { label: 'Avaliar equipamentos', ...COMING_BACK, guard: needsUnitsToAppraise },
   finish_order: {
     label: 'Encerrar pedido',
     stages: ['RETURNING'],
@@ -73,8 +56,8 @@ export const RENTAL = {
   update_package: {
     label: 'Atualizar volume',
     stages: HAPPY_PATH.filter((stage) => stage !== 'FINISHED'),
-    staff: only('OPERAÇÃO', 'ADMINISTRADOR'),
-    // What of a package may change when, services/logistics/package-moves.rules.ts says.
+    staff: warehouse,
+    // services/logistics/package-moves.rules.ts says what of a package may change when.
     guard: needsNothing,
   },
   undo_stage: {
@@ -83,30 +66,8 @@ export const RENTAL = {
     staff: rollbackOwners,
     guard: (order) => rollbackFrom(order.stage)?.guard?.(order),
   },
-  // A request cancels nothing: the two groups that may cancel answer it (docs/workflow.md, "Cancelling").
-  request_cancel: {
-    label: 'Pedir cancelamento',
-    stages: BEFORE_SHIPPING,
-    customer: true,
-    guard: needsNoCancelRequest,
-  },
-  withdraw_cancel_request: {
-    label: 'Desistir do cancelamento',
-    stages: BEFORE_SHIPPING,
-    customer: true,
-    guard: needsCancelRequest,
-  },
-  decline_cancel_request: {
-    label: 'Recusar cancelamento',
-    stages: BEFORE_SHIPPING,
-    staff: only('GERENTE VENDEDOR', 'ADMINISTRADOR'),
-    guard: needsCancelRequest,
-  },
-  cancel_order: {
-    label: 'Cancelar pedido',
-    stages: BEFORE_SHIPPING,
-    staff: only('GERENTE VENDEDOR', 'ADMINISTRADOR'),
-    guard: needsNothingSent,
-    nextStage: 'CANCELLED',
-  },
-} as const satisfies Record<string, Transition>
+  request_cancel: { label: 'Pedir cancelamento', ...CANCEL_REQUEST, guard: needsNoCancelRequest },
+  withdraw_cancel_request: { label: 'Desistir do cancelamento', ...CANCEL_REQUEST, guard: needsCancelRequest },
+  decline_cancel_request: { label: 'Recusar cancelamento', ...CANCELLING, guard: needsCancelRequest },
+  cancel_order: { label: 'Cancelar pedido', ...CANCELLING, guard: needsNothingSent, nextStage: 'CANCELLED' },
+} satisfies Record<string, Transition>

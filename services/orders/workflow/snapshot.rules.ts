@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import { isAwaitingCollection, isReceivedReturn } from '@/services/logistics/package-stages.rules'
 import type { SignableDocument } from '../documents/documents.rules'
 import { missingSignerCounts, type SignerCounts } from '../signing/required-signers.rules'
-import type { StageName, StageState, Turn } from './stages.rules'
+import type { OrderState } from './stages.rules'
 
 export type DocumentFacts = {
   id: number
@@ -46,11 +46,7 @@ export type PackageFacts = {
 }
 
 /** All that the rules need to know of an order: what may happen now is a pure function of it. */
-export type OrderSnapshot = {
-  stage: StageName
-  state: StageState
-  /** Whose turn the last change left it at. */
-  turn: Turn | null
+export type OrderSnapshot = OrderState & {
   documents: readonly DocumentFacts[]
   signers: readonly SignerFacts[]
   packages: readonly PackageFacts[]

@@ -26,6 +26,9 @@ export type StageState = (typeof STAGE_STATES)[number]
 
 export type Turn = 'customer' | 'staff'
 
+/** Where an order stands: its stage, the state of that stage, and who has to act (null for nobody). */
+export type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
+
 export type Phase = 'hiring' | 'delivery' | 'rental'
 
 export const PHASE_LABEL: Record<Phase, string> = { hiring: 'Contratação', delivery: 'Entrega', rental: 'Locação' }
@@ -66,7 +69,7 @@ export const positionOf = (stage: StageName): number => HAPPY_PATH.indexOf(stage
 export const restingState = (stage: StageName): Extract<StageState, 'waiting' | 'completed'> =>
   stage === 'FINISHED' || stage === 'CANCELLED' ? 'completed' : 'waiting'
 
-const OLD: readonly StageName[] = ['ONGOING', 'RETURNING', 'FINISHED', 'CANCELLED']
+const REORDERABLE: readonly StageName[] = ['ONGOING', 'RETURNING', 'FINISHED', 'CANCELLED']
 
-/** An order that has come to rest can be ordered again; before that, its own proposal is what to change. */
-export const mayOrderAgain = (stage: StageName): boolean => OLD.includes(stage)
+/** A running or ended order can be ordered again; before that, its own proposal is changed. */
+export const mayOrderAgain = (stage: StageName): boolean => REORDERABLE.includes(stage)

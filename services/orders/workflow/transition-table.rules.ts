@@ -2,20 +2,14 @@ import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { ORDER_ACTIONS, type OrderAction } from './actions.rules'
 import { DELIVERY } from './delivery.transitions.rules'
-import { CONTRACT, CONTRACT_END, HIRING } from './hiring.transitions.rules'
+import { HIRING } from './hiring.transitions.rules'
 import { RENTAL } from './rental.transitions.rules'
 import type { OrderSnapshot } from './snapshot.rules'
 import type { StageName } from './stages.rules'
 import type { Transition } from './transition.rules'
 
 /** The transition table: every action, where it exists, whose it is, what it needs and where it leads. */
-export const TRANSITIONS: Record<OrderAction, Transition> = {
-  ...HIRING,
-  ...CONTRACT,
-  ...DELIVERY,
-  ...CONTRACT_END,
-  ...RENTAL,
-}
+export const TRANSITIONS: Record<OrderAction, Transition> = { ...HIRING, ...DELIVERY, ...RENTAL }
 
 type ActorFields = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>
 
@@ -26,22 +20,22 @@ export function mayPerform(action: OrderAction, stage: StageName, actor: ActorFi
   return staff?.(stage).some((group) => actor.groups.includes(group)) ?? false
 }
 
-/** True at the action's moment: the order is in a stage that has it, and its time there has come and not passed. */
+/** True while the order is in a stage that has the action, and its `when` holds. */
 export function isAvailableNow(action: OrderAction, order: OrderSnapshot): boolean {
   const { stages, when } = TRANSITIONS[action]
   return stages.includes(order.stage) && (when?.(order) ?? true)
 }
 
-/** What this actor may do with the order now, in the order of the road. The screens draw their buttons from it. */
+/** What this actor may do with the order now, in the order of ORDER_ACTIONS. Screens draw their buttons from it. */
 export const allowedActions = (order: OrderSnapshot, actor: ActorFields): OrderAction[] =>
   ORDER_ACTIONS.filter((action) => {
     return isAvailableNow(action, order) && mayPerform(action, order.stage, actor) && !TRANSITIONS[action].guard(order)
   })
 
-/** The actions behind `PUT …/stage`: what completes a stage, and what refuses it where that is staff's to say. */
+/** The actions behind `PUT …/stage`: what completes a stage, and what refuses it where staff may. */
 type StageActions = { complete: OrderAction; refuse?: OrderAction }
 
-/** Stages that staff complete by that call; the others are the customer's to complete, or the end of the road. */
+/** Stages that staff complete by that call; the customer completes the others, or they are final. */
 export const STAGE_ACTIONS: Partial<Record<StageName, StageActions>> = {
   DOC_ANALYSIS: { complete: 'finish_analysis' },
   CREDIT_ANALYSIS: { complete: 'approve_credit', refuse: 'reprove_credit' },

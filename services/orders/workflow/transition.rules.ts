@@ -25,6 +25,9 @@ export type Transition = {
   setsState?: Extract<StageState, 'waiting' | 'reproved'>
 }
 
+/** Who has an action, in which stages and when: what the rows of one kind share. */
+export type Availability = Pick<Transition, 'stages' | 'customer' | 'staff' | 'when'>
+
 export const owners = (stage: StageName) => STAGE_OWNERS[stage]
 export const rollbackOwners = (stage: StageName) => rollbackOwnersOf(stage)
 export const only =

@@ -9,7 +9,7 @@ import {
   isSigned,
   type OrderSnapshot,
 } from './snapshot.rules'
-import { type StageName, STAGES, type StageState, type Turn } from './stages.rules'
+import { type OrderState, type StageName, STAGES, type Turn } from './stages.rules'
 
 /**
  * The staff groups that own a stage (docs/workflow.md, "Stages, states and turn"). The first one is the group whose daily work
@@ -89,8 +89,6 @@ function termTurn(order: OrderSnapshot): Turn {
   return isOurs ? 'staff' : 'customer'
 }
 
-type StageAndTurn = { stage: StageName; state?: StageState; turn: Turn | null }
-
 /** The groups of staff whose turn it is; empty while it is the customer's or nobody's. */
-export const turnGroupsOf = ({ stage, turn }: StageAndTurn): readonly StaffGroup[] =>
+export const turnGroupsOf = ({ stage, turn }: Pick<OrderState, 'stage' | 'turn'>): readonly StaffGroup[] =>
   turn === 'staff' ? STAGE_OWNERS[stage] : []
