@@ -1,9 +1,6 @@
 import { Input } from 'antd'
-import { Form, Formik, type FormikHelpers } from 'formik'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
@@ -18,61 +15,43 @@ type Props = { company: Company; open: boolean; onClose: () => void }
 export const CompanyDataDialog = ({ company, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateCompany(company.id)
   const hasOrders = company.orders.total > 0
-
-  const submit = async (values: CompanyForm, { setErrors }: FormikHelpers<CompanyForm>): Promise<void> => {
+  const save = async (values: CompanyForm): Promise<string | null> => {
     const changes = toCompanyUpdate(values, company)
-    try {
-      if (Object.keys(changes).length > 0) {
-        await change(changes)
-        toast.success('Dados da empresa alterados.')
-      }
-      onClose()
-    } catch (error) {
-      // A toast has said what is no field's fault; everything that was typed stays.
-      setErrors(refusalErrors(error))
-    }
+    if (Object.keys(changes).length === 0) return null
+    await change(changes)
+    return 'Dados da empresa alterados.'
   }
-
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={520}
       title="Editar dados da empresa"
       submitLabel="Salvar dados"
+      initialValues={toCompanyForm(company)}
+      validate={(values) => schemaErrors(companyUpdateBody, toCompanyUpdate(values, company))}
+      save={save}
     >
-      {(id) => (
-        <Formik
-          initialValues={toCompanyForm(company)}
-          validate={(values) => schemaErrors(companyUpdateBody, toCompanyUpdate(values, company))}
-          validateOnBlur={false}
-          onSubmit={submit}
-        >
-          <Form id={id} noValidate>
-            <FormField name="corporate_name" label="Razão social">
-              {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-            </FormField>
-            <FormField name="trade_name" label="Nome fantasia">
-              {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-            </FormField>
-            <FormField
-              name="cnpj"
-              label="CNPJ"
-              hint={hasOrders ? 'O CNPJ não muda mais: há pedidos feitos com ele.' : undefined}
-            >
-              {(control) => <MaskedInput {...control} mask="cnpj" disabled={hasOrders} />}
-            </FormField>
-            <FormField name="uf" label="UF">
-              {(control) => <NativeSelect {...control} options={STATE_OPTIONS} />}
-            </FormField>
-            <FormField name="legal_representative" label="Representante legal" optional>
-              {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
-            </FormField>
-            <FocusFirstError />
-          </Form>
-        </Formik>
-      )}
-    </FormDialog>
+      <FormField name="corporate_name" label="Razão social">
+        {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+      </FormField>
+      <FormField name="trade_name" label="Nome fantasia">
+        {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+      </FormField>
+      <FormField
+        name="cnpj"
+        label="CNPJ"
+        hint={hasOrders ? 'O CNPJ não muda mais: há pedidos feitos com ele.' : undefined}
+      >
+        {(control) => <MaskedInput {...control} mask="cnpj" disabled={hasOrders} />}
+      </FormField>
+      <FormField name="uf" label="UF">
+        {(control) => <NativeSelect {...control} options={STATE_OPTIONS} />}
+      </FormField>
+      <FormField name="legal_representative" label="Representante legal" optional>
+        {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+      </FormField>
+    </RecordFormDialog>
   )
 }

@@ -39,17 +39,13 @@ export const ProductTypeDialogForm = ({ type, open, onClose }: Props) => {
       validate={(values) => schemaErrors(newProductTypeBody, toNewProductType(values))}
       save={save}
     >
-      {() => (
-        <>
-          {!type && <SimulatorField />}
-          <FormField name="name" label="Nome no singular" hint="Como em “1 notebook”.">
-            {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-          </FormField>
-          <FormField name="plural_name" label="Nome no plural" hint="Como em “2 notebooks”.">
-            {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-          </FormField>
-        </>
-      )}
+      {!type && <SimulatorField />}
+      <FormField name="name" label="Nome no singular" hint="Como em “1 notebook”.">
+        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+      </FormField>
+      <FormField name="plural_name" label="Nome no plural" hint="Como em “2 notebooks”.">
+        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+      </FormField>
     </RecordFormDialog>
   )
 }

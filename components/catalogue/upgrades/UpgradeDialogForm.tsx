@@ -34,12 +34,8 @@ export const UpgradeDialogForm = ({ record: upgrade, open, onClose }: RecordForm
       validate={(values) => schemaErrors(newUpgradeBody, toNewUpgrade(values))}
       save={save}
     >
-      {() => (
-        <>
-          <UpgradeFields upgrade={upgrade} />
-          <UpgradePreview />
-        </>
-      )}
+      <UpgradeFields upgrade={upgrade} />
+      <UpgradePreview />
     </RecordFormDialog>
   )
 }

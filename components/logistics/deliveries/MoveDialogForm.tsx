@@ -1,11 +1,8 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
@@ -28,63 +25,53 @@ type Values = {
 export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
   const { order, delivery_status: from } = pkg
-  const send = async (values: Values): Promise<void> => {
+  const save = async (values: Values): Promise<string> => {
     const update = toUpdate(pkg, values)
     await move({ packageId: pkg.id, ...update })
-    toast.success(
-      `Entrega ${order.order_mask_id} movida para ${DELIVERY_STATUS_LABEL[update.delivery_status ?? from]}.`,
-    )
-    onClose()
+    return `Entrega ${order.order_mask_id} movida para ${DELIVERY_STATUS_LABEL[update.delivery_status ?? from]}.`
   }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       title={`Mover a entrega ${order.order_mask_id}`}
       cancelLabel="Voltar"
       submitLabel="Mover entrega"
+      initialValues={toValues(pkg)}
+      validate={(values) => validateMove(pkg, values)}
+      save={save}
     >
-      {(id) => (
+      {(values) => (
         <>
           <DialogWords>
             {order.company.corporate_name}. Agora em {DELIVERY_STATUS_LABEL[from]}.
           </DialogWords>
-          <Formik<Values>
-            initialValues={{
-              delivery_status: '',
-              comment: pkg.comment ?? '',
-              tracking_code: pkg.tracking_code ?? '',
-              sending_date: pkg.sending_date ?? currentDay(),
-              delivery_date: currentDay(),
-            }}
-            validate={(values) => validateMove(pkg, values)}
-            validateOnBlur={false}
-            onSubmit={orFieldErrors(send)}
-          >
-            {({ values }) => (
-              <Form id={id} noValidate>
-                <FormField name="delivery_status" label="Mover para">
-                  {(control) => <NativeSelect {...control} value={values.delivery_status} options={optionsOf(pkg)} />}
-                </FormField>
-                {values.delivery_status === 'WAITING_DELIVERY' && <Sending />}
-                {values.delivery_status === 'DELIVERED' && (
-                  <FormField name="delivery_date" label="Entregue em">
-                    {(control) => <DateInput {...control} max={currentDay()} />}
-                  </FormField>
-                )}
-                <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
-                  {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
-                </FormField>
-                <FocusFirstError />
-              </Form>
-            )}
-          </Formik>
+          <FormField name="delivery_status" label="Mover para">
+            {(control) => <NativeSelect {...control} options={optionsOf(pkg)} />}
+          </FormField>
+          {values.delivery_status === 'WAITING_DELIVERY' && <Sending />}
+          {values.delivery_status === 'DELIVERED' && (
+            <FormField name="delivery_date" label="Entregue em">
+              {(control) => <DateInput {...control} max={currentDay()} />}
+            </FormField>
+          )}
+          <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
+            {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
+          </FormField>
         </>
       )}
-    </FormDialog>
+    </RecordFormDialog>
   )
 }
+
+const toValues = (pkg: MovablePackage): Values => ({
+  delivery_status: '',
+  comment: pkg.comment ?? '',
+  tracking_code: pkg.tracking_code ?? '',
+  sending_date: pkg.sending_date ?? currentDay(),
+  delivery_date: currentDay(),
+})
 
 const Sending = () => (
   <>

@@ -1,11 +1,8 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
 import styled from 'styled-components'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { PACKAGE_DAY_LABEL } from '@/services/logistics/package-dates.rules'
@@ -31,16 +28,14 @@ const FIELDS: readonly Field[] = [...DAYS, 'tracking_code', 'comment']
 /** Edits dates, tracking code and comment of a delivery; the API refuses fields that its stage does not allow. */
 export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdatePackage()
-  const send = async (values: Values): Promise<void> => {
+  const save = async (values: Values): Promise<string | null> => {
     const update = changesOf(pkg, values)
-    if (Object.keys(update).length > 0) {
-      await change({ packageId: pkg.id, ...update })
-      toast.success('Dados da entrega salvos.')
-    }
-    onClose()
+    if (Object.keys(update).length === 0) return null
+    await change({ packageId: pkg.id, ...update })
+    return 'Dados da entrega salvos.'
   }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
@@ -48,33 +43,24 @@ export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
       width={560}
       cancelLabel="Voltar"
       submitLabel="Salvar dados"
+      initialValues={Object.fromEntries(FIELDS.map((field) => [field, pkg[field] ?? ''])) as Values}
+      validate={(values) => schemaErrors(packageUpdateBody, changesOf(pkg, values))}
+      save={save}
     >
-      {(id) => (
-        <Formik<Values>
-          initialValues={Object.fromEntries(FIELDS.map((field) => [field, pkg[field] ?? ''])) as Values}
-          validate={(values) => schemaErrors(packageUpdateBody, changesOf(pkg, values))}
-          validateOnBlur={false}
-          onSubmit={orFieldErrors(send)}
-        >
-          <Form id={id} noValidate>
-            <Days>
-              {DAYS.map((day) => (
-                <FormField key={day} name={day} label={PACKAGE_DAY_LABEL[day]} optional>
-                  {(control) => <DateInput {...control} />}
-                </FormField>
-              ))}
-            </Days>
-            <FormField name="tracking_code" label="Código de rastreio" optional>
-              {(control) => <Input {...control} maxLength={200} />}
-            </FormField>
-            <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
-              {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
-            </FormField>
-            <FocusFirstError />
-          </Form>
-        </Formik>
-      )}
-    </FormDialog>
+      <Days>
+        {DAYS.map((day) => (
+          <FormField key={day} name={day} label={PACKAGE_DAY_LABEL[day]} optional>
+            {(control) => <DateInput {...control} />}
+          </FormField>
+        ))}
+      </Days>
+      <FormField name="tracking_code" label="Código de rastreio" optional>
+        {(control) => <Input {...control} maxLength={200} />}
+      </FormField>
+      <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
+        {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
+      </FormField>
+    </RecordFormDialog>
   )
 }
 

@@ -1,13 +1,10 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
 import styled from 'styled-components'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors } from '@/components/ui/forms/formErrors'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
+import { must } from '@/services/invariant/must.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { flex } from '@/styles/mixins'
@@ -22,64 +19,50 @@ const WAYS: readonly DeliveryStatus[] = ['WAITING_PURCHASE', 'AWAITING_RETURN']
 /** Reports missing units and whether the package waits for a purchase or for a return. */
 export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: move, isPending } = useUpdatePackage()
+  const initialValues: Values = { delivery_status: '', comment: pkg.comment ?? '' }
   const missing = pkg.products.filter(({ quantity, packed }) => packed < quantity)
-  const send = async ({ delivery_status, comment }: Values): Promise<void> => {
-    if (delivery_status === '') return
-    await move({ packageId: pkg.id, delivery_status, comment: comment.trim() })
-    toast.success(`Entrega ${pkg.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`)
-    onClose()
+  const save = async (values: Values): Promise<string> => {
+    const delivery_status = must(values.delivery_status || null, 'the stage that the form requires')
+    await move({ packageId: pkg.id, delivery_status, comment: values.comment.trim() })
+    return `Entrega ${pkg.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`
   }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       title="Falta item nesta caixa"
       cancelLabel="Voltar"
       submitLabel="Registrar falta"
+      initialValues={initialValues}
+      validate={validateShortage}
+      save={save}
     >
-      {(id) => (
-        <>
-          <Missing>
-            {missing.map(({ product_id, name, quantity, packed, short }) => (
-              <li key={product_id}>
-                <b>{name}</b>
-                <span>
-                  {quantity - packed} por separar, {short === 0 ? 'há em estoque' : `${String(short)} sem estoque`}
-                </span>
-              </li>
-            ))}
-          </Missing>
-          <Formik<Values>
-            initialValues={{ delivery_status: '', comment: pkg.comment ?? '' }}
-            validate={validateShortage}
-            validateOnBlur={false}
-            onSubmit={orFieldErrors(send)}
-          >
-            {({ values }) => (
-              <Form id={id} noValidate>
-                <FormField name="delivery_status" label="A entrega espera por">
-                  {(control) => (
-                    <NativeSelect
-                      {...control}
-                      value={values.delivery_status}
-                      options={WAYS.filter((status) => pkg.allowed_statuses.includes(status)).map((value) => ({
-                        value,
-                        label: DELIVERY_STATUS_LABEL[value],
-                      }))}
-                    />
-                  )}
-                </FormField>
-                <FormField name="comment" label="O que falta e até quando" hint="Aparece no cartão da entrega.">
-                  {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
-                </FormField>
-                <FocusFirstError />
-              </Form>
-            )}
-          </Formik>
-        </>
-      )}
-    </FormDialog>
+      <Missing>
+        {missing.map(({ product_id, name, quantity, packed, short }) => (
+          <li key={product_id}>
+            <b>{name}</b>
+            <span>
+              {quantity - packed} por separar, {short === 0 ? 'há em estoque' : `${String(short)} sem estoque`}
+            </span>
+          </li>
+        ))}
+      </Missing>
+      <FormField name="delivery_status" label="A entrega espera por">
+        {(control) => (
+          <NativeSelect
+            {...control}
+            options={WAYS.filter((status) => pkg.allowed_statuses.includes(status)).map((value) => ({
+              value,
+              label: DELIVERY_STATUS_LABEL[value],
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField name="comment" label="O que falta e até quando" hint="Aparece no cartão da entrega.">
+        {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+      </FormField>
+    </RecordFormDialog>
   )
 }
 

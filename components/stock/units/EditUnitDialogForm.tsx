@@ -1,9 +1,6 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdateUnit } from '@/hooks/stock/units.mutations'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
@@ -18,41 +15,31 @@ export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateUnit(unit.id)
   const was = unit.awaits_serial ? { ...unit, serial: '' } : unit
   const toBody = (values: UnitUpdateForm) => toUnitUpdate(values, was, unit.version)
-  const submit = async (values: UnitUpdateForm): Promise<void> => {
+  const save = async (values: UnitUpdateForm): Promise<string> => {
     await change(toBody(values))
-    toast.success('Dados do equipamento alterados.')
-    onClose()
+    return 'Dados do equipamento alterados.'
   }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       title={`Editar ${unit.serial}`}
       submitLabel="Salvar dados"
+      initialValues={toUnitForm(was)}
+      validate={(values) => schemaErrors(unitUpdateBody, toBody(values))}
+      save={save}
     >
-      {(id) => (
-        <Formik
-          initialValues={toUnitForm(was)}
-          validate={(values) => schemaErrors(unitUpdateBody, toBody(values))}
-          validateOnBlur={false}
-          onSubmit={orFieldErrors(submit)}
-        >
-          <Form id={id} noValidate>
-            {unit.awaits_serial && (
-              <FormField name="serial" label="Número de série" hint="Depois de salvo, não muda mais." optional>
-                {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
-              </FormField>
-            )}
-            <GroupField />
-            {!unit.holder && <LocationField />}
-            <FormField name="label" label="Etiqueta" hint="Como a empresa que aluga chama o equipamento." optional>
-              {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
-            </FormField>
-            <FocusFirstError />
-          </Form>
-        </Formik>
+      {unit.awaits_serial && (
+        <FormField name="serial" label="Número de série" hint="Depois de salvo, não muda mais." optional>
+          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        </FormField>
       )}
-    </FormDialog>
+      <GroupField />
+      {!unit.holder && <LocationField />}
+      <FormField name="label" label="Etiqueta" hint="Como a empresa que aluga chama o equipamento." optional>
+        {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+      </FormField>
+    </RecordFormDialog>
   )
 }

@@ -1,9 +1,6 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useCreateUnit } from '@/hooks/stock/units.mutations'
@@ -17,54 +14,46 @@ type Props = { open: boolean; onClose: () => void }
 /** Creates a unit. */
 export const NewUnitDialogForm = ({ open, onClose }: Props) => {
   const { mutateAsync: create, isPending } = useCreateUnit()
-  const submit = async (values: UnitForm): Promise<void> => {
+  const save = async (values: UnitForm): Promise<string> => {
     const { serial } = await create(toNewUnit(values))
-    toast.success(`Equipamento ${serial} cadastrado.`)
-    onClose()
+    return `Equipamento ${serial} cadastrado.`
   }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={520}
       title="Novo equipamento"
       submitLabel="Cadastrar equipamento"
+      initialValues={emptyUnitForm()}
+      validate={(values) => schemaErrors(newUnitBody, toNewUnit(values))}
+      save={save}
     >
-      {(id) => (
-        <Formik
-          initialValues={emptyUnitForm()}
-          validate={(values) => schemaErrors(newUnitBody, toNewUnit(values))}
-          validateOnBlur={false}
-          onSubmit={orFieldErrors(submit)}
-        >
-          {({ values }) => (
-            <Form id={id} noValidate>
-              <FormField<number | null> name="product_id" label="Produto">
-                {(control) => <ProductSelect {...control} />}
-              </FormField>
-              <FormField name="status" label="Situação">
-                {(control) => <NativeSelect {...control} placeholder={null} options={INITIAL_STATUS_OPTIONS} />}
-              </FormField>
-              <FormField
-                name="serial"
-                label="Número de série"
-                optional={values.status === 'WAITING_SERIAL'}
-                hint={
-                  values.status === 'WAITING_SERIAL'
-                    ? 'Sem ele, usamos um código provisório até o serial chegar.'
-                    : undefined
-                }
-              >
-                {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
-              </FormField>
-              <GroupField />
-              <LocationField />
-              <FocusFirstError />
-            </Form>
-          )}
-        </Formik>
+      {(values) => (
+        <>
+          <FormField<number | null> name="product_id" label="Produto">
+            {(control) => <ProductSelect {...control} />}
+          </FormField>
+          <FormField name="status" label="Situação">
+            {(control) => <NativeSelect {...control} placeholder={null} options={INITIAL_STATUS_OPTIONS} />}
+          </FormField>
+          <FormField
+            name="serial"
+            label="Número de série"
+            optional={values.status === 'WAITING_SERIAL'}
+            hint={
+              values.status === 'WAITING_SERIAL'
+                ? 'Sem ele, usamos um código provisório até o serial chegar.'
+                : undefined
+            }
+          >
+            {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          </FormField>
+          <GroupField />
+          <LocationField />
+        </>
       )}
-    </FormDialog>
+    </RecordFormDialog>
   )
 }

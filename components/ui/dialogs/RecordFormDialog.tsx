@@ -1,38 +1,33 @@
-import { Form, Formik, type FormikValues } from 'formik'
-import type { ReactNode } from 'react'
+import { Form, Formik, type FormikConfig, type FormikValues } from 'formik'
+import type { ComponentProps, ReactNode } from 'react'
 import { toast } from '../feedback/toast'
 import { FocusFirstError } from '../forms/FocusFirstError'
 import { orFieldErrors } from '../forms/formErrors'
 import { FormDialog } from './FormDialog'
 
-type Props<Values> = {
-  open: boolean
-  onClose: () => void
-  busy: boolean
-  width: number
-  title: string
-  submitLabel: string
-  initialValues: Values
-  validate: (values: Values) => object
-  /** Saves the values and gives the text of the toast; field errors of a refusal go to the form. */
-  save: (values: Values) => Promise<string>
-  children: (values: Values) => ReactNode
-}
+type Props<Values extends FormikValues> = Omit<ComponentProps<typeof FormDialog>, 'children'> &
+  Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema'> & {
+    /** Saves the values and gives the text of the toast; null without one. Field errors of a refusal go to the form. */
+    save: (values: Values) => Promise<string | null>
+    children: ReactNode | ((values: Values) => ReactNode)
+  }
 
 /** Creates or edits a record in a dialog, which closes once it is saved. */
 export const RecordFormDialog = <Values extends FormikValues>(props: Props<Values>) => {
-  const { open, onClose, busy, width, title, submitLabel, initialValues, validate, save, children } = props
+  const { initialValues, validate, validationSchema, save, children, ...dialog } = props
   const submit = orFieldErrors<Values>(async (values) => {
-    toast.success(await save(values))
-    onClose()
+    const text = await save(values)
+    if (text !== null) toast.success(text)
+    dialog.onClose()
   })
+  const form = { initialValues, validate, validationSchema, onSubmit: submit }
   return (
-    <FormDialog open={open} onClose={onClose} busy={busy} width={width} title={title} submitLabel={submitLabel}>
+    <FormDialog {...dialog}>
       {(id) => (
-        <Formik initialValues={initialValues} validate={validate} validateOnBlur={false} onSubmit={submit}>
+        <Formik {...form} validateOnBlur={false}>
           {({ values }) => (
             <Form id={id} noValidate>
-              {children(values)}
+              {typeof children === 'function' ? children(values) : children}
               <FocusFirstError />
             </Form>
           )}
