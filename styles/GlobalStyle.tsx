@@ -69,7 +69,6 @@ export const GlobalStyle = createGlobalStyle`
   th { font-weight: 500; font-size: 12px; }
   .ant-table-wrapper .ant-table-thead > tr > th { font-weight: 500; font-size: 12px; }
   td { font-variant-numeric: tabular-nums; }
-  .ant-tag { font-weight: 500; }
   mark { background: none; color: ${color.brandText}; font-weight: 650; }
   .ant-modal .ant-modal-container { border-radius: ${radius.dialog}; }
   .ant-modal .ant-modal-title { text-wrap: balance; }

@@ -95,7 +95,7 @@ const field = (p: Palette) => ({
   errorActiveShadow: `0 0 0 3px ${p.badLine}`,
 })
 
-const components = (p: Palette, mode: ThemeMode): ThemeConfig['components'] => ({
+const components = (p: Palette): ThemeConfig['components'] => ({
   Button: {
     fontWeight: 500,
     primaryShadow: 'none',
@@ -132,41 +132,7 @@ const components = (p: Palette, mode: ThemeMode): ThemeConfig['components'] => (
     bodySortBg: p.surface,
     selectionColumnWidth: 40,
   },
-  Card: {
-    headerFontSize: 15,
-    headerHeight: 54,
-    headerHeightSM: 44,
-    headerPadding: 20,
-    bodyPadding: 20,
-    headerPaddingSM: 16,
-    bodyPaddingSM: 16,
-    extraColor: p.t2,
-  },
-  Menu: {
-    itemHeight: 36,
-    itemBorderRadius: 8,
-    itemColor: p.t2,
-    itemSelectedColor: p.brandText,
-    itemSelectedBg: p.brandSoft,
-    itemHoverBg: p.sunken,
-    iconSize: 17,
-    activeBarBorderWidth: 0,
-  },
-  Tabs: {
-    itemColor: p.t2,
-    itemSelectedColor: p.text,
-    itemHoverColor: p.text,
-    inkBarColor: p.brandText,
-    titleFontSizeSM: 13,
-    horizontalItemPadding: '9px 0',
-    horizontalItemPaddingSM: '9px 0',
-    horizontalItemGutter: 22,
-    horizontalMargin: '0',
-  },
-  Steps: { iconSize: 20, iconFontSize: 12 },
-  Tag: { defaultBg: p.sunken, defaultColor: p.t2 },
   Input: field(p),
-  InputNumber: field(p),
   Select: {
     ...field(p),
     optionSelectedBg: p.brandSoft,
@@ -175,31 +141,18 @@ const components = (p: Palette, mode: ThemeMode): ThemeConfig['components'] => (
     optionActiveBg: p.sunken,
     activeOutlineColor: p.ring,
   },
-  DatePicker: field(p),
-  Form: { labelFontSize: 13, itemMarginBottom: 18, verticalLabelPadding: '0 0 6px' },
   Modal: { titleFontSize: 20 },
-  Segmented: {
-    trackBg: p.sunken,
-    trackPadding: 3,
-    itemSelectedBg: mode === 'light' ? p.surface : p.line,
-  },
-  Pagination: { itemBg: 'transparent', itemActiveBg: 'transparent', itemSize: 32 },
-  Progress: { remainingColor: p.seg, lineBorderRadius: 3 },
-  Alert: { defaultPadding: '12px 16px', withDescriptionPadding: '12px 16px', withDescriptionIconSize: 18 },
-  Message: { contentPadding: '11px 14px' },
-  Timeline: { tailColor: p.line2, itemPaddingBottom: 16 },
-  Breadcrumb: { linkColor: p.t2, lastItemColor: p.text },
 })
 
 /**
  * antd's configuration of one mode. The default algorithm serves both: `darkAlgorithm` would derive the primary
  * colour again and darken it. Each mode has its own class of CSS variables, so that none leaks into the other.
  */
-export const antdTheme = (mode: ThemeMode): ThemeConfig => ({
+const antdTheme = (mode: ThemeMode): ThemeConfig => ({
   cssVar: { key: `arrenda-${mode}` },
   hashed: false,
   token: token(palette[mode]),
-  components: components(palette[mode], mode),
+  components: components(palette[mode]),
 })
 
 export const themes: Record<ThemeMode, ThemeConfig> = { light: antdTheme('light'), dark: antdTheme('dark') }

@@ -1,15 +1,14 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
 import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
-import { toast } from '@/components/ui/feedback/toast'
 import { useSaveCategory } from '@/hooks/catalogue/categories.mutations'
 import { type Category, categoryBody, type CategoryFields } from '@/services/catalogue/categories/categories.schema'
 
 /** Creates a category, or gives one another name. */
 export const CategoryDialogForm = ({ record: category, open, onClose }: RecordFormProps<Category>) => {
   const { mutateAsync, isPending } = useSaveCategory(category?.id)
-  const save = async (body: CategoryFields): Promise<void> => {
+  const save = async (body: CategoryFields): Promise<string> => {
     const { title } = await mutateAsync(body)
-    toast.success(category ? `Categoria renomeada para ${title}.` : `Categoria ${title} criada.`)
+    return category ? `Categoria renomeada para ${title}.` : `Categoria ${title} criada.`
   }
   return (
     <NameDialog

@@ -1,5 +1,4 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
-import { toast } from '@/components/ui/feedback/toast'
 import { useSavePropertyType } from '@/hooks/catalogue/types.mutations'
 import { type PropertyType, propertyTypeBody, type PropertyTypeFields } from '@/services/catalogue/types/types.schema'
 
@@ -13,9 +12,9 @@ type Props = {
 /** Creates a property type, or gives one another name. */
 export const PropertyTypeDialogForm = ({ type, open, onClose }: Props) => {
   const { mutateAsync, isPending } = useSavePropertyType(type?.id)
-  const save = async (body: PropertyTypeFields): Promise<void> => {
+  const save = async (body: PropertyTypeFields): Promise<string> => {
     const { name } = await mutateAsync(body)
-    toast.success(type ? `Tipo renomeado para ${name}.` : `Tipo ${name} criado.`)
+    return type ? `Tipo renomeado para ${name}.` : `Tipo ${name} criado.`
   }
   return (
     <NameDialog

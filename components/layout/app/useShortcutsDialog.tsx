@@ -1,16 +1,11 @@
-import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 
-// Few ever ask for it.
-const ShortcutsDialog = dynamic(() => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog), {
-  ssr: false,
-})
+const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog))
 
-/** The list of the keys, for whatever opens it. */
+/** The list of keyboard shortcuts and what opens it. */
 export function useShortcutsDialog(): { show: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false)
   const show = useCallback(() => setOpen(true), [])
-  const wasOpened = useOnceOpened(open)
-  return { show, dialog: wasOpened ? <ShortcutsDialog open={open} onClose={() => setOpen(false)} /> : null }
+  return { show, dialog: <ShortcutsDialog open={open} onClose={() => setOpen(false)} /> }
 }

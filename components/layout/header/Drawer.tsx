@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { flex } from '@/styles/mixins'
@@ -9,8 +9,30 @@ import { LogoLink } from './LogoLink'
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The mobile drawer, 250 wide. The platform's own modal dialog keeps the focus in and gives it back. */
-export const Drawer = ({ open, onClose, children }: Props) => {
+/** The drawer of phones and the header's button that opens it; the menu is rendered while it is open. */
+export function useDrawer(menu: ReactNode): { button: ReactNode; drawer: ReactNode } {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return {
+    button: (
+      <IconButton
+        label="Abrir menu"
+        aria-expanded={open}
+        icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+        style={{ width: 44, height: 44, marginRight: -10 }}
+      />
+    ),
+    drawer: (
+      <Drawer open={open} onClose={close}>
+        {open && menu}
+      </Drawer>
+    ),
+  }
+}
+
+/** 250 px wide. The browser's own modal dialog traps the focus and returns it. */
+const Drawer = ({ open, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { events } = useRouter()
   useEffect(() => {

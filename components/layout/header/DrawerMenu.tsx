@@ -14,7 +14,7 @@ import { SimulateLink } from './SimulateLink'
 import { ThemeSwitch } from './ThemeSwitch'
 import { useLogOutAndLeave } from './useLogOutAndLeave'
 
-/** The same routes as the header, all of them, and the way out. */
+/** All routes of the header and the log-out. */
 export const DrawerMenu = () => {
   const { user, actor } = useLogin()
   const leave = useLogOutAndLeave()
@@ -35,7 +35,7 @@ export const DrawerMenu = () => {
           <CompanySwitcher align="start" />
         </Company>
       )}
-      <Nav aria-label="Menu principal">
+      <DrawerNav aria-label="Menu principal">
         <ul>
           {menuFor(actor).map((item) => (
             <li key={item.key}>
@@ -46,8 +46,8 @@ export const DrawerMenu = () => {
             </li>
           ))}
         </ul>
-      </Nav>
-      <Foot>
+      </DrawerNav>
+      <DrawerFoot>
         <SimulateLink block />
         <div>
           <Leave type="button" onClick={() => void leave()}>
@@ -56,7 +56,7 @@ export const DrawerMenu = () => {
           </Leave>
           <ThemeSwitch />
         </div>
-      </Foot>
+      </DrawerFoot>
     </>
   )
 }
@@ -85,7 +85,7 @@ const Company = styled.div`
   padding: 0 16px 8px;
 `
 
-const Nav = styled.nav`
+export const DrawerNav = styled.nav`
   flex: 1 1 auto;
   overflow-y: auto;
   padding: 4px 8px;
@@ -109,12 +109,13 @@ const Nav = styled.nav`
   }
 `
 
-const Foot = styled.div`
+export const DrawerFoot = styled.div`
   flex: none;
   padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   > div {
     ${flex.between};
+    gap: 8px;
     margin-top: 8px;
   }
 `

@@ -1,16 +1,13 @@
-import { Menu } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { SearchButton, useSearchDialog } from '@/components/search/SearchButton'
-import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { useLogin } from '@/contexts/LoginContext'
 import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { useShortcutsDialog } from '../app/useShortcutsDialog'
 import { CompanySwitcher } from '../company/CompanySwitcher'
-import { Drawer } from './Drawer'
+import { useDrawer } from './Drawer'
 import { HeaderFrame } from './HeaderFrame'
 import { HeaderNav } from './HeaderNav'
 import { LogoLink } from './LogoLink'
@@ -22,9 +19,8 @@ const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.
 
 export const PlatformHeader = () => {
   const { actor } = useLogin()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  // Who waits has nothing to find yet.
+  const { button, drawer } = useDrawer(<DrawerMenu />)
+  // Someone who still has to set a password or wait for activation has nothing to search.
   const maySearch = actor !== null && !actor.waitsFor
   const search = useSearchDialog(maySearch)
   const shortcuts = useShortcutsDialog()
@@ -44,17 +40,9 @@ export const PlatformHeader = () => {
           </Right>
           <Phone>
             {maySearch && <SearchButton onPress={search.show} iconOnly />}
-            <IconButton
-              label="Abrir menu"
-              aria-expanded={open}
-              icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
-              onClick={() => setOpen(true)}
-              style={{ width: 44, height: 44, marginRight: -10 }}
-            />
+            {button}
           </Phone>
-          <Drawer open={open} onClose={close}>
-            {open && <DrawerMenu />}
-          </Drawer>
+          {drawer}
           {search.dialog}
           {shortcuts.dialog}
         </>

@@ -3,13 +3,11 @@ import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { useLogin } from '@/contexts/LoginContext'
 import { paths } from '@/services/config/paths'
-import { flex } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
 import { visitorSections } from '../frames/visitorSections'
-import { DrawerMenu } from './DrawerMenu'
+import { DrawerFoot, DrawerMenu, DrawerNav } from './DrawerMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** The drawer outside the platform: its sections, and log-in or registration; a logged user's own routes. */
+/** The drawer of the public pages: sections of the home page, log-in and registration; the own menu of a logged-in user. */
 export const VisitorDrawerMenu = () => {
   const { isLogged } = useLogin()
   if (isLogged) return <DrawerMenu />
@@ -22,7 +20,7 @@ export const VisitorDrawerMenu = () => {
           </Link>
         ))}
       </Nav>
-      <Foot>
+      <DrawerFoot>
         <ButtonLink block kind="primary" href={paths.register()} style={{ height: 44 }}>
           Criar conta
         </ButtonLink>
@@ -32,35 +30,14 @@ export const VisitorDrawerMenu = () => {
           </ButtonLink>
           <ThemeSwitch />
         </div>
-      </Foot>
+      </DrawerFoot>
     </>
   )
 }
 
-const Nav = styled.nav`
-  flex: 1;
+const Nav = styled(DrawerNav)`
   padding: 8px;
   a {
-    ${flex.row};
-    min-height: 44px;
-    padding: 0 10px;
-    border-radius: ${radius.control};
-    color: ${color.text};
-    font-weight: 500;
-  }
-  a:hover {
-    background: ${color.sunken};
-    text-decoration: none;
-  }
-`
-
-const Foot = styled.div`
-  flex: none;
-  padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
-  border-top: 1px solid ${color.line};
-  > div {
-    ${flex.row};
-    gap: 8px;
-    margin-top: 8px;
+    margin-bottom: 0;
   }
 `

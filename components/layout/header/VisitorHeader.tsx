@@ -1,31 +1,27 @@
-import { Menu } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
-import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { visitorSections } from '../frames/visitorSections'
-import { Drawer } from './Drawer'
+import { useDrawer } from './Drawer'
 import { HeaderFrame } from './HeaderFrame'
 import { LogoLink } from './LogoLink'
 
-// A visitor needs neither at first.
+// Loaded later: a visitor needs neither at first.
 const UserMenu = dynamic(() => import('./UserMenu').then((module) => module.UserMenu), { ssr: false })
 const VisitorDrawerMenu = dynamic(() => import('./VisitorDrawerMenu').then((module) => module.VisitorDrawerMenu), {
   ssr: false,
 })
 
-/** @param next where somebody goes on after the log-in; such a page has none of the home's sections. */
+/** @param next where to continue after the log-in; such a page does not link the sections of the home page */
 export const VisitorHeader = ({ next }: { next?: string }) => {
   const { actor } = useLogin()
-  const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const { button, drawer } = useDrawer(<VisitorDrawerMenu />)
   return (
     <HeaderFrame>
       <LogoLink size={28} />
@@ -60,19 +56,9 @@ export const VisitorHeader = ({ next }: { next?: string }) => {
             </Wide>
           </>
         )}
-        <Phone>
-          <IconButton
-            label="Abrir menu"
-            aria-expanded={open}
-            icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
-            onClick={() => setOpen(true)}
-            style={{ width: 44, height: 44, marginRight: -10 }}
-          />
-        </Phone>
+        <Phone>{button}</Phone>
       </Right>
-      <Drawer open={open} onClose={close}>
-        {open && <VisitorDrawerMenu />}
-      </Drawer>
+      {drawer}
     </HeaderFrame>
   )
 }

@@ -1,9 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { MenuList, type MenuEntry } from './MenuList'
-import { useFloating } from './useFloating'
 
 type Trigger = {
-  ref: React.RefObject<HTMLButtonElement | null>
+  ref: RefObject<HTMLButtonElement | null>
   onClick: () => void
   onKeyDown: (event: KeyboardEvent) => void
   'aria-haspopup': 'menu'
@@ -15,12 +14,12 @@ type Props = {
   entries: readonly MenuEntry[]
   /** Accessible name of the list. */
   label: string
-  /** Which edge of the button the list keeps to. */
+  /** The edge of the button that the list is aligned with. */
   align?: 'start' | 'end'
   children: (trigger: Trigger) => ReactNode
 }
 
-/** A button with a list of commands or places. Arrow keys, Home, End, Esc; the focus comes back to the button. */
+/** A button that opens a menu of commands and links. Arrow keys, Home, End, Esc; the focus returns to the button. */
 export const MenuButton = ({ entries, label, align = 'start', children }: Props) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -44,7 +43,7 @@ export const MenuButton = ({ entries, label, align = 'start', children }: Props)
         'aria-controls': open ? id : undefined,
       })}
       {open && (
-        <Floating
+        <MenuList
           id={id}
           label={label}
           entries={entries}
@@ -56,19 +55,4 @@ export const MenuButton = ({ entries, label, align = 'start', children }: Props)
       )}
     </>
   )
-}
-
-type FloatingProps = {
-  id: string
-  label: string
-  entries: readonly MenuEntry[]
-  anchor: React.RefObject<HTMLButtonElement | null>
-  align: 'start' | 'end'
-  onClose: () => void
-  onLeave: () => void
-}
-
-const Floating = ({ anchor, align, onLeave, ...list }: FloatingProps) => {
-  const panel = useFloating<HTMLDivElement>({ anchor, align, onLeave })
-  return <MenuList ref={panel} {...list} onLeave={onLeave} />
 }

@@ -1,17 +1,18 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
-import { useEffect, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
+import { useFloating } from './useFloating'
 
 export type MenuEntry = {
   key: string
   label: ReactNode
   icon?: ReactNode
-  /** At the end of the line: how many it leads to. */
+  /** At the end of the line: a count. */
   note?: string
-  /** A place… */
+  /** A link… */
   href?: string
   /** …or a command. */
   onSelect?: () => void
@@ -27,7 +28,8 @@ type Props = {
   entries: readonly MenuEntry[]
   onClose: () => void
   onLeave: () => void
-  ref: Ref<HTMLDivElement>
+  anchor: RefObject<HTMLElement | null>
+  align: 'start' | 'end'
 }
 
 const items = (list: HTMLElement): HTMLElement[] => [
@@ -44,14 +46,15 @@ const move = (event: KeyboardEvent<HTMLElement>): void => {
   all[(next + all.length) % all.length]?.focus()
 }
 
-export const MenuList = ({ id, label, entries, onClose, onLeave, ref }: Props) => {
+export const MenuList = ({ id, label, entries, onClose, onLeave, anchor, align }: Props) => {
+  const panel = useFloating<HTMLDivElement>({ anchor, align, onLeave })
   useEffect(() => {
-    const list = document.getElementById(id)
+    const list = panel.current
     if (list) (list.querySelector<HTMLElement>('[aria-checked="true"]') ?? items(list)[0])?.focus()
-  }, [id])
+  }, [panel])
   return (
     <Panel
-      ref={ref}
+      ref={panel}
       id={id}
       role="menu"
       popover="manual"
@@ -69,7 +72,7 @@ export const MenuList = ({ id, label, entries, onClose, onLeave, ref }: Props) =
   )
 }
 
-const Item = ({ entry, onClose, onLeave }: { entry: MenuEntry; onClose: () => void; onLeave: () => void }) => {
+const Item = ({ entry, onClose, onLeave }: Pick<Props, 'onClose' | 'onLeave'> & { entry: MenuEntry }) => {
   const content = (
     <>
       {entry.icon}

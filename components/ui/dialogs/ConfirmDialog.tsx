@@ -1,12 +1,6 @@
-import dynamic from 'next/dynamic'
-import type { ConfirmDialogProps } from './ConfirmDialogQuestion'
-import { useOnceOpened } from './useOnceOpened'
+import { lazyDialog } from './lazyDialog'
 
-const ConfirmDialogQuestion = dynamic(
-  () => import('./ConfirmDialogQuestion').then((module) => module.ConfirmDialogQuestion),
-  { ssr: false },
+/** Asks before something that cannot be undone: the object, the consequence, the verb. */
+export const ConfirmDialog = lazyDialog(() =>
+  import('./ConfirmDialogQuestion').then((module) => module.ConfirmDialogQuestion),
 )
-
-/** Asks before something that cannot be taken back: the object, the consequence, the verb. */
-export const ConfirmDialog = (props: ConfirmDialogProps) =>
-  useOnceOpened(props.open) ? <ConfirmDialogQuestion {...props} /> : null

@@ -1,57 +1,59 @@
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
-import { DialogModal } from './DialogModal'
+import { DialogModal, type DialogProps } from './DialogModal'
 
-export type ConfirmDialogProps = {
-  open: boolean
-  onClose: () => void
+export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'children'> & {
   /** The object and the verb: "Cancelar o pedido 000128?". */
   title: string
-  /** The consequence: "As reservas de 40 itens são liberadas." */
-  children?: ReactNode
   /** Repeats the verb: "Cancelar pedido". */
   confirmLabel: string
   /** What stays as it is: "Manter pedido". */
   cancelLabel?: string
   danger?: boolean
-  /** The dialog waits for a promise; it closes when it is kept and stays when it is broken. */
+  /** The dialog waits for a promise, closes when it resolves and stays open when it rejects. */
   onConfirm: () => unknown
 }
 
-export const ConfirmDialogQuestion = ({
-  open,
-  onClose,
-  title,
-  children,
+/** `children`: the consequence, "As reservas de 40 itens são liberadas." */
+export const ConfirmDialogQuestion = ({ children, ...dialog }: ConfirmDialogProps) => (
+  <ConfirmModal {...dialog} width={440}>
+    {children && <Text>{children}</Text>}
+  </ConfirmModal>
+)
+
+type ModalProps = ConfirmDialogProps & Pick<DialogProps, 'width'> & { isComplete?: () => boolean }
+
+/** A dialog with two buttons; `isComplete` may keep it from confirming. */
+export const ConfirmModal = ({
   confirmLabel,
   cancelLabel = 'Voltar',
   danger = false,
   onConfirm,
-}: ConfirmDialogProps) => {
+  isComplete,
+  ...dialog
+}: ModalProps) => {
   const [busy, setBusy] = useState(false)
   const confirm = async (): Promise<void> => {
+    if (isComplete && !isComplete()) return
     setBusy(true)
     try {
       await onConfirm()
-      onClose()
+      dialog.onClose()
     } catch {
-      // Whoever asked has shown the error (one place shows errors); the dialog stays for another try.
+      // The error has been shown (one place shows errors); the dialog stays open for another try.
     } finally {
       setBusy(false)
     }
   }
   return (
     <DialogModal
-      open={open}
-      onClose={onClose}
-      title={title}
-      width={440}
+      {...dialog}
       busy={busy}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={dialog.onClose} disabled={busy}>
             {cancelLabel}
           </Button>
           <Button type={danger ? 'default' : 'primary'} danger={danger} loading={busy} onClick={() => void confirm()}>
@@ -59,12 +61,10 @@ export const ConfirmDialogQuestion = ({
           </Button>
         </>
       }
-    >
-      {children && <Words>{children}</Words>}
-    </DialogModal>
+    />
   )
 }
 
-const Words = styled.div`
+const Text = styled.div`
   color: ${color.t2};
 `

@@ -1,8 +1,3 @@
-import dynamic from 'next/dynamic'
-import type { DialogProps } from './DialogModal'
-import { useOnceOpened } from './useOnceOpened'
+import { lazyDialog } from './lazyDialog'
 
-// antd's Modal arrives with the first dialog that opens.
-const DialogModal = dynamic(() => import('./DialogModal').then((module) => module.DialogModal), { ssr: false })
-
-export const Dialog = (props: DialogProps) => (useOnceOpened(props.open) ? <DialogModal {...props} /> : null)
+export const Dialog = lazyDialog(() => import('./DialogModal').then((module) => module.DialogModal))

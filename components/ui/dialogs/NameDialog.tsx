@@ -1,50 +1,38 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
+import type { ComponentProps } from 'react'
 import type { Schema } from '@/services/config/validation'
-import { FocusFirstError } from '../forms/FocusFirstError'
-import { orFieldErrors, schemaErrors } from '../forms/formErrors'
+import { schemaErrors } from '../forms/formErrors'
 import { FormField } from '../forms/FormField'
-import { FormDialog } from './FormDialog'
+import type { FormDialog } from './FormDialog'
+import { RecordFormDialog } from './RecordFormDialog'
 
-type Props<Name extends string> = {
-  open: boolean
-  onClose: () => void
-  busy: boolean
-  title: string
-  submitLabel: string
+type Props<Name extends string> = Omit<ComponentProps<typeof FormDialog>, 'children' | 'width'> & {
   hint: string
-  /** What the API calls the name, the name that it has now, and the rules that hold for it. */
+  /** The name's field in the body of the call. */
   field: Name
+  /** The current name; undefined for something new. */
   was: string | undefined
   schema: Schema
-  /** Sends it and says that it is done; what is refused stands beside it. */
-  save: (body: Record<Name, string>) => Promise<void>
+  /** Saves the name and returns the text of the toast; field errors of a refusal go to the form. */
+  save: (body: Record<Name, string>) => Promise<string>
 }
 
-/** Asks for the one name of a thing, new or not. */
+/** Gives something a name, when it is created or renamed. */
 export function NameDialog<Name extends string>({ field, was = '', schema, save, hint, ...dialog }: Props<Name>) {
   const toBody = (values: Record<Name, string>) => ({ [field]: values[field].trim() }) as Record<Name, string>
-  const submit = orFieldErrors<Record<Name, string>>(async (values) => {
-    await save(toBody(values))
-    dialog.onClose()
-  })
   return (
-    <FormDialog {...dialog} width={440}>
-      {(id) => (
-        <Formik
-          initialValues={{ [field]: was } as Record<Name, string>}
-          validate={(values) => schemaErrors(schema, toBody(values))}
-          validateOnBlur={false}
-          onSubmit={submit}
-        >
-          <Form id={id} noValidate>
-            <FormField name={field} label="Nome" hint={hint}>
-              {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-            </FormField>
-            <FocusFirstError />
-          </Form>
-        </Formik>
+    <RecordFormDialog
+      {...dialog}
+      width={440}
+      initialValues={{ [field]: was } as Record<Name, string>}
+      validate={(values) => schemaErrors(schema, toBody(values))}
+      save={(values) => save(toBody(values))}
+    >
+      {() => (
+        <FormField name={field} label="Nome" hint={hint}>
+          {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        </FormField>
       )}
-    </FormDialog>
+    </RecordFormDialog>
   )
 }

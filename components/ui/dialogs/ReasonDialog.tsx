@@ -1,11 +1,4 @@
-import dynamic from 'next/dynamic'
-import type { ReasonDialogProps } from './ReasonDialogForm'
-import { useOnceOpened } from './useOnceOpened'
-
-const ReasonDialogForm = dynamic(() => import('./ReasonDialogForm').then((module) => module.ReasonDialogForm), {
-  ssr: false,
-})
+import { lazyDialog } from './lazyDialog'
 
 /** A confirmation that needs a reason: refusing, sending back, cancelling. */
-export const ReasonDialog = (props: ReasonDialogProps) =>
-  useOnceOpened(props.open) ? <ReasonDialogForm {...props} /> : null
+export const ReasonDialog = lazyDialog(() => import('./ReasonDialogForm').then((module) => module.ReasonDialogForm))

@@ -1,93 +1,70 @@
-import { Button, Input } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Input } from 'antd'
+import { useState } from 'react'
 import { Field } from '../forms/Field'
-import { DialogModal } from './DialogModal'
+import { type ConfirmDialogProps, ConfirmModal } from './ConfirmDialogQuestion'
 import { DialogWords } from './DialogWords'
 
-export type ReasonDialogProps = {
-  open: boolean
-  onClose: () => void
-  title: string
-  /** The consequence, said before the reason is asked. */
-  children?: ReactNode
+export type ReasonDialogProps = Omit<ConfirmDialogProps, 'onConfirm'> & {
   /** "Justificativa da recusa", "O que corrigir". */
   label: string
   placeholder?: string
-  /** What the field says at first. */
+  /** The initial text of the field. */
   initial?: string
   /** Shown when the reason is missing: "A justificativa da recusa é obrigatória." */
   requiredMessage: string
-  confirmLabel: string
-  cancelLabel?: string
-  danger?: boolean
   onConfirm: (reason: string) => unknown
 }
 
-/** A confirmation that needs a reason: refusing, sending back, cancelling. */
+const FIELD = 'reason-dialog-text'
+
+/** A confirmation that needs a reason: refusing, sending back, cancelling. `children`: the consequence. */
 export const ReasonDialogForm = ({
-  requiredMessage,
-  onConfirm,
-  cancelLabel = 'Voltar',
-  danger = true,
+  label,
+  placeholder,
   initial = '',
-  ...props
+  requiredMessage,
+  danger = true,
+  children,
+  onClose,
+  onConfirm,
+  ...dialog
 }: ReasonDialogProps) => {
   const [reason, setReason] = useState(initial)
   const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const fieldId = 'reason-dialog-text'
-  const close = (): void => {
-    setMissing(false)
-    props.onClose()
-  }
-  const confirm = async (): Promise<void> => {
-    if (reason.trim() === '') {
-      setMissing(true)
-      document.querySelector<HTMLElement>(`[data-field="${fieldId}"]`)?.focus()
-      return
-    }
-    setBusy(true)
-    try {
-      await onConfirm(reason.trim())
-      setReason('')
-      close()
-    } catch {
-      // Whoever asked has shown the error; what was written is kept.
-    } finally {
-      setBusy(false)
-    }
+  const isEmpty = reason.trim() === ''
+  const isComplete = (): boolean => {
+    setMissing(isEmpty)
+    if (isEmpty) document.querySelector<HTMLElement>(`[data-field="${FIELD}"]`)?.focus()
+    return !isEmpty
   }
   return (
-    <DialogModal
-      open={props.open}
-      onClose={close}
-      title={props.title}
-      busy={busy}
-      footer={
-        <>
-          <Button onClick={close} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button type={danger ? 'default' : 'primary'} danger={danger} loading={busy} onClick={() => void confirm()}>
-            {props.confirmLabel}
-          </Button>
-        </>
-      }
+    <ConfirmModal
+      {...dialog}
+      danger={danger}
+      onClose={() => {
+        setMissing(false)
+        onClose()
+      }}
+      isComplete={isComplete}
+      onConfirm={async () => {
+        await onConfirm(reason.trim())
+        setReason('')
+      }}
     >
-      {props.children && <DialogWords as="div">{props.children}</DialogWords>}
-      <Field label={props.label} error={missing && reason.trim() === '' ? requiredMessage : undefined}>
+      {children && <DialogWords as="div">{children}</DialogWords>}
+      <Field label={label} error={missing && isEmpty ? requiredMessage : undefined}>
         {(control) => (
           <Input.TextArea
             {...control}
-            data-field={fieldId}
+            data-field={FIELD}
             rows={4}
             maxLength={1000}
-            placeholder={props.placeholder}
+            placeholder={placeholder}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />
         )}
       </Field>
-    </DialogModal>
+    </ConfirmModal>
   )
 }

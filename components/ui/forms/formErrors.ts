@@ -6,29 +6,38 @@ type Errors = Record<string, string>
 /** "address.postal_code" and "postal_code" are the same field to a flat form. */
 const lastOf = (path: string): string => path.split('.').at(-1) ?? path
 
-/** What a schema says against a value, the first message of each field, by the field's last name. */
-export function schemaErrors(schema: Schema, value: unknown): Errors {
+/** The messages of a schema about a value, in reverse: of several for one field the first is taken last, and stays. */
+export function schemaMessages(
+  schema: Schema,
+  value: unknown,
+): readonly Pick<ValidationError, 'path' | 'message' | 'type'>[] {
   try {
     schema.validateSync(value, { abortEarly: false })
-    return {}
+    return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [lastOf(path ?? ''), message]))
+    return error.inner.toReversed()
   }
 }
 
-/** The field messages of a refusal of the API, likewise; none for any other failure, which a toast has told. */
-export function refusalErrors(error: unknown): Errors {
+/** The field messages of a refusal of the API; none for any other failure, which a toast has shown. */
+export function refusalMessages(error: unknown): [path: string, message: string][] {
   const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, messages]) => [
-      lastOf(name),
-      Array.isArray(messages) ? String(messages[0]) : '',
-    ]),
-  )
+  return Object.entries(fields ?? {}).map(([path, messages]) => [
+    path,
+    Array.isArray(messages) ? String(messages[0]) : '',
+  ])
 }
 
-/** Sends a form; what the API refuses stands at its field, and everything that was typed stays. A toast has told the rest. */
+/** The first message of each field, by the last part of the field's name. */
+export const schemaErrors = (schema: Schema, value: unknown): Errors =>
+  Object.fromEntries(schemaMessages(schema, value).map(({ path = '', message }) => [lastOf(path), message]))
+
+/** The same for a refusal of the API. */
+export const refusalErrors = (error: unknown): Errors =>
+  Object.fromEntries(refusalMessages(error).map(([path, message]) => [lastOf(path), message]))
+
+/** Sends a form and shows field errors of a refusal at their fields; a toast has shown any other failure. */
 export const orFieldErrors =
   <Values>(send: (values: Values) => Promise<void>) =>
   async (values: Values, { setErrors }: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {

@@ -1,7 +1,8 @@
 import { setIn, type FormikErrors } from 'formik'
-import { ValidationError, type Schema } from '@/services/config/validation'
+import type { Schema } from '@/services/config/validation'
+import { refusalMessages, schemaMessages } from './formErrors'
 
-/** Where a form says what is wrong, and in which words: `type` is the rule's, where a schema says it. */
+/** The field of a form that shows a message, and its wording; `type` names the schema's rule. */
 type Say = (path: string, message: string, type?: string) => readonly [field: string, sentence: string]
 
 const asItIs: Say = (path, message) => [path, message]
@@ -12,23 +13,10 @@ const gathered = <Values>(said: readonly (readonly [field: string, sentence: str
     {},
   )
 
-/** What a schema says against a value with lists in it, the first message of each field, where the field is. */
-export function nestedSchemaErrors<Values>(schema: Schema, value: unknown, say = asItIs): FormikErrors<Values> {
-  try {
-    schema.validateSync(value, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return gathered(error.inner.toReversed().map(({ path = '', message, type }) => say(path, message, type)))
-  }
-}
+/** The messages of a schema about a value with lists in it: the first one of each field, at the field's path. */
+export const nestedSchemaErrors = <Values>(schema: Schema, value: unknown, say = asItIs): FormikErrors<Values> =>
+  gathered(schemaMessages(schema, value).map(({ path = '', message, type }) => say(path, message, type)))
 
-/** The field messages of a refusal of the API, likewise; none for any other failure, which a toast has told. */
-export function nestedRefusalErrors<Values>(error: unknown, say = asItIs): FormikErrors<Values> {
-  const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
-  return gathered(
-    Object.entries(fields ?? {}).map(([path, messages]) =>
-      say(path, Array.isArray(messages) ? String(messages[0]) : ''),
-    ),
-  )
-}
+/** The same for a refusal of the API. */
+export const nestedRefusalErrors = <Values>(error: unknown, say = asItIs): FormikErrors<Values> =>
+  gathered(refusalMessages(error).map(([path, message]) => say(path, message)))

@@ -1,11 +1,4 @@
-import dynamic from 'next/dynamic'
-import { useOnceOpened } from '../dialogs/useOnceOpened'
-import type { ImportDialogProps } from './ImportDialogSteps'
+import { lazyDialog } from '../dialogs/lazyDialog'
 
-const ImportDialogSteps = dynamic(() => import('./ImportDialogSteps').then((module) => module.ImportDialogSteps), {
-  ssr: false,
-})
-
-/** A list from a CSV file: what it would do is looked at first, and then confirmed. */
-export const ImportDialog = (props: ImportDialogProps) =>
-  useOnceOpened(props.open) ? <ImportDialogSteps {...props} /> : null
+/** Imports a list from a CSV file: shows what it would do, then asks to confirm. */
+export const ImportDialog = lazyDialog(() => import('./ImportDialogSteps').then((module) => module.ImportDialogSteps))

@@ -1,5 +1,4 @@
 import { NameDialog } from '@/components/ui/dialogs/NameDialog'
-import { toast } from '@/components/ui/feedback/toast'
 import { useCreateOrderView, useUpdateOrderView } from '@/hooks/orders/order-views.mutations'
 import { type OwnOrderView, viewNameBody } from '@/services/orders/list/order-views.schema'
 import type { OrderViewState } from './useOrderViews'
@@ -16,15 +15,14 @@ type Props = {
 export const OrderViewDialog = ({ open, onClose, view, state }: Props) => {
   const add = useCreateOrderView()
   const change = useUpdateOrderView()
-  const save = async ({ name }: { name: string }): Promise<void> => {
+  const save = async ({ name }: { name: string }): Promise<string> => {
     if (view) {
       await change.mutateAsync({ id: view.id, name })
-      toast.success(`Visão renomeada para ${name}`)
-      return
+      return `Visão renomeada para ${name}`
     }
     const { id } = await add.mutateAsync({ name, query: state.query, columns: [...state.columns] })
     state.show(String(id))
-    toast.success(`Visão ${name} salva`)
+    return `Visão ${name} salva`
   }
   return (
     <NameDialog
