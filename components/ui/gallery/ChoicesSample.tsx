@@ -3,55 +3,35 @@ import { Card } from '../display/Card'
 import { Money } from '../display/Money'
 import { Drawing, type DrawingKind, Laptop } from '../drawings/Drawing'
 import { DrawingTile } from '../drawings/DrawingTile'
-import { Plug, Search } from '../drawings/emptyDrawings'
+import { Picture } from '../drawings/Picture'
 import { ChoiceCard, ChoiceGroup } from '../forms/ChoiceCard'
 import { ColorChoice } from '../forms/ColorChoice'
 
 const uses = [
-  {
-    value: 'office',
-    title: 'Escritório e rotina',
-    text: 'Planilhas, e-mail, sistemas web e videochamadas.',
-    price: '129.00',
-    screen: 'bars',
-  },
-  {
-    value: 'cad',
-    title: 'Engenharia e projetos',
-    text: 'CAD, BIM e modelos 3D, com placa de vídeo dedicada.',
-    price: '289.00',
-    screen: 'cube',
-  },
+  { title: 'Escritório e rotina', text: 'Planilhas, e-mail e sistemas web.', price: '129.00', screen: 'bars' },
+  { title: 'Engenharia e projetos', text: 'CAD, BIM e modelos 3D.', price: '289.00', screen: 'cube' },
 ] as const
 
 export const ChoicesSample = () => {
-  const [use, setUse] = useState<string>('cad')
-  const [pack, setPack] = useState('essencial')
+  const [use, setUse] = useState('cube')
+  const [pack, setPack] = useState('Essencial')
   const [lid, setLid] = useState<string | number | null>('grafite')
   return (
     <>
       <h2 className="sample">Escolhas</h2>
       <ChoiceGroup>
         <legend>Para qual trabalho serão os notebooks?</legend>
-        {uses.map((option) => (
+        {uses.map(({ title, text, price, screen }) => (
           <ChoiceCard
-            key={option.value}
+            key={screen}
             name="use"
-            value={option.value}
-            checked={use === option.value}
-            onChange={() => setUse(option.value)}
-            title={option.title}
-            description={option.text}
-            price={
-              <>
-                a partir de <Money value={option.price} perMonth strong />
-              </>
-            }
-            picture={
-              <DrawingTile size="card">
-                <Laptop screen={option.screen} />
-              </DrawingTile>
-            }
+            value={screen}
+            checked={use === screen}
+            onChange={() => setUse(screen)}
+            title={title}
+            description={text}
+            price={<Money value={price} perMonth strong />}
+            picture={<Picture image={`laptop:${screen}`} />}
           />
         ))}
       </ChoiceGroup>
@@ -70,35 +50,20 @@ export const ChoicesSample = () => {
       <div style={{ height: 20 }} />
       <ChoiceGroup $columns={1} style={{ gap: 10 }}>
         <legend>Pacote de serviço</legend>
-        {['essencial', 'completo'].map((value) => (
+        {['Essencial', 'Completo', 'Gestão'].map((title) => (
           <ChoiceCard
-            key={value}
+            key={title}
             shape="row"
             name="pack"
-            value={value}
-            checked={pack === value}
-            onChange={() => setPack(value)}
-            title={value === 'essencial' ? 'Essencial' : 'Completo'}
+            value={title}
+            checked={pack === title}
+            disabled={title === 'Gestão'}
+            onChange={() => setPack(title)}
+            title={title}
             features={['Suporte em horário comercial', 'Troca em até 3 dias úteis']}
-            price={
-              <>
-                <Money value="12.00" strong />
-                <br />
-                por item, por mês
-              </>
-            }
+            price={<Money value="12.00" strong />}
           />
         ))}
-        <ChoiceCard
-          shape="row"
-          name="pack"
-          value="gone"
-          checked={false}
-          disabled
-          onChange={() => undefined}
-          title="Gestão"
-          features={['Indisponível neste plano']}
-        />
       </ChoiceGroup>
     </>
   )
@@ -123,12 +88,6 @@ export const DrawingsSample = () => (
             <Laptop screen={screen} lid={screen === 'code' ? '#3B3B45' : undefined} />
           </DrawingTile>
         ))}
-        <DrawingTile size="card">
-          <Search />
-        </DrawingTile>
-        <DrawingTile size="card">
-          <Plug />
-        </DrawingTile>
         <DrawingTile size="thumb">
           <Laptop screen="cube" />
         </DrawingTile>

@@ -2,7 +2,7 @@ import { FileDrop, FileDropView } from '../files/FileDrop'
 import { pdfLimits, type UploadState } from '../files/useFileUpload'
 
 const nothing = (): void => undefined
-const states: { key: string; state: UploadState; dragging?: string; reproved?: string }[] = [
+const states: { key: string; state: UploadState; dragging?: string }[] = [
   { key: 'empty', state: { kind: 'idle' } },
   { key: 'over', state: { kind: 'idle' }, dragging: 'contrato-social.pdf' },
   {
@@ -30,7 +30,7 @@ export const FilesSample = () => (
   <>
     <h2 className="sample">Envio de arquivo</h2>
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 12 }}>
-      {states.map(({ key, state, dragging, reproved }) => (
+      {states.map(({ key, state, dragging }) => (
         <FileDropView
           key={key}
           label={`Estado ${key}`}
@@ -38,7 +38,6 @@ export const FilesSample = () => (
           limits={pdfLimits}
           state={state}
           draggingName={dragging}
-          reproved={reproved}
           onFile={nothing}
           onCancel={nothing}
           onRetry={nothing}

@@ -5,8 +5,10 @@ import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useTheme } from '@/contexts/ThemeContext'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { PlainButton } from '../buttons/PlainButton'
+import { Card } from '../display/Card'
+import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
 import { ChoicesSample, DrawingsSample } from './ChoicesSample'
-import { EmptySample } from './EmptySample'
 import { FilesSample } from './FilesSample'
 import { StagesSample, TurnSample } from './StagesSample'
 import { StatusSample } from './StatusSample'
@@ -15,7 +17,7 @@ import { TableSample } from './TableSample'
 const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
 const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
 
-/** Every brick in every state, in the mode that is chosen here. */
+/** Every building block in every state, for developers and for axe. */
 export const Gallery = () => {
   const { mode, choose } = useTheme()
   return (
@@ -41,6 +43,34 @@ export const Gallery = () => {
     </AntdTheme>
   )
 }
+
+const EMPTY: readonly (readonly [variant: EmptyVariant, title: string])[] = [
+  ['first-use', 'Sua empresa ainda não fez pedidos'],
+  ['no-result', 'Nenhum pedido com esses filtros'],
+  ['error', 'Não foi possível carregar os pedidos'],
+  ['not-found', 'Essa página não existe :('],
+  ['server-error', 'O servidor não está respondendo. Tente novamente mais tarde.'],
+  ['forbidden', 'Você não tem acesso a esta página'],
+]
+
+const EmptySample = () => (
+  <>
+    <h2 className="sample">Vazio e erro</h2>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 }}>
+      {EMPTY.map(([variant, title]) => (
+        <Card key={variant}>
+          <EmptyState
+            variant={variant}
+            title={title}
+            description="O endereço pode ter mudado ou você não tem acesso a ele."
+            action={<PlainButton kind="primary">Ir para o início</PlainButton>}
+            heading="h3"
+          />
+        </Card>
+      ))}
+    </div>
+  </>
+)
 
 const Main = styled.main`
   max-width: 1200px;

@@ -44,11 +44,9 @@ export const StatusSample = () => (
           <Money value="463918.00" recalculating />
         </div>
         <div style={row}>
-          <DueDate at="2026-11-17" now={now} />
-          <DueDate at="2026-11-18" now={now} />
-          <DueDate at="2026-11-19" now={now} />
-          <DueDate at="2026-11-20" now={now} />
-          <DueDate at="2026-11-24" now={now} />
+          {['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-24'].map((day) => (
+            <DueDate key={day} at={day} now={now} />
+          ))}
           <Logo />
           <Logo markOnly size={34} />
         </div>
@@ -61,13 +59,12 @@ export const StatusSample = () => (
       items={[
         {
           key: 'fee',
-          label: 'Mensalidade de novembro',
+          label: 'Mensalidade',
           value: <Money value="17538.00" size="indicator" />,
           note: 'vence em 05/12',
         },
         { key: 'use', label: 'Equipamentos em uso', value: '112', note: 'em 3 endereços' },
         { key: 'way', label: 'Entregas a caminho', value: '2', note: 'próxima em 25/11' },
-        { key: 'open', label: 'Chamados abertos', value: '1', note: 'respondido hoje' },
       ]}
     />
     <div
@@ -86,37 +83,14 @@ export const StatusSample = () => (
       </Card>
       <Card title="Histórico" extra={<a href="#historico">Ver tudo</a>} id="historico">
         <Timeline
-          first={3}
-          entries={[
-            {
-              key: 1,
-              what: 'Documentos devolvidos para correção',
-              detail: '2 de 4 reprovados por Paula Siqueira',
-              at: '2026-11-19T12:42:00Z',
-              tone: 'wait',
-            },
-            {
-              key: 2,
-              what: '2 documentos aprovados',
-              detail: 'Paula Siqueira, Jurídico',
-              at: '2026-11-17T19:20:00Z',
-              tone: 'ok',
-            },
-            {
-              key: 3,
-              what: '4 documentos enviados',
-              detail: 'Marina Duarte',
-              at: '2026-11-16T14:05:00Z',
-              tone: 'brand',
-            },
-            {
-              key: 4,
-              what: 'Proposta 1 recusada',
-              detail: '“Precisamos de 24 meses, não de 36.”',
-              at: '2026-11-13T18:12:00Z',
-              tone: 'bad',
-            },
-          ]}
+          first={4}
+          entries={(['wait', 'ok', 'brand', 'bad', 'neutral'] as const).map((tone) => ({
+            key: tone,
+            what: 'Documentos devolvidos para correção',
+            detail: '2 de 4 reprovados por Paula Siqueira',
+            at: '2026-11-19T12:42:00Z',
+            tone,
+          }))}
         />
       </Card>
       <Card title="Empresa">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { PlainButton } from '../buttons/PlainButton'
 import { DueDate } from '../display/DueDate'
 import { Money } from '../display/Money'
 import { StageTicks } from '../display/StageTicks'
@@ -57,15 +56,7 @@ export const TableSample = () => {
           {...shared}
           label="Pedidos filtrados"
           rows={[]}
-          empty={
-            <EmptyState
-              variant="no-result"
-              title="Nenhum pedido com esses filtros"
-              description="Busca “impressora”, etapa Envio, prazo vencido."
-              action={<PlainButton>Limpar filtros</PlainButton>}
-              heading="h3"
-            />
-          }
+          empty={<EmptyState variant="no-result" title="Nenhum pedido com esses filtros" heading="h3" />}
         />
       </div>
     </>
