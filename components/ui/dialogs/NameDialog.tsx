@@ -28,11 +28,9 @@ export function NameDialog<Name extends string>({ field, was = '', schema, save,
       validate={(values) => schemaErrors(schema, toBody(values))}
       save={(values) => save(toBody(values))}
     >
-      {() => (
-        <FormField name={field} label="Nome" hint={hint}>
-          {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-        </FormField>
-      )}
+      <FormField name={field} label="Nome" hint={hint}>
+        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+      </FormField>
     </RecordFormDialog>
   )
 }
