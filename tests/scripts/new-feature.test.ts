@@ -1,47 +1,179 @@
 /** @database none */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { check, resolveConfig } from 'prettier'
 
-const PROGRAM = join(process.cwd(), 'scripts/new-feature.mjs')
+const ROOT = process.cwd()
+const PROGRAM = join(ROOT, 'scripts/new-feature.mjs')
+const FLAGS = {
+  singular: 'peça de reposição',
+  plural: 'peças de reposição',
+  gender: 'f',
+  columns: 'Fabricante, Estoque',
+  rule: 'come with the scarcest first',
+}
+
+/** What the program reads and edits. */
+const NEEDED = [
+  'docs/glossary.md',
+  'drizzle.config.ts',
+  'package.json',
+  'server/{app,audit/list-history}.ts',
+  'server/db/**/*.{ts,sql,json}',
+  'services/**/*.ts',
+  'tests/architecture/dialogs.test.ts',
+  'tests/e2e/{full,journeys,mocked}/*.ts',
+  'tests/mocks/fixtures/*.ts',
+  'tests/server/authorization/*.ts',
+  'tsconfig.json',
+]
 
 let folder: string
 
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'arrenda-feature-'))
+  for (const path of NEEDED.flatMap((pattern) => globSync(pattern))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(path, join(folder, path))
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-const make = (name: string) => spawnSync(process.execPath, [PROGRAM, name], { cwd: folder, encoding: 'utf8' })
+const flagsOf = (flags: object) => Object.entries(flags).map(([flag, value]) => `--${flag}=${String(value)}`)
+
+const make = (name: string, flags: Partial<typeof FLAGS> = FLAGS) =>
+  spawnSync(process.execPath, [PROGRAM, name, ...flagsOf(flags)], { cwd: folder, encoding: 'utf8' })
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+/** Every file that is not as it was, by its path. */
+const changed = () =>
+  globSync('{components,hooks,pages,server,services,tests}/**/*.*', { cwd: folder })
+    .filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== read(path))
+    .sort()
+
+const pathsIn = (output: string) => output.split('\n').flatMap((line) => /^ {2}(\w+\/\S+)$/.exec(line)?.[1] ?? [])
+
+/** The names that a file imports from files of ours, by the file that it imports them from. */
+const importsOf = (path: string) =>
+  [...read(path).matchAll(/import (?:type )?(?:\{([^}]*)\} from )?\(?'(@\/|\.\.?\/)([^']*)'/g)].map(
+    ([, names = '', start = '', rest = '']) => ({
+      names: names.split(',').flatMap((name) => name.replace('type ', '').trim() || []),
+      file: start === '@/' ? rest : join(dirname(path), start, rest),
+    }),
+  )
+
+/** The source of a file of ours without its ending, written or there before. */
+const sourceOf = (file: string) => {
+  const path = [`${file}.ts`, `${file}.tsx`].flatMap((one) => [join(folder, one), one]).find((one) => existsSync(one))
+  return path && readFileSync(path, 'utf8')
+}
+
+const exportOf = (name: string) =>
+  new RegExp(
+    `^export (?:async )?(?:function|const|class|type) ${name}\\b|^export \\{[^}]*\\b${name}\\b|^export \\*`,
+    'm',
+  )
+
+describe('npm run new:feature refuses and changes nothing', () => {
+  it.each([
+    ['no name', ''],
+    ['capitals', 'Invoices'],
+    ['another folder', '../outs'],
+    ['words without hyphens', 'spare parts'],
+    ['a singular', 'invoice'],
+    ['a word that names avoid', 'parcels'],
+    ['a word of JavaScript', 'classes'],
+    ['a feature that there is', 'coupons'],
+    ['a theme of a feature', 'plans'],
+    ['a table that there is', 'simulation-choices'],
+    ['a kind of thing that has a history', 'document-accesses'],
+    ['an address that there is', 'contract-ends'],
+  ])('for %s: "%s"', (_, name) => {
+    const { status, stderr } = make(name)
+    expect([status, stderr.trim() !== '', changed()]).toEqual([1, true, []])
+  })
+
+  it.each(Object.keys(FLAGS))('without --%s', (flag) => {
+    const { status, stderr } = make('spare-parts', { ...FLAGS, [flag]: '' })
+    expect([status, changed()]).toEqual([1, []])
+    expect(stderr).toContain(`--${flag} is missing`)
+    expect(stderr).toContain('npm run new:feature -- suppliers')
+  })
+
+  it('when a file has no place for the feature any more, and says which', () => {
+    const path = 'services/auth/menu.rules.ts'
+    const was = read(path)
+    writeFileSync(join(folder, path), was.replace('export const ADMIN_MENU', 'export const STAFF_MENU'))
+    const { status, stderr } = make('spare-parts')
+    expect([status, changed()]).toEqual([1, [path]])
+    expect(stderr).toContain(`${path} has no “export const ADMIN_MENU … ]” any more`)
+    writeFileSync(join(folder, path), was)
+  })
+})
 
 describe('npm run new:feature', () => {
-  it('writes one file in each room, formatted as the others are', async () => {
-    const paths = make('spare-parts')
-      .stdout.split('\n')
-      .filter((line) => /\.tsx?$/.test(line) && !line.includes(' '))
-    expect(paths.map((path) => path.split('/')[0])).toEqual(
-      expect.arrayContaining(['services', 'hooks', 'components', 'server', 'tests']),
-    )
-    const style = await resolveConfig('scripts/new-feature.mjs')
-    for (const path of paths) {
-      const source = readFileSync(join(folder, path), 'utf8')
-      expect([path, await check(source, { ...style, filepath: path })]).toEqual([path, true])
+  let run: ReturnType<typeof make>
+
+  beforeAll(() => {
+    run = make('spare-parts')
+  })
+
+  it('writes a feature into every room, wires it in, and says what it did', async () => {
+    expect([run.status, run.stderr]).toEqual([0, ''])
+    const said = pathsIn(run.stdout)
+    const besides = ['server/db/migrations/meta/0001_snapshot.json', 'server/db/migrations/meta/_journal.json']
+    expect([...said, ...besides].sort()).toEqual(changed())
+    const rooms = ['services', 'server', 'hooks', 'components', 'pages', 'tests']
+    expect(new Set(said.map((path) => path.split('/')[0]))).toEqual(new Set(rooms))
+
+    const style = await resolveConfig(PROGRAM)
+    for (const path of said.filter((one) => /\.tsx?$/.test(one)))
+      expect([path, await check(read(path), { ...style, filepath: path })]).toEqual([path, true])
+  })
+
+  it('imports only what there is', () => {
+    const written = pathsIn(run.stdout).filter((path) => !existsSync(path) && /\.tsx?$/.test(path))
+    const imported = written.flatMap((path) => importsOf(path).map((each) => ({ path, ...each })))
+    expect(imported.length).toBeGreaterThan(100)
+    for (const { path, names, file } of imported) {
+      const source = sourceOf(file)
+      const missing = source === undefined ? [file] : names.filter((name) => !exportOf(name).test(source))
+      expect([path, missing]).toEqual([path, []])
     }
   })
 
-  it('does not touch a feature that exists', () => {
-    make('invoices')
-    const before = readFileSync(join(folder, 'server/invoices/invoices.routes.ts'), 'utf8')
-    const again = make('invoices')
-    expect(again.status).toBe(1)
-    expect(again.stderr).toContain('exists already')
-    expect(readFileSync(join(folder, 'server/invoices/invoices.routes.ts'), 'utf8')).toBe(before)
+  it('speaks the Portuguese that it was told, in its gender', () => {
+    const screen = read('components/spare-parts/SparePartsScreen.tsx')
+    expect(screen).toContain("{ one: 'peça de reposição', many: 'peças de reposição', isFeminine: true }")
+    expect(screen).toContain('Nova peça de reposição')
+    expect(screen).toContain('Cadastre a primeira peça de reposição: ela aparece nesta lista.')
+    expect(read('services/auth/menu.rules.ts')).toContain("label: 'Peças de reposição'")
+    expect(read('server/spare-parts/create-spare-part.ts')).toContain('Já existe uma peça de reposição com esse nome.')
   })
 
-  it.each(['', 'Invoices', '../out', 'a b'])('refuses the name "%s"', (name) => {
-    expect(make(name).status).toBe(1)
-    expect(existsSync(join(folder, 'server'))).toBe(false)
+  it('states in tests what is left to write', () => {
+    expect(read('tests/server/spare-parts/spare-parts.test.ts')).toContain("it('come with the scarcest first'")
+    expect(read('tests/components/spare-parts/spare-parts.test.tsx')).toContain("['Nome', 'Fabricante', 'Estoque',")
+  })
+
+  it('writes a second feature beside the first', () => {
+    const { status, stderr } = make('invoices', { ...FLAGS, singular: 'nota', plural: 'notas' })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(read('server/app.ts')).toMatch(/^ {4}sparePartRoutes,\n {4}invoiceRoutes,$/m)
+    expect(read('server/invoices/create-invoice.ts')).toContain('Creates an invoice.')
   })
 })
