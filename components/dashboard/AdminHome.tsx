@@ -4,7 +4,11 @@ import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
-import { lateOrdersQueryOptions, myOrdersQueryOptions, ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
+import {
+  lateOrdersQueryOptions,
+  myOrdersQueryOptions,
+  ordersSummaryQueryOptions,
+} from '@/hooks/orders/staff-orders.queries'
 import { paths } from '@/services/config/paths'
 import { formatLongDay } from '@/services/format/format.rules'
 import { flex } from '@/styles/mixins'

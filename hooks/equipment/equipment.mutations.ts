@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orderKeys } from '@/hooks/orders/orders.queries'
+import { orderKeys } from '@/hooks/orders/order-keys'
 import { userKeys } from '@/hooks/users/users.queries'
 import {
   assignUser,

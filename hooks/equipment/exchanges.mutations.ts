@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deliveryKeys } from '@/hooks/logistics/deliveries.queries'
-import { returnKeys } from '@/hooks/logistics/returns.queries'
-import { orderKeys } from '@/hooks/orders/orders.queries'
+import { deliveryKeys } from '@/hooks/logistics/logistics-keys'
+import { returnKeys } from '@/hooks/logistics/logistics-keys'
+import { orderKeys } from '@/hooks/orders/order-keys'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import {
   acceptExchanges,

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { hasUnsentInput } from '@/contexts/stores/dirty-fields.store'
-import { orderKeys, type OrderNews } from '@/hooks/orders/orders.queries'
+import { orderKeys, type OrderNews } from '@/hooks/orders/order-keys'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { LiveChange } from '@/services/live/live.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'

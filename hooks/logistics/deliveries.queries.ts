@@ -9,14 +9,7 @@ import {
   getPackagesCsv,
   getSuggestions,
 } from '@/services/logistics/packages.service'
-
-export const deliveryKeys = {
-  all: ['deliveries'] as const,
-  list: (query: object) => [...deliveryKeys.all, 'list', { ...query }] as const,
-  detail: (packageId: number | undefined) => [...deliveryKeys.all, 'detail', { packageId }] as const,
-  suggestions: (packageId: number) => [...deliveryKeys.all, 'suggestions', { packageId }] as const,
-  board: (query: object) => [...deliveryKeys.all, 'board', { ...query }] as const,
-}
+import { deliveryKeys } from './logistics-keys'
 
 /** The packages of all orders; keeps the previous page while loading. */
 export const packagesQueryOptions = (query: Partial<PackageListQuery>) =>

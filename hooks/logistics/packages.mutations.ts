@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { orderKeys } from '@/hooks/orders/orders.queries'
+import { orderKeys } from '@/hooks/orders/order-keys'
 import { saveFile } from '@/services/http/save-file'
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import type { PackageUpdate } from '@/services/logistics/packages.schema'
@@ -15,7 +15,7 @@ import {
   withdrawPackageImage,
 } from '@/services/logistics/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
-import { deliveryKeys } from './deliveries.queries'
+import { deliveryKeys } from './logistics-keys'
 
 /** Commands on a package answer with its whole order: updates the cached package from it. */
 export function applyPackedOrder(queryClient: QueryClient, packageId: number, order: Order): void {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orderKeys } from '@/hooks/orders/orders.queries'
+import { orderKeys } from '@/hooks/orders/order-keys'
 import { saveFile } from '@/services/http/save-file'
 import type { Appraisal } from '@/services/logistics/packages.schema'
 import { appraiseReturn } from '@/services/logistics/packages.service'
@@ -12,8 +12,8 @@ import {
   uploadUnitImage,
 } from '@/services/logistics/returns.service'
 import type { Order } from '@/services/orders/orders.schema'
-import { deliveryKeys } from './deliveries.queries'
-import { returnKeys } from './returns.queries'
+import { deliveryKeys } from './logistics-keys'
+import { returnKeys } from './logistics-keys'
 
 /** A mutation on a return: invalidates the return, its lists and its order, on errors too. */
 export function useReturnMutation<Input>(run: (input: Input) => Promise<Order>, meta?: { quiet: boolean }) {

@@ -1,13 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ReturnListQuery } from '@/services/logistics/return-detail.schema'
 import { getOwnReturn, getReturn, getReturns } from '@/services/logistics/returns.service'
-
-export const returnKeys = {
-  all: ['returns'] as const,
-  list: (query: object) => [...returnKeys.all, 'list', { ...query }] as const,
-  detail: (packageId: number | undefined) => [...returnKeys.all, 'detail', { packageId }] as const,
-  own: (maskId: string, packageId: number) => [...returnKeys.all, 'own', { maskId, packageId }] as const,
-}
+import { returnKeys } from './logistics-keys'
 
 /** All returns; keeps the previous page while loading. */
 export const returnsQueryOptions = (query: Partial<ReturnListQuery>) =>

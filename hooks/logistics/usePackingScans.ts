@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { assignSerials } from '@/services/logistics/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
-import { deliveryKeys } from './deliveries.queries'
+import { deliveryKeys } from './logistics-keys'
 import { applyPackedOrder } from './packages.mutations'
 import { createScanQueue } from './scan-queue'
 

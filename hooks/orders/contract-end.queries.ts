@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ManagedRenewalQuery } from '@/services/orders/contract-end/contract-end.schema'
 import { getEndingSummary, getIndexes, getRenewal } from '@/services/orders/contract-end/contract-end.service'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import { orderKeys, ordersQueryOptions } from './orders.queries'
+import { orderKeys } from './order-keys'
+import { ordersQueryOptions } from './orders.queries'
 
 export const contractEndKeys = {
   /** A renewal is counted from what the indexes say. */

@@ -10,7 +10,7 @@ import {
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { submitDocuments } from '@/services/orders/orders.service'
 import { finishAnalysis } from '@/services/orders/staff-orders.service'
-import { orderKeys } from './orders.queries'
+import { orderKeys } from './order-keys'
 import { useOrderCommand } from './useOrderCommand'
 
 type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { toCents } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { getOrders } from '@/services/orders/orders.service'
-import { orderKeys, ordersQueryOptions } from './orders.queries'
+import { orderKeys } from './order-keys'
+import { ordersQueryOptions } from './orders.queries'
 
 const ROWS = 5
 const LARGEST_PAGE = 100

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import { resendOrderMail } from '@/services/orders/staff-orders.service'
-import { orderKeys } from './orders.queries'
+import { orderKeys } from './order-keys'
 
 /** Has a mail of an order delivered once more; the answer is the list as it is then. */
 export function useResendMail(ref: OrderKey & { audience: 'staff' }) {

@@ -5,7 +5,7 @@ import { addSigner, deleteSigner, notifySigners } from '@/services/orders/docume
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { signingStage } from '@/services/orders/signing/remind-signers.rules'
-import { orderKeys } from './orders.queries'
+import { orderKeys } from './order-keys'
 import { useOrderCommand } from './useOrderCommand'
 
 /** Names one who signs a contract or term, or witnesses it. Field errors go to the form. */

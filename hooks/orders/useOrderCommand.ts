@@ -3,7 +3,7 @@ import { clearDirtyFields } from '@/contexts/stores/dirty-fields.store'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { type OrderConflict, orderKeys } from './orders.queries'
+import { type OrderConflict, orderKeys } from './order-keys'
 
 /** `mutationKey` lets others observe a running command. */
 type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }

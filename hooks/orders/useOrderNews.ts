@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { clearDirtyFields, hasUnsentInput, trackDirtyFields } from '@/contexts/stores/dirty-fields.store'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import { newsQueryOptions, orderKeys } from './orders.queries'
+import { orderKeys } from './order-keys'
+import { newsQueryOptions } from './orders.queries'
 
 const LOOK_AGAIN_MS = 1_000
 

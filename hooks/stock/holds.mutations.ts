@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orderKeys } from '@/hooks/orders/orders.queries'
+import { orderKeys } from '@/hooks/orders/order-keys'
 import type { ExtendHold, ReleaseHold } from '@/services/stock/holds.schema'
 import { extendHold, releaseHold } from '@/services/stock/holds.service'
 import { holdKeys } from './holds.queries'

@@ -4,7 +4,7 @@ import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
 import { invalidateFor } from '@/hooks/live/live-updates'
 import { noteKeys } from '@/hooks/orders/notes.queries'
-import { orderKeys } from '@/hooks/orders/orders.queries'
+import { orderKeys } from '@/hooks/orders/order-keys'
 import { holdKeys } from '@/hooks/stock/holds.queries'
 
 const ref = { audience: 'staff', companyId: 7, maskId: '000128' } as const

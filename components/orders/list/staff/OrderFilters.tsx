@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
-import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
+import { ordersSummaryQueryOptions } from '@/hooks/orders/staff-orders.queries'
 import { formatNumber } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'

@@ -16,7 +16,7 @@ import {
   useUpdateOrderView,
   useUpdateOrderViewSettings,
 } from '@/hooks/orders/order-views.mutations'
-import { ordersSummaryQueryOptions } from '@/hooks/orders/orders.queries'
+import { ordersSummaryQueryOptions } from '@/hooks/orders/staff-orders.queries'
 import { MAX_VIEWS } from '@/services/orders/list/order-views.schema'
 import { ORDER_VIEWS, type OrderView, toFilterAddress } from './orderViews.rules'
 import type { OrderViewState } from './useOrderViews'
