@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { jsonListStore } from '@/services/browser/persisted-store'
 import { isApiError } from '@/services/http/api-error.rules'
 import { newCommandKey } from '@/services/http/command-key'
+import { assignSerials } from '@/services/logistics/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
+import { deliveryKeys } from './logistics-keys'
+import { applyPackedOrder } from './packages.mutations'
 
 /** A scanned serial that the server has not confirmed; the idempotency key makes retries safe. */
 export type PendingScan = { packageId: number; serial: string; key: string; at: number }
@@ -117,4 +122,30 @@ export function createScanQueue(packageId: number, { send, onSaved, onRefused }:
       }
     },
   }
+}
+
+type ScanCallbacks = {
+  onSaved: (serial: string, order: Order) => void
+  onRefused: (serial: string, sentence: string) => void
+}
+
+/** Saves every scanned serial at once and queues it while offline. */
+export function usePackingScans(packageId: number, { onSaved, onRefused }: ScanCallbacks) {
+  const queryClient = useQueryClient()
+  const [queue] = useState(() =>
+    createScanQueue(packageId, {
+      send: ({ serial, key }) => assignSerials({ package_id: packageId, serials: [serial] }, key),
+      onSaved: ({ serial }, order) => {
+        applyPackedOrder(queryClient, packageId, order)
+        onSaved(serial, order)
+      },
+      onRefused: ({ serial }, error) => {
+        void queryClient.invalidateQueries({ queryKey: deliveryKeys.detail(packageId) })
+        onRefused(serial, error instanceof Error ? error.message : '')
+      },
+    }),
+  )
+  useEffect(() => queue.open(), [queue])
+  const { waiting, isOffline } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
+  return { waiting, isOffline, scan: queue.add }
 }

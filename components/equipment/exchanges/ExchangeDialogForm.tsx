@@ -14,8 +14,7 @@ import { exchangeChoicesQueryOptions } from '@/hooks/equipment/exchanges.queries
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
 import { unitsName } from '../units/UnitStatus'
-import { ReplacementList } from './ReplacementList'
-import { UpgradeChoices } from './UpgradeChoices'
+import { ReplacementList, UpgradeChoices } from './ExchangeChoices'
 
 type Props = { kind: ExchangeKind; units: readonly Equipment[]; open: boolean; onClose: () => void }
 

@@ -18,8 +18,7 @@ import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { RETURN_PAGES } from '@/services/logistics/return-todo.rules'
 import { DecideExchanges } from './DecideExchanges'
-import { ExchangeCard } from './ExchangeCard'
-import { EXCHANGE_COLUMNS } from './exchangeColumns'
+import { EXCHANGE_COLUMNS, ExchangeCard } from './exchangeColumns'
 
 /** The statuses by their names in the address. */
 const STATUS_BY_NAME: Readonly<Record<string, ExchangeStatus>> = {

@@ -1,10 +1,19 @@
 import dynamic from 'next/dynamic'
+import styled from 'styled-components'
 import { usePagedList } from '@/components/layout/list/usePagedList'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { movementsQueryOptions, useMovementsCsv } from '@/hooks/equipment/equipment.queries'
+import { addressName } from '@/services/companies/address-lines.rules'
 import { isDay } from '@/services/config/validation'
-import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from '@/services/equipment/movement-labels.rules'
-import type { MovementListQuery } from '@/services/equipment/movements.schema'
+import {
+  movementText,
+  RELOCATION_STATUS_LABEL,
+  RELOCATION_TYPE_LABEL,
+} from '@/services/equipment/movement-labels.rules'
+import type { Movement, MovementListQuery } from '@/services/equipment/movements.schema'
+import { formatDateTime } from '@/services/format/format.rules'
 import {
   RELOCATION_STATUSES,
   RELOCATION_TYPES,
@@ -12,7 +21,8 @@ import {
   UNIT_EVENTS,
 } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
-import { movementColumns } from './movementColumns'
+import { color } from '@/styles/tokens'
+import { relocationTone } from './movementTone'
 
 // Its fields are antd's.
 const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
@@ -75,3 +85,68 @@ const EVENTS = UNIT_EVENT_TYPES.filter((type) => !IN_NO_LOG.includes(type)).map(
 const TYPES = RELOCATION_TYPES.map((type) => ({ value: type, label: RELOCATION_TYPE_LABEL[type] }))
 const STATES = RELOCATION_STATUSES.map((status) => ({ value: status, label: RELOCATION_STATUS_LABEL[status] }))
 const STATUSES = UNIT_STATUSES.map((status) => ({ value: status, label: UNIT_STATUS_LABEL[status] }))
+
+export const movementColumns: readonly DataColumn<Movement>[] = [
+  {
+    key: 'what',
+    title: 'Acontecimento',
+    render: (movement) => (
+      <>
+        {movementText(movement)}
+        {movement.message && <SecondLine>“{movement.message}”</SecondLine>}
+      </>
+    ),
+  },
+  {
+    key: 'unit',
+    title: 'Equipamento',
+    render: ({ unit }) => (
+      <>
+        {unit.serial}
+        <SecondLine>{[unit.label, unit.product].filter(Boolean).join(' · ')}</SecondLine>
+      </>
+    ),
+  },
+  {
+    key: 'way',
+    title: 'Movimentação',
+    render: ({ relocation_type, relocation_status }) =>
+      relocation_type &&
+      relocation_status && (
+        <>
+          <StatusTag tone={relocationTone(relocation_status)}>{RELOCATION_STATUS_LABEL[relocation_status]}</StatusTag>
+          <SecondLine>{RELOCATION_TYPE_LABEL[relocation_type]}</SecondLine>
+        </>
+      ),
+  },
+  {
+    key: 'after',
+    title: 'Como ficou',
+    render: ({ ri_status, address, user }) => (
+      <>
+        {UNIT_STATUS_LABEL[ri_status]}
+        {(address ?? user) && (
+          <SecondLine>{[user?.first_name, address && addressName(address)].filter(Boolean).join(' · ')}</SecondLine>
+        )}
+      </>
+    ),
+  },
+  { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => order_mask_id },
+  {
+    key: 'when',
+    title: 'Quando',
+    align: 'right',
+    render: ({ created_at, actor_name }) => (
+      <>
+        {formatDateTime(created_at)}
+        <SecondLine>{actor_name}</SecondLine>
+      </>
+    ),
+  },
+]
+
+const SecondLine = styled.small`
+  display: block;
+  color: ${color.t2};
+  font-size: 12px;
+`

@@ -13,12 +13,11 @@ import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { CUSTOMER_HELD_STATUSES, EQUIPMENT_ORDERINGS } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import { equipmentColumns } from './equipmentColumns'
+import { equipmentColumns, UnitCard } from './equipmentColumns'
 import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
 import { equipmentFilters, EquipmentViews, NOBODY } from './EquipmentFilters'
 import { EquipmentSelectionBar } from './EquipmentSelectionBar'
 import { ReceiptCard } from './ReceiptCard'
-import { UnitCard } from './UnitCard'
 import { unitName } from './UnitStatus'
 
 /** The units in the company's hands; for a COLABORADOR, their own. */

@@ -1,24 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { Card } from '@/components/ui/display/Card'
+import { Facts } from '@/components/ui/display/Facts'
+import { Timeline } from '@/components/ui/display/Timeline'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
-import { unitQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { Pager } from '@/components/ui/tables/Pager'
+import { useLogin } from '@/contexts/LoginContext'
+import { HISTORY_PAGE_SIZE, unitHistoryQueryOptions, unitQueryOptions } from '@/hooks/equipment/equipment.queries'
+import { may } from '@/services/auth/permissions.rules'
+import { addressName } from '@/services/companies/address-lines.rules'
 import { paths } from '@/services/config/paths'
 import type { Equipment } from '@/services/equipment/equipment.schema'
+import { movementText } from '@/services/equipment/movement-labels.rules'
+import type { Movement } from '@/services/equipment/movements.schema'
+import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { flex } from '@/styles/mixins'
 import { UnitExchangeBanner } from '../exchanges/UnitExchangeBanner'
+import { movementTone } from '../movements/movementTone'
 import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
 import { UnitActions } from './UnitActions'
-import { UnitFacts } from './UnitFacts'
-import { UnitHistory } from './UnitHistory'
 import { UnitStatus } from './UnitStatus'
 
 /** One unit, by the id in the address; the QR code of its label leads here. */
@@ -82,3 +91,70 @@ const WithPicture = styled.div`
     flex: 1 1 260px;
   }
 `
+
+const NONE = '—'
+
+/** User, address, order and dates of a unit. */
+export const UnitFacts = ({ unit }: { unit: Equipment }) => {
+  const { actor } = useLogin()
+  const { user, address, order, since, received_at } = unit
+  const opensOrders = actor && may(actor, 'checkout:read')
+  return (
+    <Facts
+      short
+      items={[
+        { key: 'product', label: 'Produto', value: unit.product.name },
+        { key: 'serial', label: 'Serial', value: unit.serial },
+        { key: 'label', label: 'Etiqueta', value: unit.label ?? NONE },
+        { key: 'user', label: 'Responsável', value: user?.first_name ?? 'Sem responsável' },
+        ...(user
+          ? [
+              {
+                key: 'received',
+                label: 'Recebimento',
+                value: received_at ? `Confirmado em ${formatDateTime(received_at)}` : 'A confirmar',
+              },
+            ]
+          : []),
+        { key: 'address', label: 'Endereço', value: address ? addressName(address) : NONE, long: true },
+        { key: 'since', label: 'Com a empresa desde', value: since ? formatDay(since) : NONE },
+        {
+          key: 'order',
+          label: 'Pedido',
+          value: !order ? (
+            NONE
+          ) : opensOrders ? (
+            <Link href={paths.platform.order(order.order_mask_id)}>{order.order_mask_id}</Link>
+          ) : (
+            order.order_mask_id
+          ),
+        },
+        { key: 'ends', label: 'Contrato até', value: order?.ends_on ? formatDay(order.ends_on) : NONE },
+      ]}
+    />
+  )
+}
+
+/** Events of a unit while the company held it, newest first. */
+export const UnitHistory = ({ serial }: { serial: string }) => {
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery(unitHistoryQueryOptions(serial, page))
+  return (
+    <Card title="Histórico">
+      {!data && !isError && <SkeletonText label="Carregando o histórico" rows={5} />}
+      {data && <Timeline entries={data.results.map(entryOf)} first={HISTORY_PAGE_SIZE} />}
+      {data && data.count > HISTORY_PAGE_SIZE && (
+        <Pager page={page} pageSize={HISTORY_PAGE_SIZE} total={data.count} onPage={setPage} />
+      )}
+      {isError && <p>Não foi possível carregar o histórico. Atualize a página.</p>}
+    </Card>
+  )
+}
+
+const entryOf = (movement: Movement) => ({
+  key: movement.id,
+  what: movementText(movement),
+  detail: movement.message ? `${movement.actor_name} · “${movement.message}”` : movement.actor_name,
+  at: movement.created_at,
+  tone: movementTone(movement),
+})

@@ -3,8 +3,8 @@ import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { addressName } from '@/services/companies/address-lines.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatDay } from '@/services/format/format.rules'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { UnitHolder } from './UnitCard'
 import { UnitStatus } from './UnitStatus'
 
 /** What the list says of a unit. */
@@ -32,4 +32,58 @@ const SecondLine = styled.small`
   display: block;
   color: ${color.t2};
   font-size: 12px;
+`
+
+/** Row of the list on a phone. */
+export const UnitCard = ({ unit }: { unit: Equipment }) => (
+  <Body>
+    <b>{unit.product.name}</b>
+    <span>{[unit.label, unit.serial].filter(Boolean).join(' · ')}</span>
+    <p>
+      <UnitHolder unit={unit} />
+    </p>
+    {unit.address && <span>{addressName(unit.address)}</span>}
+    <div>
+      <UnitStatus unit={unit} />
+    </div>
+  </Body>
+)
+
+const Body = styled.div`
+  display: grid;
+  gap: 2px;
+  font-variant-numeric: tabular-nums;
+  b {
+    padding-right: 36px;
+    ${font.cardTitle};
+    font-weight: 600;
+  }
+  span {
+    ${font.secondaryMuted};
+    overflow-wrap: anywhere;
+  }
+  > div {
+    margin-top: 6px;
+  }
+`
+
+/** User of a unit, and whether they have confirmed the receipt. */
+export const UnitHolder = ({ unit: { user, received_at } }: { unit: Equipment }) =>
+  user ? (
+    <>
+      {user.first_name}
+      {received_at === null && <PendingNote>recebimento a confirmar</PendingNote>}
+    </>
+  ) : (
+    <NoUser>Sem responsável</NoUser>
+  )
+
+const PendingNote = styled.small`
+  display: block;
+  color: ${color.warn};
+  font-size: 12px;
+`
+
+const NoUser = styled.span`
+  color: ${color.t2};
 `

@@ -2,11 +2,13 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
+import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { useAppraiseReturn } from '@/hooks/logistics/returns.mutations'
+import { useAppraiseReturn, useUploadUnitPhoto } from '@/hooks/logistics/returns.mutations'
 import {
   allowedDestinations,
   appraisalObjection,
@@ -21,7 +23,6 @@ import { picturesByMoment } from '@/services/logistics/return-todo.rules'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { ChecklistFields } from './ChecklistFields'
-import { UnitCamera } from './UnitCamera'
 
 type Item = Appraisal['items'][number]
 type AppraisalResult = Pick<Item, 'condition' | 'destination'>
@@ -157,3 +158,17 @@ const TwoColumns = styled.div`
   gap: 0 16px;
   margin-bottom: -18px;
 `
+
+/** Uploads a photo of a returned unit; phones use their camera. */
+export const UnitCamera = ({ packageId, serial }: { packageId: number; serial: string }) => {
+  const { mutateAsync, isPending } = useUploadUnitPhoto(packageId, serial)
+  return (
+    <div>
+      <PhotoButton
+        label={`Foto de ${serial}`}
+        busy={isPending}
+        onPhoto={(file) => toastOnSuccess(mutateAsync(file), 'Foto salva.')}
+      />
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
-import { Columns3, List as ListIcon } from 'lucide-react'
+import { ClockAlert, Columns3, List as ListIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Segments } from '@/components/ui/forms/Segments'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -8,14 +9,15 @@ import { CsvButton } from '@/components/ui/tables/CsvButton'
 import { ListTools } from '@/components/ui/tables/ListTools'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
-import { narrowTable } from '@/styles/tokens'
+import { formatCount } from '@/services/format/format.rules'
+import { bare, flex, touchArea } from '@/styles/mixins'
+import { color, narrowTable } from '@/styles/tokens'
 import { Board } from './Board'
 import { DeliveryFilters } from './DeliveryFilters'
 import type { MovablePackage } from './deliveryMenu'
 import { DeliveryTable } from './DeliveryTable'
-import { DeliveryTotals } from './DeliveryTotals'
 import { StageBoard } from './StageBoard'
-import { type DeliveriesView, useDeliveries } from './useDeliveries'
+import { type Deliveries, type DeliveriesView, useDeliveries } from './useDeliveries'
 
 // The form and antd's Modal load with the first dialog that opens.
 const MoveDialogForm = dynamic(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false })
@@ -70,3 +72,40 @@ const MoveDialog = ({ pkg, onClose }: { pkg: MovablePackage | null; onClose: () 
   const opened = useOnceOpened(pkg !== null)
   return opened && shown && <MoveDialogForm key={shown.id} pkg={shown} open={pkg !== null} onClose={onClose} />
 }
+
+/** Number of open packages, and of late ones as a shortcut to them. */
+export const DeliveryTotals = ({ deliveries }: { deliveries: Deliveries }) => {
+  const { view, board, list, setFilter } = deliveries
+  if (view === 'list') return list.data && formatCount(list.data.count, 'entrega', 'entregas')
+  if (!board.data) return null
+  const { open, late } = board.data
+  return (
+    <Line>
+      {formatCount(open, 'em aberto', 'em aberto')}
+      {late > 0 && (
+        <Late type="button" onClick={() => setFilter('previsao', 'atrasada')}>
+          <ClockAlert size={15} strokeWidth={1.75} aria-hidden />
+          {formatCount(late, 'atrasada', 'atrasadas')}
+        </Late>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  ${flex.inlineRow};
+  gap: 16px;
+`
+
+const Late = styled.button`
+  ${touchArea}
+  ${flex.inlineRow};
+  gap: 6px;
+  ${bare.button};
+  color: ${color.bad};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+`

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { FailedState } from '@/components/ui/feedback/FailedState'
@@ -9,18 +13,20 @@ import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { toast } from '@/components/ui/feedback/toast'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { useCancelReturn, useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
+import { formatCount } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { replacementText } from '@/services/logistics/package-texts.rules'
-import type { ReturnDetail as Desk } from '@/services/logistics/return-detail.schema'
+import type { ReturnDetail, ReturnDetail as Desk } from '@/services/logistics/return-detail.schema'
 import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/return-todo.rules'
+import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import { flex } from '@/styles/mixins'
 import { AppraisalCard } from '../appraisal/AppraisalCard'
-import { CancelReturn } from './CancelReturn'
 import { ReceiptCard } from './ReceiptCard'
-import { ReturnLabelCard } from './ReturnLabelCard'
 import { returnDayText, returnKindText } from './returnTexts'
 
 /** One return, by its id in the address. */
@@ -104,3 +110,45 @@ const Stack = styled.div`
   gap: 16px;
   max-width: 1120px;
 `
+
+/** Cancels a return; possible until it is collected. */
+export const CancelReturn = ({ pkg }: { pkg: ReturnDetail }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync } = useCancelReturn()
+  const confirm = async (): Promise<void> => {
+    await mutateAsync(pkg.id)
+    toast.success('Devolução cancelada')
+  }
+  return (
+    <>
+      <PlainButton onClick={() => setAsking(true)}>Cancelar devolução</PlainButton>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Cancelar a devolução ${String(pkg.id)}?`}
+        confirmLabel="Cancelar devolução"
+        cancelLabel="Manter devolução"
+        danger
+        onConfirm={confirm}
+      >
+        {formatCount(pkg.units, 'equipamento continua', 'equipamentos continuam')} com o cliente e a locação segue.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Labels for the boxes of a return, for whoever collects it. */
+export const ReturnLabelCard = ({ packageId }: { packageId: number }) => {
+  const { mutate, isPending } = useDownloadReturnLabel({ packageId })
+  return (
+    <Card title="Etiquetas">
+      <LabelPrintForm
+        of={`devolução ${String(packageId)}`}
+        max={MAX_VOLUMES}
+        busy={isPending}
+        onDownload={mutate}
+        withSmall
+      />
+    </Card>
+  )
+}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { companyOptions, toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import type { ListFilter } from '@/components/ui/tables/listScreen.types'
 import { useLogin } from '@/contexts/LoginContext'
@@ -14,7 +17,6 @@ import { HOLD_ORDERINGS } from '@/services/stock/holds.rules'
 import { HoldCalendar } from './HoldCalendar'
 import { holdColumns } from './holdColumns'
 import { HoldDialogs, type OpenDialog } from './HoldDialogs'
-import { HoldViewTabs, useHoldView } from './HoldViewTabs'
 
 /** What is promised to orders and not packed yet: one by one, or day by day. */
 export const HoldsScreen = () => {
@@ -86,3 +88,45 @@ const WITHIN = [
   { value: '3', label: 'em até 3 dias' },
   { value: '7', label: 'em até 7 dias' },
 ]
+
+export type HoldView = 'list' | 'calendar'
+
+const CALENDAR = 'calendario'
+
+/** The view in the address; filters are kept when it changes. */
+export function useHoldView() {
+  const { read, write } = useAddressQuery()
+  return {
+    view: read('visao') === CALENDAR ? ('calendar' as const) : ('list' as const),
+    show: (view: HoldView) => write({ visao: view === 'calendar' ? CALENDAR : null, pagina: null }),
+  }
+}
+
+type Props = { current: HoldView; onChoose: (view: HoldView) => void }
+
+const VIEWS: { view: HoldView; label: string }[] = [
+  { view: 'list', label: 'Lista' },
+  { view: 'calendar', label: 'Calendário' },
+]
+
+/** Tabs: list or calendar. */
+export const HoldViewTabs = ({ current, onChoose }: Props) => (
+  <Row aria-label="Visões">
+    {VIEWS.map(({ view, label }) => (
+      <Tab key={view} type="button" aria-pressed={view === current} onClick={() => onChoose(view)}>
+        {label}
+      </Tab>
+    ))}
+  </Row>
+)
+
+const Row = styled(TabRow)`
+  margin: -4px 0 12px;
+`
+
+const Tab = styled.button`
+  ${tabLook}
+  &[aria-pressed='true'] {
+    ${tabOn}
+  }
+`

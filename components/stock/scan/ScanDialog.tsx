@@ -13,8 +13,7 @@ import { formatCount } from '@/services/format/format.rules'
 import { below } from '@/styles/tokens'
 import { ProductSelect } from '../units/ProductSelect'
 import { ARRIVAL_STATUS_OPTIONS, GROUP_OPTIONS } from '../units/UnitFields'
-import { ScannedList } from './ScannedList'
-import { useScannedSerials } from './useScannedSerials'
+import { ScannedList, useScannedSerials } from './ScannedList'
 
 type Props = { open: boolean; onClose: () => void }
 

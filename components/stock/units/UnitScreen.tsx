@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { Card } from '@/components/ui/display/Card'
+import { Timeline, type TimelineTone } from '@/components/ui/display/Timeline'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { Pager } from '@/components/ui/tables/Pager'
 import { useLogin } from '@/contexts/LoginContext'
-import { unitQueryOptions } from '@/hooks/stock/units.queries'
+import { unitHistoryQueryOptions, unitQueryOptions } from '@/hooks/stock/units.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { formatMoment } from '@/services/format/format.rules'
+import { formatCount, formatMoment } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
-import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import { PAGE_SIZE } from '@/services/http/page-size.rules'
+import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
+import type { UnitEventType } from '@/services/stock/unit-events.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { UnitActions } from './UnitActions'
-import { UnitCondition, UnitFacts, UnitRental } from './UnitFacts'
-import { UnitHistory } from './UnitHistory'
-import { UnitPhotos } from './UnitPhotos'
+import { UnitCondition, UnitFacts, UnitPhotos, UnitRental } from './UnitCards'
 import { UNIT_TONE } from './unitTone'
 
 /** One unit, by the id in the address. */
@@ -68,3 +72,38 @@ export const UnitDetails = ({ unit }: { unit: UnitDetail }) => {
     </>
   )
 }
+
+/** Tones of notable events. */
+const TONE: Readonly<Partial<Record<UnitEventType, TimelineTone>>> = {
+  REGISTERED: 'brand',
+  DELIVERED: 'ok',
+  RECEIVED: 'ok',
+  APPRAISED: 'ok',
+  DELIVERY_UNDONE: 'wait',
+  SHIPPING_UNDONE: 'wait',
+  RECEIPT_UNDONE: 'wait',
+  RELEASED: 'wait',
+  EXCHANGE_REFUSED: 'bad',
+  RELOCATION_REFUSED: 'bad',
+}
+
+/** The history of a unit, newest first. */
+export const UnitHistory = ({ unitId }: { unitId: number }) => {
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery(unitHistoryQueryOptions(unitId, page))
+  return (
+    <Card title="Histórico" facts={data && formatCount(data.count, 'registro', 'registros')}>
+      {data && <Timeline entries={data.results.map(toEntry)} first={PAGE_SIZE} />}
+      {data && data.count > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={data.count} onPage={setPage} />}
+      {isError && <p>Não foi possível carregar o histórico. Atualize a página.</p>}
+    </Card>
+  )
+}
+
+const toEntry = ({ id, sentence, message, event_type, actor_name, created_at }: UnitEvent) => ({
+  key: id,
+  what: sentence,
+  detail: message ? `${actor_name}: “${message}”` : actor_name,
+  at: created_at,
+  tone: TONE[event_type],
+})

@@ -1,17 +1,22 @@
+import styled from 'styled-components'
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { unitsQueryOptions, useUnitsCsv } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
-import { formatCount } from '@/services/format/format.rules'
+import { formatCount, formatMoment } from '@/services/format/format.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 import { UNIT_ORDERINGS } from '@/services/stock/units.rules'
-import { unitColumns } from './unitColumns'
+import type { Unit } from '@/services/stock/units.schema'
+import { font } from '@/styles/mixins'
 import { UnitSelectionBar } from './UnitSelectionBar'
+import { UNIT_TONE } from './unitTone'
+import type { UnitView } from './UnitViewTabs'
 import { useProductFilter } from './useProductFilter'
-import type { UnitView } from './useUnitView'
 
 type Props = { view: UnitView; /** May change units, not only look at them. */ mayWrite: boolean }
 
@@ -75,3 +80,53 @@ export const UnitTable = ({ view, mayWrite }: Props) => {
     />
   )
 }
+
+export const unitColumns: readonly DataColumn<Unit>[] = [
+  {
+    key: 'serial',
+    title: 'Serial',
+    sortable: true,
+    render: ({ serial, label }) => (
+      <TwoLines>
+        {serial}
+        {label && <small>{label}</small>}
+      </TwoLines>
+    ),
+  },
+  { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
+  { key: 'group', title: 'Grupo', render: ({ product_group }) => PRODUCT_GROUP_LABEL[product_group] },
+  {
+    key: 'status',
+    title: 'Situação',
+    render: ({ status }) => <StatusTag tone={UNIT_TONE[status]}>{UNIT_STATUS_LABEL[status]}</StatusTag>,
+  },
+  { key: 'place', title: 'Onde está', render: (unit) => <UnitPlace unit={unit} /> },
+  {
+    key: 'updated_at',
+    title: 'Atualizado',
+    align: 'right',
+    sortable: true,
+    render: ({ updated_at }) => formatMoment(updated_at),
+  },
+]
+
+const UnitPlace = ({ unit: { holder, location } }: { unit: Unit }) => {
+  if (!holder) return location ?? '—'
+  const { company, address, user } = holder
+  return (
+    <TwoLines>
+      {company.corporate_name}
+      <small>{user ? `${address.label}, ${user.first_name}` : address.label}</small>
+    </TwoLines>
+  )
+}
+
+const TwoLines = styled.span`
+  display: block;
+  min-width: 0;
+  small {
+    display: block;
+    ${font.captionMuted};
+    font-weight: 400;
+  }
+`

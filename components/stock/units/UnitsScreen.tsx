@@ -7,8 +7,7 @@ import { paths } from '@/services/config/paths'
 import { RegisterUnits } from './RegisterUnits'
 import { StockByProduct } from './StockByProduct'
 import { UnitTable } from './UnitTable'
-import { UnitViewTabs } from './UnitViewTabs'
-import { BY_PRODUCT, useUnitView } from './useUnitView'
+import { BY_PRODUCT, UnitViewTabs, useUnitView } from './UnitViewTabs'
 
 /** Every unit by its serial: on the shelf, with customers, in maintenance and gone; one by one, or by product. */
 export const UnitsScreen = () => {

@@ -79,12 +79,12 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/equipment?visao=mudancas',
     dialogs: [
       {
-        component: 'components/equipment/relocations/RelocationDialogs.tsx',
+        component: 'components/equipment/relocations/RelocationList.tsx',
         title: /^Aprovar a mudança/,
         open: press(/^Aprovar: /),
       },
       {
-        component: 'components/equipment/relocations/RelocationDialogs.tsx',
+        component: 'components/equipment/relocations/RelocationList.tsx',
         title: /^Recusar a mudança/,
         open: press(/^Recusar: /),
       },

@@ -38,7 +38,7 @@ export const RETURN_SCENES: Readonly<Record<string, Scene>> = {
         open: press('Concluir sem o que falta'),
       },
       {
-        component: 'components/logistics/returns/CancelReturn.tsx',
+        component: 'components/logistics/returns/ReturnScreen.tsx',
         title: /^Cancelar a devolução \d+\?$/,
         open: press('Cancelar devolução'),
       },

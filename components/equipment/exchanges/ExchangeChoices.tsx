@@ -4,13 +4,14 @@ import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { ChoiceCard, ChoiceGroup } from '@/components/ui/forms/ChoiceCard'
+import type { Equipment } from '@/services/equipment/equipment.schema'
 import { availabilityText } from '@/services/equipment/exchange-texts.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges.schema'
 import { formatMoney, toCents } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
-type Props = {
+type UpgradeProps = {
   choices: ExchangeChoices['choices']
   /** Number of units to replace. */
   count: number
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** Upgrade options with price difference and availability, then the total of the chosen one. */
-export const UpgradeChoices = ({ choices, count, chosen, onChoose, error }: Props) => {
+export const UpgradeChoices = ({ choices, count, chosen, onChoose, error }: UpgradeProps) => {
   const errorId = useId()
   const choice = choices.find(({ product }) => product.id === chosen)
   if (choices.length === 0)
@@ -100,6 +101,43 @@ const Total = styled.div`
   background: ${color.sunken};
   small {
     display: block;
+    ${font.secondaryMuted};
+  }
+`
+
+type ReplacementProps = { choices: ExchangeChoices['choices']; units: readonly Equipment[] }
+
+/** The products that replace these units, with their availability. */
+export const ReplacementList = ({ choices, units }: ReplacementProps) => (
+  <List aria-label="O que vem no lugar">
+    {choices.map(({ product, available }) => {
+      const wanted = units.filter((unit) => unit.product.id === product.id).length
+      return (
+        <li key={product.id}>
+          <Picture image={product.image} size="thumb" />
+          <span>
+            <b>{wanted > 1 ? `${String(wanted)} × ${product.name}` : product.name}</b>
+            <small>{availabilityText(available, wanted)}</small>
+          </span>
+        </li>
+      )
+    })}
+  </List>
+)
+
+const List = styled.ul`
+  display: grid;
+  gap: 10px;
+  margin-bottom: 18px;
+  li {
+    ${flex.row};
+    gap: 12px;
+  }
+  b {
+    display: block;
+    font-weight: 550;
+  }
+  small {
     ${font.secondaryMuted};
   }
 `
