@@ -43,9 +43,7 @@ import { reportServerError } from '@/server/monitoring/report-server-error'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { contractEndRoutes } from '@/server/orders/contract-end/contract-end.routes'
 import { customerOrderRoutes } from '@/server/orders/customer-orders.routes'
-import { orderPdfRoutes } from '@/server/orders/detail/order-pdf.routes'
-import { customerDocumentRoutes } from '@/server/orders/documents/customer-documents.routes'
-import { staffDocumentRoutes } from '@/server/orders/documents/staff-documents.routes'
+import { customerDocumentRoutes, staffDocumentRoutes } from '@/server/orders/documents/documents.routes'
 import { orderViewRoutes } from '@/server/orders/list/order-views.routes'
 import { orderMailRoutes } from '@/server/orders/mails/order-mails.routes'
 import { noteRoutes } from '@/server/orders/notes/notes.routes'
@@ -133,7 +131,6 @@ export function createApp(): Hono<ApiEnv> {
     noteRoutes,
     signingRoutes,
     cancelRequestRoutes,
-    orderPdfRoutes,
     contractEndRoutes,
     packageListRoutes,
     packingRoutes,

@@ -22,13 +22,14 @@ import {
 } from '@/services/orders/workflow/order-commands.schema'
 import { reportMissingItems } from './delivery/report-missing-items'
 import { getProductsDetails } from './detail/get-order-details'
+import { getOrderPdf } from './detail/get-order-pdf'
 import { submitDocuments } from './documents/submit-documents'
 import { exportVisibleOrders, listOrdersByDocument, listVisibleOrders } from './list/list-orders'
 import { getOrder } from './orders.service'
 import { decideProposal } from './proposal/decide-proposal'
 import { getProposalPdf } from './proposal/get-proposal-pdf'
 import { requestReturn } from './returns/return-order'
-import { ownOrderKey } from './visibility'
+import { orderOf } from './visibility'
 
 /** The customer's side of an order; `{maskId}` is its number within their active company. */
 export const customerOrderRoutes = new Hono<ApiEnv>()
@@ -51,7 +52,14 @@ export const customerOrderRoutes = new Hono<ApiEnv>()
     allow('checkout:read'),
     params(maskParam),
     answers(orderSchema, { summary: 'An order' }),
-    async (c) => c.json(await getOrder(c.var.actor, ownOrderKey(c.var.actor, c.req.valid('param').maskId))),
+    async (c) => c.json(await getOrder(c.var.actor, orderOf(c))),
+  )
+  .get(
+    '/checkout/:maskId/pdf',
+    allow('checkout:read'),
+    params(maskParam),
+    answers(undefined, { contentType: 'application/pdf', summary: 'The whole order as a PDF' }),
+    (c) => getOrderPdf(c.var.actor, orderOf(c)),
   )
   .patch(
     '/checkout/:maskId',
@@ -59,27 +67,21 @@ export const customerOrderRoutes = new Hono<ApiEnv>()
     params(maskParam),
     body(proposalDecisionBody),
     answers(orderSchema, { summary: 'Accept or refuse the proposal' }),
-    async (c) =>
-      c.json(
-        await decideProposal(c.var.actor, ownOrderKey(c.var.actor, c.req.valid('param').maskId), c.req.valid('json')),
-      ),
+    async (c) => c.json(await decideProposal(c.var.actor, orderOf(c), c.req.valid('json'))),
   )
   .get(
     '/checkout/:maskId/proposals/:version/pdf',
     allow('checkout:read'),
     params(proposalParams),
     answers(undefined, { contentType: 'application/pdf', summary: 'A version of the proposal as a PDF' }),
-    async (c) => {
-      const { maskId, version } = c.req.valid('param')
-      return getProposalPdf(c.var.actor, ownOrderKey(c.var.actor, maskId), version)
-    },
+    (c) => getProposalPdf(c.var.actor, orderOf(c), c.req.valid('param').version),
   )
   .put(
     '/checkout/:maskId/document-submit',
     allow('checkout:write'),
     params(maskParam),
     answers(orderSchema, { summary: 'Hand the documents in' }),
-    async (c) => c.json(await submitDocuments(c.var.actor, ownOrderKey(c.var.actor, c.req.valid('param').maskId))),
+    async (c) => c.json(await submitDocuments(c.var.actor, orderOf(c))),
   )
   .post(
     '/checkout/:maskId/term-issues',
@@ -88,14 +90,7 @@ export const customerOrderRoutes = new Hono<ApiEnv>()
     body(termIssuesBody),
     idempotent(),
     answers(orderSchema, { summary: 'Say what is missing from the delivery' }),
-    async (c) =>
-      c.json(
-        await reportMissingItems(
-          c.var.actor,
-          ownOrderKey(c.var.actor, c.req.valid('param').maskId),
-          c.req.valid('json').message,
-        ),
-      ),
+    async (c) => c.json(await reportMissingItems(c.var.actor, orderOf(c), c.req.valid('json').message)),
   )
   .post(
     '/checkout/:maskId/return-request',
@@ -104,21 +99,14 @@ export const customerOrderRoutes = new Hono<ApiEnv>()
     body(returnRequestBody),
     idempotent(),
     answers(orderSchema, { summary: 'Ask to give everything back' }),
-    async (c) =>
-      c.json(
-        await requestReturn(
-          c.var.actor,
-          ownOrderKey(c.var.actor, c.req.valid('param').maskId),
-          c.req.valid('json').message,
-        ),
-      ),
+    async (c) => c.json(await requestReturn(c.var.actor, orderOf(c), c.req.valid('json').message)),
   )
   .get(
     '/orders/:maskId/products-details',
     allow('checkout:read'),
     params(maskParam),
     answers(productsDetailsAnswer, { summary: 'Items with specifications, serials and addresses' }),
-    async (c) => c.json(await getProductsDetails(c.var.actor, ownOrderKey(c.var.actor, c.req.valid('param').maskId))),
+    async (c) => c.json(await getProductsDetails(c.var.actor, orderOf(c))),
   )
   .get(
     '/checkout-by-document-type/:documentType/:days',

@@ -5,9 +5,8 @@ import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { type CreatedOrder, createOrder, type OrderInput } from './create-order'
 import { listOrders } from './list/order-lists.repository'
 import { resolveFilters } from './list/resolve-filters'
-import { loadOrderRecord } from './order-record.repository'
 import { toOrder, toSummary } from './order.mapper'
-import { findVisibleOrder } from './visibility'
+import { loadVisibleOrder } from './visibility'
 
 /** What a finished quotation brings; amounts in integer cents. */
 export type NewOrder = OrderInput
@@ -22,10 +21,8 @@ export const createOrderFromQuotation = (tx: Tx, actor: Actor, input: NewOrder):
   createOrder(tx, actor, input)
 
 /** The whole order, with what the actor may do with it now. Refuses 404 for one that they may not see. */
-export async function getOrder(actor: Actor, ref: OrderKey): Promise<Order> {
-  const orderId = await findVisibleOrder(db(), actor, ref)
-  return toOrder(await loadOrderRecord(db(), orderId), actor)
-}
+export const getOrder = async (actor: Actor, ref: OrderKey): Promise<Order> =>
+  toOrder(await loadVisibleOrder(actor, ref), actor)
 
 /** The orders that the actor sees, by number, company or CNPJ, the latest change first. */
 export async function searchOrders(actor: Actor, text: string, limit: number): Promise<OrderSummary[]> {

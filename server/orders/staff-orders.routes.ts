@@ -28,12 +28,14 @@ import { quotationSchema } from '@/services/simulation/simulation.schema'
 import { notifySigners, setContractNumbers } from './contract/contract'
 import { recordPackageEvent } from './delivery/record-package-event'
 import { getOrderQuotation } from './detail/get-order-details'
+import { getOrderPdf } from './detail/get-order-pdf'
 import { finishAnalysis } from './documents/analyse-documents'
 import { getOrdersSummary } from './list/get-orders-summary'
 import { exportManagedOrders, listManagedOrders, listVisibleSigners } from './list/list-orders'
 import { getOrder } from './orders.service'
 import { getProposalPdf } from './proposal/get-proposal-pdf'
 import { issueProposal } from './proposal/issue-proposal'
+import { orderOf } from './visibility'
 import { cancelOrder } from './workflow/cancel-order'
 import { decideStage } from './workflow/decide-stage'
 import { undoStage } from './workflow/undo-stage'
@@ -68,6 +70,13 @@ export const staffOrderRoutes = new Hono<ApiEnv>()
     params(managedOrderParams),
     answers(orderSchema, { summary: 'An order' }),
     async (c) => c.json(await getOrder(c.var.actor, c.req.valid('param'))),
+  )
+  .get(
+    `${ORDER}/pdf`,
+    allow('orders:read'),
+    params(managedOrderParams),
+    answers(undefined, { contentType: 'application/pdf', summary: 'The whole order as a PDF' }),
+    (c) => getOrderPdf(c.var.actor, c.req.valid('param')),
   )
   .put(
     `${ORDER}/stage`,
@@ -131,10 +140,7 @@ export const staffOrderRoutes = new Hono<ApiEnv>()
     allow('orders:read'),
     params(managedProposalParams),
     answers(undefined, { contentType: 'application/pdf', summary: 'A version of the proposal as a PDF' }),
-    async (c) => {
-      const { version, ...ref } = c.req.valid('param')
-      return getProposalPdf(c.var.actor, ref, version)
-    },
+    (c) => getProposalPdf(c.var.actor, orderOf(c), c.req.valid('param').version),
   )
   .post(
     '/notify-signers-management/:companyId/:maskId',

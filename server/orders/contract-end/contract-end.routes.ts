@@ -18,7 +18,7 @@ import {
 import { addendumParams, managedAddendumParams } from '@/services/orders/order-paths.schema'
 import { managedOrderParams, maskParam, orderSchema } from '@/services/orders/orders.schema'
 import { getEndingSummary } from '../list/get-orders-summary'
-import { ownOrderKey } from '../visibility'
+import { orderOf } from '../visibility'
 import { decideAddendum, issueAddendum, withdrawAddendum } from './addenda'
 import { getIndexes, saveIndex } from './readjustment-indexes'
 import { previewRenewal } from './renewal'
@@ -35,9 +35,8 @@ export const contractEndRoutes = new Hono<ApiEnv>()
     query(renewalQuery),
     answers(renewalSchema, { summary: 'What renewing the contract would come to' }),
     async (c) => {
-      const ref = ownOrderKey(c.var.actor, c.req.valid('param').maskId)
       const { duration_months: durationMonths } = c.req.valid('query')
-      return c.json(await previewRenewal(c.var.actor, ref, { durationMonths, index: 'IPCA' }))
+      return c.json(await previewRenewal(c.var.actor, orderOf(c), { durationMonths, index: 'IPCA' }))
     },
   )
   .put(
@@ -46,10 +45,7 @@ export const contractEndRoutes = new Hono<ApiEnv>()
     params(maskParam),
     body(contractEndBody),
     answers(orderSchema, { summary: 'Say what shall happen when the contract ends' }),
-    async (c) => {
-      const ref = ownOrderKey(c.var.actor, c.req.valid('param').maskId)
-      return c.json(await setContractEndChoice(c.var.actor, ref, c.req.valid('json')))
-    },
+    async (c) => c.json(await setContractEndChoice(c.var.actor, orderOf(c), c.req.valid('json'))),
   )
   .patch(
     '/checkout/:maskId/addenda/:addendumId',
@@ -58,9 +54,8 @@ export const contractEndRoutes = new Hono<ApiEnv>()
     body(addendumDecisionBody),
     answers(orderSchema, { summary: 'Accept or refuse an addendum' }),
     async (c) => {
-      const { maskId, addendumId } = c.req.valid('param')
-      const ref = { ...ownOrderKey(c.var.actor, maskId), addendumId }
-      return c.json(await decideAddendum(c.var.actor, ref, c.req.valid('json')))
+      const { addendumId } = c.req.valid('param')
+      return c.json(await decideAddendum(c.var.actor, { ...orderOf(c), addendumId }, c.req.valid('json')))
     },
   )
   .get(

@@ -7,19 +7,19 @@ import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { ProductDetails } from '@/services/orders/products-details.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { toSigners } from '../documents/documents.mapper'
-import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
-import { findVisibleOrder } from '../visibility'
+import type { OrderRecord } from '../order-record.repository'
+import { loadVisibleOrder } from '../visibility'
 
 /** The signers of one document. Refuses 404. */
 export async function getSigners(actor: Actor, ref: OrderKey, documentId: number): Promise<Signer[]> {
-  const record = await loadVisibleRecord(actor, ref)
+  const record = await loadVisibleOrder(actor, ref)
   orNotFound(record.documents.find(({ id }) => id === documentId))
   return toSigners(record).filter(({ document_id }) => document_id === documentId)
 }
 
 /** The order's items as they are rented: specifications, serials, addresses. Refuses 404. */
 export async function getProductsDetails(actor: Actor, ref: OrderKey): Promise<ProductDetails[]> {
-  const record = await loadVisibleRecord(actor, ref)
+  const record = await loadVisibleOrder(actor, ref)
   return record.items.map(({ item, product }) => ({
     product_id: item.productId,
     name: product.name,
@@ -38,12 +38,8 @@ export async function getProductsDetails(actor: Actor, ref: OrderKey): Promise<P
 
 /** The quotation that the order was made from, for staff. Refuses 404. */
 export async function getOrderQuotation(actor: Actor, ref: OrderKey): Promise<Quotation> {
-  const { order } = await loadVisibleRecord(actor, ref)
+  const { order } = await loadVisibleOrder(actor, ref)
   return quotationOfOrder(db(), order.quotationId)
-}
-
-async function loadVisibleRecord(actor: Actor, ref: OrderKey): Promise<OrderRecord> {
-  return loadOrderRecord(db(), await findVisibleOrder(db(), actor, ref))
 }
 
 const addressLabel = ({ packages }: OrderRecord, packageId: number): string | null =>

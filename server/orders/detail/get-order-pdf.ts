@@ -6,16 +6,16 @@ import { must } from '@/services/invariant/must.rules'
 import { orderFileName } from '@/services/orders/file-names.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
+import type { OrderRecord } from '../order-record.repository'
 import { toOrder } from '../order.mapper'
 import { findProposal } from '../proposal/proposals.repository'
-import { findVisibleOrder } from '../visibility'
+import { loadVisibleOrder } from '../visibility'
 
 /** The whole order as a PDF to be downloaded: what its reader is shown on the screen, as it is now. Refuses 404. */
 export async function getOrderPdf(actor: Actor, ref: OrderKey): Promise<Response> {
-  const orderId = await findVisibleOrder(db(), actor, ref)
-  const record = await loadOrderRecord(db(), orderId)
-  const proposal = await findProposal(db(), orderId, must(record.proposals.at(-1), 'current proposal').version)
+  const record = await loadVisibleOrder(actor, ref)
+  const { version } = must(record.proposals.at(-1), 'current proposal')
+  const proposal = await findProposal(db(), record.order.id, version)
   const order = toOrder(record, actor)
   // Loaded with the first order that is printed: fonts and layout are heavy, and no other request has use for them.
   const { drawOrder } = await import('./order-pdf')

@@ -7,6 +7,7 @@ import { params } from '@/server/http/validate'
 import { orderMails } from '@/services/orders/mails/order-mails.schema'
 import { managedMailParams } from '@/services/orders/order-paths.schema'
 import { managedOrderParams } from '@/services/orders/orders.schema'
+import { orderOf } from '../visibility'
 import { listOrderMails, resendOrderMail } from './order-mails'
 
 const MAILS = '/checkout-management/:companyId/:maskId/mails'
@@ -26,8 +27,5 @@ export const orderMailRoutes = new Hono<ApiEnv>()
     params(managedMailParams),
     idempotent(),
     answers(orderMails, { summary: 'Deliver a mail once more that did not go out' }),
-    async (c) => {
-      const { mailId, ...ref } = c.req.valid('param')
-      return c.json(await resendOrderMail(c.var.actor, ref, mailId))
-    },
+    async (c) => c.json(await resendOrderMail(c.var.actor, orderOf(c), c.req.valid('param').mailId)),
   )

@@ -16,6 +16,7 @@ import {
 } from '@/services/orders/notes/notes.schema'
 import { managedOrderParams } from '@/services/orders/orders.schema'
 import { listMyMentions, listOrderNotes, searchMentionable } from './list-notes'
+import { orderOf } from '../visibility'
 import { createNote, markNoteSeen, updateNote, withdrawNote } from './note-commands'
 
 const ORDER = '/checkout-management/:companyId/:maskId'
@@ -54,20 +55,14 @@ export const noteRoutes = new Hono<ApiEnv>()
     allow('orders:command'),
     params(noteParams),
     answers(noteSchema, { summary: 'Take a note of one’s own back while it is fresh' }),
-    async (c) => {
-      const { noteId, ...ref } = c.req.valid('param')
-      return c.json(await withdrawNote(c.var.actor, ref, noteId))
-    },
+    async (c) => c.json(await withdrawNote(c.var.actor, orderOf(c), c.req.valid('param').noteId)),
   )
   .put(
     `${ORDER}/notes/:noteId/seen`,
     allow('orders:read'),
     params(noteParams),
     answers(noteSchema, { summary: 'Say that one has seen a note that calls one' }),
-    async (c) => {
-      const { noteId, ...ref } = c.req.valid('param')
-      return c.json(await markNoteSeen(c.var.actor, ref, noteId))
-    },
+    async (c) => c.json(await markNoteSeen(c.var.actor, orderOf(c), c.req.valid('param').noteId)),
   )
   .get(
     `${ORDER}/mentionable`,

@@ -6,7 +6,7 @@ import { answers } from '@/server/http/openapi/answers'
 import { body, params } from '@/server/http/validate'
 import { managedOrderParams, maskParam, orderSchema } from '@/services/orders/orders.schema'
 import { cancelRequestBody } from '@/services/orders/workflow/order-commands.schema'
-import { ownOrderKey } from '../visibility'
+import { orderOf } from '../visibility'
 import { declineCancelRequest, requestCancel, withdrawCancelRequest } from './cancel-request'
 
 const OWN = '/checkout/:maskId/cancel-request'
@@ -20,20 +20,14 @@ export const cancelRequestRoutes = new Hono<ApiEnv>()
     body(cancelRequestBody),
     idempotent(),
     answers(orderSchema, { summary: 'Ask to cancel the order, which staff answer' }),
-    async (c) => {
-      const ref = ownOrderKey(c.var.actor, c.req.valid('param').maskId)
-      return c.json(await requestCancel(c.var.actor, ref, c.req.valid('json').message))
-    },
+    async (c) => c.json(await requestCancel(c.var.actor, orderOf(c), c.req.valid('json').message)),
   )
   .delete(
     OWN,
     allow('checkout:write'),
     params(maskParam),
     answers(orderSchema, { summary: 'Take the wish to cancel back' }),
-    async (c) => {
-      const ref = ownOrderKey(c.var.actor, c.req.valid('param').maskId)
-      return c.json(await withdrawCancelRequest(c.var.actor, ref))
-    },
+    async (c) => c.json(await withdrawCancelRequest(c.var.actor, orderOf(c))),
   )
   .put(
     '/checkout-management/:companyId/:maskId/cancel-request',
