@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
+import { Indicators } from '@/components/ui/display/Indicators'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
@@ -10,13 +12,13 @@ import {
   ordersSummaryQueryOptions,
 } from '@/hooks/orders/staff-orders.queries'
 import { paths } from '@/services/config/paths'
-import { formatLongDay } from '@/services/format/format.rules'
+import { formatLongDay, formatNumber } from '@/services/format/format.rules'
+import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 import { flex } from '@/styles/mixins'
-import { below } from '@/styles/tokens'
-import { AdminHomeIndicators } from './AdminHomeIndicators'
+import { below, color } from '@/styles/tokens'
 import { AdminHomeOrders } from './AdminHomeOrders'
 import { AdminHomeStages } from './AdminHomeStages'
-import { greeting } from './home.rules'
+import { greeting, sumOf } from './home.rules'
 import { HomeFailed } from './HomeFailed'
 
 /** Staff's home: what waits for the user's groups, what is late, and the orders by stage. */
@@ -90,4 +92,38 @@ const Columns = styled.div`
   ${below.aside} {
     grid-template-columns: minmax(0, 1fr);
   }
+`
+
+type IndicatorsProps = { summary: OrdersSummary | undefined; mine: number | undefined }
+
+/** Four figures, counted from the orders. */
+export const AdminHomeIndicators = ({ summary, mine }: IndicatorsProps) => {
+  const figure = (value: number | undefined) =>
+    value === undefined ? <SkeletonBar $width="48px" $height="24px" /> : formatNumber(value)
+  const staff = summary && sumOf(summary, 'staff_turn')
+  const late = summary && sumOf(summary, 'late')
+  return (
+    <Indicators
+      items={[
+        { key: 'mine', label: 'Esperam pela sua equipe', value: figure(mine), note: 'pedidos nas suas etapas' },
+        { key: 'staff', label: 'Vez da Arrenda', value: figure(staff), note: 'pedidos, de todas as equipes' },
+        {
+          key: 'customer',
+          label: 'Vez do cliente',
+          value: figure(summary && sumOf(summary, 'customer_turn')),
+          note: 'pedidos à espera de resposta',
+        },
+        {
+          key: 'late',
+          label: 'Atrasados',
+          value: late ? <Late>{formatNumber(late)}</Late> : figure(late),
+          note: 'passaram do prazo da etapa',
+        },
+      ]}
+    />
+  )
+}
+
+const Late = styled.span`
+  color: ${color.bad};
 `

@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import styled from 'styled-components'
+import { Card, CardRow } from '@/components/ui/display/Card'
+import { Indicators } from '@/components/ui/display/Indicators'
+import { Money } from '@/components/ui/display/Money'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
-import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/orders/home.queries'
-import { formatLongDay } from '@/services/format/format.rules'
-import { flex } from '@/styles/mixins'
+import { endingOrdersQueryOptions } from '@/hooks/orders/contract-end.queries'
+import {
+  latestOrdersQueryOptions,
+  rentedQueryOptions,
+  underWayQueryOptions,
+  yourTurnQueryOptions,
+} from '@/hooks/orders/home.queries'
+import { paths } from '@/services/config/paths'
+import { currentDay, formatDay, formatLongDay, formatNumber } from '@/services/format/format.rules'
+import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { OrderSummary } from '@/services/orders/orders.schema'
+import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
-import { CustomerHomeEnding } from './CustomerHomeEnding'
-import { CustomerHomeIndicators } from './CustomerHomeIndicators'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
 import { CustomerHomeTurns } from './CustomerHomeTurns'
@@ -66,5 +79,87 @@ const Columns = styled.div`
   }
   ${below.phone} {
     gap: 16px;
+  }
+`
+
+/** The company's rented equipment and orders in delivery, from its orders. */
+export const CustomerHomeIndicators = () => {
+  const { data: rented } = useQuery(rentedQueryOptions())
+  const { data: underWay } = useQuery(underWayQueryOptions())
+  const waiting = <SkeletonBar $width="64px" $height="24px" />
+  return (
+    <Indicators
+      items={[
+        {
+          key: 'fee',
+          label: 'Mensalidade em locação',
+          value: rented ? <Money value={rented.feeCents} size="indicator" /> : waiting,
+          note: 'soma dos pedidos em locação',
+        },
+        {
+          key: 'units',
+          label: 'Equipamentos em locação',
+          value: rented ? formatNumber(rented.units) : waiting,
+          note: rented ? `em ${counted(rented.orders, 'pedido', 'pedidos')}` : NOT_YET,
+        },
+        {
+          key: 'deliveries',
+          label: 'Pedidos a caminho',
+          value: underWay === undefined ? waiting : formatNumber(underWay),
+          note: 'em envio ou entrega',
+        },
+      ]}
+    />
+  )
+}
+
+/** Reserves the height of the line. */
+const NOT_YET = '\u00a0'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`
+
+/** The contracts that end within 90 days; hidden when there are none. */
+export const CustomerHomeEnding = () => {
+  const { data } = useQuery(endingOrdersQueryOptions())
+  if (!data || data.count === 0) return null
+  const title = data.count === 1 ? '1 contrato perto do fim' : `${String(data.count)} contratos perto do fim`
+  return (
+    <Card title={title} facts="renove, devolva ou troque" flush>
+      {data.results.map((order) => (
+        <Ending key={order.order_mask_id} order={order} />
+      ))}
+    </Card>
+  )
+}
+
+const Ending = ({ order }: { order: OrderSummary }) => {
+  if (!order.ends_on) return null
+  const { text, tone } = timeLeftText(order.ends_on, currentDay())
+  const said = contractEndLabel(order.contract_end)
+  return (
+    <CardRow>
+      <Line>
+        <span>
+          <Link href={`${paths.platform.order(order.order_mask_id)}#fim-do-contrato`}>
+            Pedido {order.order_mask_id}, até {formatDay(order.ends_on)}
+          </Link>
+          <small>{order.items_summary}</small>
+        </span>
+        <StatusTag tone={said?.tone ?? tone}>{said?.text ?? text}</StatusTag>
+      </Line>
+    </CardRow>
+  )
+}
+
+const Line = styled.div`
+  ${flex.wrapBetween};
+  gap: 4px 12px;
+  a {
+    font-weight: 550;
+  }
+  small {
+    display: block;
+    ${font.secondaryMuted};
   }
 `

@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useShortcutsDialog } from '@/components/layout/app/useShortcutsDialog'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
@@ -9,10 +10,12 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useHashTarget } from '@/components/ui/navigation/useHashTarget'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { useLogin } from '@/contexts/LoginContext'
-import { below } from '@/styles/tokens'
+import { SUPPORT_MAIL } from '@/services/config/contact.rules'
+import { DATA_OFFICER } from '@/services/users/privacy.rules'
+import { flex, font } from '@/styles/mixins'
+import { below, color, radius } from '@/styles/tokens'
 import { HELP } from './help.content'
 import { countQuestions, helpFor, searchHelp } from './help.rules'
-import { HelpContact } from './HelpContact'
 import { HelpTopicCard, HelpTopicLinks } from './HelpTopics'
 
 /** The help page: questions about what the user may do; searchable, each with its own anchor. */
@@ -97,5 +100,44 @@ const Topics = styled.div`
   margin-top: 20px;
   ${below.phone} {
     gap: 12px;
+  }
+`
+
+/** How to reach a person. */
+export const HelpContact = () => (
+  <Contact aria-labelledby="help-contact">
+    <div>
+      <h2 id="help-contact">Não achou?</h2>
+      <p>
+        Escreva para <a href={`mailto:${SUPPORT_MAIL}`}>{SUPPORT_MAIL}</a> e conte o que aconteceu: uma pessoa da
+        Arrenda responde. Sobre seus dados pessoais, escreva para <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>.
+      </p>
+    </div>
+    <ButtonLink href={`mailto:${SUPPORT_MAIL}`}>Escrever para a Arrenda</ButtonLink>
+  </Contact>
+)
+
+const Contact = styled.section`
+  ${flex.between};
+  gap: 16px 24px;
+  margin-top: 20px;
+  padding: 18px 20px;
+  border-radius: ${radius.card};
+  background: ${color.brandSoft};
+  h2 {
+    ${font.cardTitle};
+  }
+  p {
+    ${font.secondaryMuted};
+  }
+  p a {
+    ${font.underlined};
+  }
+  > a {
+    flex: none;
+  }
+  ${below.phone} {
+    flex-direction: column;
+    align-items: stretch;
   }
 `

@@ -13,8 +13,7 @@ import { paths } from '@/services/config/paths'
 import type { Simulator } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
-import { CardsSkeleton } from './CardsSkeleton'
-import { LoadFailure } from './SimulationStates'
+import { CardsSkeleton, LoadFailure } from './SimulationStates'
 import { VisitorDialog } from './visitors/VisitorDialog'
 
 /** The first page of the simulator: what does the company need? */

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
+import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import type { Bill as BillData } from '@/services/simulation/bill.rules'
+import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -64,3 +66,25 @@ const Block = styled.div`
     margin-top: 12px;
   }
 `
+
+type SimulationCardProps = {
+  quotation: Quotation
+  bill: BillData | null
+  startingPrice?: string | null
+}
+
+/** 'Sua simulação', beside the question. */
+export const SimulationCard = (props: SimulationCardProps) => {
+  const { quotation, bill } = props
+  const isEmpty = quotation.products.length === 0
+  const months = bill?.months ?? quotation.priced_months
+  return (
+    <Card
+      title="Sua simulação"
+      extra={isEmpty ? months !== null && `${months} meses` : countItems(unitsOf(quotation))}
+      footer={isEmpty && 'O valor final depende do modelo, do plano e do pacote. Nada é cobrado antes da entrega.'}
+    >
+      <SimulationAccount {...props} />
+    </Card>
+  )
+}

@@ -1,14 +1,28 @@
 import { ArrowLeft, ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Money } from '@/components/ui/display/Money'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import type { Bill } from '@/services/simulation/bill.rules'
 import { bare, flex, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import type { SimulationFooter } from './simulationFooter.types'
+
+/** What closes every page of the simulator: the way back, the one solid action, and what it comes to so far. */
+export type SimulationFooter = {
+  backHref: string
+  action: string
+  onAction: () => void
+  isBusy?: boolean
+  /** '18 notebooks, 24 meses'. */
+  facts: string
+  bill: Bill | null
+  recalculating: boolean
+  /** What 'Ver a conta' opens on phones, where no aside shows it. */
+  account: ReactNode
+}
 
 /** The foot of a page of the simulator on narrow screens. */
 export const SimulationBar = ({

@@ -6,8 +6,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { SimulationBar } from './SimulationBar'
-import type { SimulationFooter } from './simulationFooter.types'
+import { SimulationBar, type SimulationFooter } from './SimulationBar'
 
 type Props = {
   footer: SimulationFooter

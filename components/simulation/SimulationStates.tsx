@@ -1,16 +1,19 @@
+import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { paths } from '@/services/config/paths'
+import { below, color, radius } from '@/styles/tokens'
 
-type Props = {
+type LoadFailureProps = {
   /** With its article: 'os produtos'. */
   what: string
   onRetry: () => void
   heading?: 'h1' | 'h2'
 }
 
-export const LoadFailure = ({ what, onRetry, heading }: Props) => (
+export const LoadFailure = ({ what, onRetry, heading }: LoadFailureProps) => (
   <FailedState heading={heading} title={`Não foi possível carregar ${what}.`} onRetry={onRetry} />
 )
 
@@ -28,3 +31,40 @@ export const EmptyCart = ({ id }: { id: number }) => (
     }
   />
 )
+
+type CardsSkeletonProps = {
+  /** Said to those who do not see the cards: 'Carregando os produtos'. */
+  label: string
+  count: number
+  columns?: number
+}
+
+/** Cards that are coming: a tile and two lines each. */
+export const CardsSkeleton = ({ label, count, columns = count }: CardsSkeletonProps) => (
+  <SkeletonGrid role="status" aria-label={label} $columns={columns}>
+    {Array.from({ length: count }, (_, place) => (
+      <div key={place}>
+        <SkeletonBar $height="132px" />
+        <SkeletonBar $width="62%" $height="16px" />
+        <SkeletonBar $width="84%" />
+        <SkeletonBar $width="40%" />
+      </div>
+    ))}
+  </SkeletonGrid>
+)
+
+const SkeletonGrid = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: 16px;
+  ${below.hero} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  > div {
+    display: grid;
+    gap: 12px;
+    padding: 8px 8px 24px;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+`

@@ -1,5 +1,11 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { getPlans, getQuotation, getReview, getServicePackages } from '@/services/simulation/quotations.service'
+import {
+  getOfferedUpgrades,
+  getPlans,
+  getQuotation,
+  getReview,
+  getServicePackages,
+} from '@/services/simulation/quotations.service'
 import type { LeftOut, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
 import { getSavedQuotations } from '@/services/simulation/saved-quotations.service'
 import {
@@ -11,7 +17,6 @@ import {
   getSteps,
   type ProductQuery,
 } from '@/services/simulation/simulation.service'
-import { getOfferedUpgrades } from '@/services/simulation/upgrades.service'
 import { applyPendingChanges } from './offline/unsaved-changes'
 
 const CATALOGUE_STALE_MS = 5 * 60_000

@@ -2,8 +2,9 @@ import { summarizeProduct } from '@/services/catalogue/products/product-summary.
 import { toDecimal } from '@/services/simulation/money.rules'
 import { currentStatus } from '@/services/simulation/quotation-state.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
+import type { ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
 import { priceQuotation, serviceFeeOf } from './price-quotation'
-import { toUpgradeItem } from './products/upgrade-items.mapper'
+import type { UpgradeItemRow } from './products/upgrade-items.repository'
 import type { QuotationState } from './quotation-state'
 import type { CartRow, DeliveryRow } from './quotations.repository'
 
@@ -62,3 +63,15 @@ const toQuotationProduct = (
 })
 
 const toDelivery = ({ addressId, insurance, items }: DeliveryRow) => ({ address_id: addressId, insurance, items })
+
+export const toUpgradeItem = (row: UpgradeItemRow): ProductUpgradeItem => ({
+  id: row.id,
+  quotation_id: row.quotationId,
+  product_id: row.productId,
+  upgrade_id: row.upgrade.id,
+  name: row.upgrade.name,
+  quantity: row.quantity,
+  monthly_fee: row.monthlyFee,
+  new_monthly_fee: row.upgrade.monthlyFee === row.monthlyFee ? null : row.upgrade.monthlyFee,
+  offered: row.isOffered,
+})

@@ -1,12 +1,17 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
+import { Notice } from '@/components/ui/feedback/Notice'
+import type { Address } from '@/services/companies/addresses.schema'
+import { type Fix, fixFor } from '@/services/simulation/deliveries.rules'
+import { DISTRIBUTION_RULE, type Gap, gapTitle } from '@/services/simulation/distribution.rules'
+import type { Deliveries } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-type Props = { quantity: number; missing: number }
+type AllocationProps = { quantity: number; missing: number }
 
 /** '18 de 18, Completo', '15 de 18, Faltam 3', '20 de 18, Sobram 2'. */
-export const AllocationStatus = ({ quantity, missing }: Props) => (
+export const AllocationStatus = ({ quantity, missing }: AllocationProps) => (
   <Block aria-live="polite">
     <b>
       {quantity - missing} de {quantity}
@@ -45,3 +50,32 @@ const Open = styled.span`
   font-weight: 550;
   color: ${color.warn};
 `
+
+type GapNoticeProps = {
+  gap: Gap
+  deliveries: Deliveries
+  addresses: readonly Address[]
+  onFix: (fix: Fix) => void
+}
+
+/** 'Faltam 3 monitores Lumen 24 para distribuir.', with the press that mends it. */
+export const GapNotice = ({ gap, deliveries, addresses, onFix }: GapNoticeProps) => {
+  const fix = fixFor(gap, deliveries)
+  const place = addresses.find(({ id }) => id === fix?.addressId)
+  return (
+    <Notice tone="warn" title={gapTitle(gap)}>
+      {DISTRIBUTION_RULE}{' '}
+      {fix && place && (
+        <button type="button" onClick={() => onFix(fix)}>
+          {fixLabel(fix, place)}
+        </button>
+      )}
+    </Notice>
+  )
+}
+
+function fixLabel({ change }: Fix, { label }: Address): string {
+  const count = Math.abs(change)
+  const what = count === 1 ? '1 unidade' : `as ${count} unidades`
+  return change > 0 ? `Enviar ${what} para ${label}` : `Tirar ${what.replace('as ', '')} de ${label}`
+}

@@ -1,9 +1,13 @@
 import { ChevronDown, Plus, WandSparkles } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { Switch } from '@/components/ui/forms/Switch'
 import type { Address } from '@/services/companies/addresses.schema'
+import { flex, font } from '@/styles/mixins'
 
 type DeliveryActionsProps = {
   /** Saved addresses that nothing goes to. */
@@ -56,3 +60,33 @@ export const NoAddresses = ({ onNew }: { onNew: () => void }) => (
     />
   </Card>
 )
+
+type InsuranceProps = { checked: boolean; onChange: (isOn: boolean) => void }
+
+/** One switch for all addresses. */
+export const InsuranceCard = ({ checked, onChange }: InsuranceProps) => {
+  const titleId = useId()
+  const textId = useId()
+  return (
+    <Card>
+      <Row>
+        <div>
+          <h2 id={titleId}>Seguro de transporte</h2>
+          <p id={textId}>Cobre perda e avaria até o aceite do termo de entrega.</p>
+        </div>
+        <Switch checked={checked} onChange={onChange} aria-labelledby={titleId} aria-describedby={textId} />
+      </Row>
+    </Card>
+  )
+}
+
+const Row = styled.div`
+  ${flex.between};
+  gap: 16px;
+  h2 {
+    ${font.cardTitle};
+  }
+  p {
+    ${font.secondaryMuted};
+  }
+`

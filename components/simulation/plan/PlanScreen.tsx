@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
 import { packagesQueryOptions, plansQueryOptions, upgradesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
 import { billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
-import type { Quotation } from '@/services/simulation/simulation.schema'
+import type { PlanOption, Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
+import { below } from '@/styles/tokens'
 import { summarizeCart } from '../progress.rules'
 import { QuotationGate } from '../quotations/QuotationGate'
-import { SimulationAccount } from '../SimulationAccount'
+import { SimulationAccount, SimulationCard } from '../SimulationAccount'
 import { SimulationPage } from '../SimulationPage'
 import { productsPath } from '../simulationPaths'
 import { EmptyCart } from '../SimulationStates'
 import { SimulationTitle } from '../SimulationTitle'
-import { missingPackageMessage, missingPlanMessage } from './offers.rules'
 import { PlanChoice } from './PlanChoice'
-import { PlanSkeleton } from './PlanSkeleton'
 import { ServicePackageChoice } from './ServicePackageChoice'
-import { SimulationCard } from './SimulationCard'
 import { UpgradesChoice } from './UpgradesChoice'
 
 /** For how long, with which service, and with what on top. */
@@ -86,3 +86,67 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
     </SimulationPage>
   )
 }
+
+/** Why no plan counts as chosen: none was yet, or the chosen one is no longer among those on offer; null when one does. */
+export function missingPlanMessage(
+  { plan }: Pick<Quotation, 'plan'>,
+  offered: readonly PlanOption[] = [],
+): string | null {
+  if (!plan) return 'Escolha um plano para continuar.'
+  const { duration_months: months } = plan
+  if (offered.length === 0 || offered.some((one) => one.duration_months === months)) return null
+  return `O plano de ${String(months)} meses não é mais oferecido. Escolha outro.`
+}
+
+/** Why the chosen package does not count: it is no longer on offer; null while it is. */
+export function missingPackageMessage(
+  { service_package: { id, name } }: Pick<Quotation, 'service_package'>,
+  offered: readonly ServicePackage[] = [],
+): string | null {
+  if (offered.length === 0 || offered.some((one) => one.id === id)) return null
+  return `O pacote ${name} não é mais oferecido. Escolha outro.`
+}
+
+/** Three plans and three packages that are coming, in the room that they take. */
+export const PlanSkeleton = () => (
+  <div role="status" aria-label="Carregando os planos e pacotes">
+    <Legend $width="56px" $height="16px" />
+    <Plans>
+      {[1, 2, 3].map((place) => (
+        <SkeletonBar key={place} $height="100%" />
+      ))}
+    </Plans>
+    <Legend $width="140px" $height="16px" />
+    <Packages>
+      {[1, 2, 3].map((place) => (
+        <SkeletonBar key={place} $height="100%" />
+      ))}
+    </Packages>
+  </div>
+)
+
+const Legend = styled(SkeletonBar)`
+  margin: 4px 0 16px;
+`
+
+const Plans = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-rows: 146px;
+  gap: 12px;
+  margin-bottom: 32px;
+  ${below.hero} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: 128px;
+    gap: 10px;
+  }
+`
+
+const Packages = styled.div`
+  display: grid;
+  grid-template-rows: 79px 107px 107px;
+  gap: 10px;
+  ${below.phone} {
+    grid-template-rows: 155px 179px 179px;
+  }
+`

@@ -1,6 +1,8 @@
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
@@ -113,3 +115,30 @@ const Row = styled(CardRow)`
     color: ${color.bad};
   }
 `
+
+/** Asks before a product leaves the cart (specification, section 8: 'delete item'). */
+export const RemoveProductDialog = ({ cart }: { cart: Cart }) => {
+  const line = useLastLine(cart.leaving)
+  return (
+    <ConfirmDialog
+      open={cart.leaving !== null}
+      onClose={cart.keep}
+      onConfirm={cart.remove}
+      title={`Tirar ${line?.name ?? ''} do carrinho?`}
+      confirmLabel="Tirar do carrinho"
+      cancelLabel="Manter"
+      danger
+    >
+      {line?.quantity === 1
+        ? 'A unidade sai desta simulação, também da entrega.'
+        : `As ${line?.quantity ?? 0} unidades saem desta simulação, também das entregas.`}
+    </ConfirmDialog>
+  )
+}
+
+/** The dialog keeps its words while it closes. */
+function useLastLine(leaving: QuotationProduct | null): QuotationProduct | null {
+  const [last, setLast] = useState(leaving)
+  if (leaving && leaving !== last) setLast(leaving)
+  return last
+}

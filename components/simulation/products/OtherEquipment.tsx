@@ -6,7 +6,7 @@ import { productTypesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 
-type Props = {
+type OtherEquipmentProps = {
   quotation: Quotation
   /** The kind that is being looked at. */
   shown: number | null
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Kinds of equipment of other simulators, for the same cart. */
-export const OtherEquipment = ({ quotation, shown, onShow }: Props) => {
+export const OtherEquipment = ({ quotation, shown, onShow }: OtherEquipmentProps) => {
   const { data: types = [] } = useQuery(productTypesQueryOptions())
   const others = types.filter(({ id, simulator }) => simulator.id !== quotation.simulator.id && id !== shown)
   if (others.length === 0) return null

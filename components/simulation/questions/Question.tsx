@@ -2,16 +2,21 @@ import { useRef, useState } from 'react'
 import { QuestionAnswers } from '@/components/ui/display/QuestionAnswers'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import { useChooseProperties } from '@/hooks/simulation/quotation.mutations'
 import { paths } from '@/services/config/paths'
-import { startingPriceOf, stepNeighbours } from '@/services/simulation/answers.rules'
+import {
+  chosenProperties,
+  isAnswered,
+  startingPriceOf,
+  stepNeighbours,
+  validAnswer,
+} from '@/services/simulation/answers.rules'
 import { billOf, estimateBill } from '@/services/simulation/bill.rules'
 import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
-import { SimulationCard } from '../plan/SimulationCard'
 import { summarizeCart } from '../progress.rules'
-import { SimulationAccount } from '../SimulationAccount'
+import { SimulationAccount, SimulationCard } from '../SimulationAccount'
 import { SimulationPage } from '../SimulationPage'
 import { SimulationTitle } from '../SimulationTitle'
-import { useAnswer } from './useAnswer'
 
 type Props = { quotation: Quotation; steps: Step[]; step: Step; options: PropertyOption[] }
 
@@ -78,4 +83,39 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
 const factsOf = ({ priced_months }: Quotation, units: number): string => {
   const what = units === 1 ? '1 unidade' : `${units} unidades`
   return priced_months === null ? what : `${what}, ${priced_months} meses`
+}
+
+type QuestionState = {
+  quotation: Quotation
+  steps: readonly Step[]
+  step: Step
+  options: readonly PropertyOption[]
+}
+
+/**
+ * The answer to one question, saved at every press. A required question that was emptied is not saved until something is
+ * chosen again: there is no such answer.
+ */
+export function useAnswer({ quotation, steps, step, options }: QuestionState) {
+  const { save, optimisticValue } = useChooseProperties(quotation.id, step.id)
+  const [isEmptied, setEmptied] = useState(false)
+  const known = optimisticValue?.properties ?? chosenProperties(quotation, step)
+  const chosen = isEmptied ? [] : validAnswer(options, step, known)
+  const names = Object.fromEntries(options.map(({ id, name }) => [id, name]))
+
+  const answer = (properties: number[]): void => {
+    const isAnswer = properties.length > 0 || step.optional
+    setEmptied(!isAnswer)
+    if (isAnswer) save({ step: step.id, properties, names })
+  }
+  const choose = (property: number, isOn: boolean): void => {
+    if (!step.multiple) answer([property])
+    else answer(isOn ? [...chosen, property] : chosen.filter((id) => id !== property))
+  }
+  return {
+    chosen,
+    isAnswered: optimisticValue !== null || isAnswered(quotation, steps, step),
+    choose,
+    skip: () => answer([]),
+  }
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { optionsQueryOptions, stepsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/api-error.rules'
+import { firstUnansweredStep } from '@/services/simulation/answers.rules'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
-import { CardsSkeleton } from '../CardsSkeleton'
 import { QuotationGate } from '../quotations/QuotationGate'
-import { LoadFailure } from '../SimulationStates'
+import { CardsSkeleton, LoadFailure } from '../SimulationStates'
 import { Question } from './Question'
-import { UnknownStep } from './UnknownStep'
 
 type Props = { quotationId: number | undefined; stepId: number | undefined }
 
@@ -41,4 +43,32 @@ const Options = ({ quotation, steps, step, onGone }: OptionsProps) => {
   if (options) return <Question quotation={quotation} steps={steps} step={step} options={options} />
   if (error) return <LoadFailure heading="h1" what="as opções" onRetry={() => void refetch()} />
   return <CardsSkeleton label="Carregando a pergunta" count={4} columns={2} />
+}
+
+type UnknownStepProps = { quotation: Quotation; steps: readonly Step[] }
+
+/** The address names a question of another simulator, or one that is no longer asked: on with the next one. */
+export const UnknownStep = ({ quotation, steps }: UnknownStepProps) => {
+  const { simulation } = paths.platform
+  const next = firstUnansweredStep(quotation, steps)
+  return (
+    <EmptyState
+      variant="not-found"
+      heading="h1"
+      title="Esta pergunta não faz parte da simulação."
+      description="As respostas que você já deu continuam guardadas."
+      action={
+        <>
+          {next && (
+            <ButtonLink kind="primary" href={simulation.step(quotation.id, next.id)}>
+              Continuar as perguntas
+            </ButtonLink>
+          )}
+          <ButtonLink kind={next ? 'default' : 'primary'} href={simulation.products(quotation.id)}>
+            Ver os produtos
+          </ButtonLink>
+        </>
+      }
+    />
+  )
 }

@@ -1,18 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect } from 'react'
+import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { useLogin } from '@/contexts/LoginContext'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useResumePendingChanges } from '@/hooks/simulation/offline/useResumePendingChanges'
-import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
+import { leftOutQueryOptions, quotationQueryOptions, simulationKeys } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
 import { isNotFound, statusOf } from '@/services/http/api-error.rules'
 import { isQuotationOpen } from '@/services/simulation/quotation-state.rules'
+import type { LeftOut } from '@/services/simulation/saved-quotations.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { useOrderPath } from '../simulationPaths'
 import { LoadFailure } from '../SimulationStates'
-import { ClosedQuotation } from './ClosedQuotation'
-import { LeftOutNotice } from './LeftOutNotice'
 
 type Props = {
   /** From the address: undefined until it has been read, NaN when it names nothing. */
@@ -60,3 +67,99 @@ export const UnknownQuotation = () => (
     back={{ label: 'Nova simulação', href: paths.platform.simulators() }}
   />
 )
+
+/** A quotation that has become an order, was discarded or has expired. */
+export const ClosedQuotation = ({ quotation }: { quotation: Quotation }) => {
+  const orderPath = useOrderPath(quotation.order_mask_id)
+  if (quotation.order_mask_id && orderPath) {
+    return (
+      <EmptyState
+        variant="first-use"
+        heading="h1"
+        title={`Esta simulação já é o pedido ${quotation.order_mask_id}.`}
+        description="Acompanhe por lá. Para alugar mais equipamentos, comece outra simulação."
+        action={
+          <>
+            <ButtonLink href={paths.platform.simulators()}>Nova simulação</ButtonLink>
+            <ButtonLink kind="primary" href={orderPath}>
+              Ver o pedido
+            </ButtonLink>
+          </>
+        }
+      />
+    )
+  }
+  return <QuotationOver quotation={quotation} />
+}
+
+/** What is over can be begun again with the prices of the day; a visitor, or what was discarded, begins anew. */
+const QuotationOver = ({ quotation }: { quotation: Quotation }) => {
+  const { isLogged } = useLogin()
+  const { mutate: copy, isPending } = useCopyQuotation()
+  const isDiscarded = quotation.status === 'discarded'
+  return (
+    <EmptyState
+      variant="first-use"
+      heading="h1"
+      title={isDiscarded ? 'Esta simulação foi descartada.' : 'Esta simulação expirou.'}
+      description={
+        isDiscarded
+          ? 'Comece outra: leva cerca de 3 minutos.'
+          : 'Os preços de uma simulação valem por 30 dias. Comece outra: leva cerca de 3 minutos.'
+      }
+      action={
+        <>
+          {isLogged && !isDiscarded && (
+            <PlainButton busy={isPending} onClick={() => copy({ quotation: quotation.id })}>
+              Duplicar com os preços de hoje
+            </PlainButton>
+          )}
+          <ButtonLink kind="primary" href={paths.platform.simulators()}>
+            Nova simulação
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** What this quotation could not take along from the one that it was made like; it stays until it is read. */
+export const LeftOutNotice = ({ quotationId }: { quotationId: number }) => {
+  const queryClient = useQueryClient()
+  const { data: leftOut = [] } = useQuery(leftOutQueryOptions(quotationId))
+  if (leftOut.length === 0) return null
+  const close = (): void => {
+    queryClient.setQueryData(simulationKeys.leftOut(quotationId), [])
+  }
+  return (
+    <NoticePlace>
+      <Notice tone="warn" title="A cotação foi criada com os preços de hoje, mas ficou de fora:">
+        {leftOut.map(({ kind, name }) => (
+          <Line key={`${kind}-${name}`}>
+            <b>{name}</b>, que {LEFT_OUT_REASON[kind]}
+          </Line>
+        ))}
+        <button type="button" onClick={close}>
+          Entendi
+        </button>
+      </Notice>
+    </NoticePlace>
+  )
+}
+
+const LEFT_OUT_REASON: Record<LeftOut['kind'], string> = {
+  product: 'não é mais oferecido.',
+  upgrade: 'não é mais oferecida.',
+  plan: 'não é mais oferecido. Escolha outro.',
+  service_package: 'não é mais oferecido. Vale o primeiro pacote.',
+  address: 'não está mais entre os endereços.',
+  coupon: 'vale uma vez só e ficou onde estava.',
+}
+
+const NoticePlace = styled.div`
+  margin-bottom: 16px;
+`
+
+const Line = styled.span`
+  display: block;
+`

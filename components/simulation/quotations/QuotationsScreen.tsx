@@ -4,6 +4,7 @@ import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { ListTools } from '@/components/ui/tables/ListTools'
@@ -20,7 +21,6 @@ import { LISTED_STATUSES } from '@/services/simulation/saved-quotations.schema'
 import { box, flex } from '@/styles/mixins'
 import { type OpenQuotationDialog, QuotationDialogs } from './QuotationDialogs'
 import { SavedQuotationCard } from './SavedQuotationCard'
-import { SavedSkeleton } from './SavedSkeleton'
 
 const STATUS_OPTIONS = LISTED_STATUSES.map((value) => ({ value, label: QUOTATION_STATUS_LABEL[value] }))
 
@@ -113,4 +113,35 @@ const Frame = styled.div`
 const List = styled.ul`
   ${flex.stack};
   gap: 10px;
+`
+
+/** Quotations that are coming: a tile and two lines each. */
+export const SavedSkeleton = () => (
+  <Rows role="status" aria-label="Carregando as cotações">
+    {[1, 2, 3, 4].map((row) => (
+      <div key={row}>
+        <SkeletonBar $width="72px" $height="60px" />
+        <span>
+          <SkeletonBar $width="40%" $height="16px" />
+          <SkeletonBar $width="64%" />
+        </span>
+      </div>
+    ))}
+  </Rows>
+)
+
+const Rows = styled.div`
+  display: grid;
+  gap: 10px;
+  > div {
+    ${flex.row};
+    gap: 16px;
+    padding: 14px 16px;
+    ${box.card};
+  }
+  span {
+    display: grid;
+    flex: 1;
+    gap: 10px;
+  }
 `

@@ -2,22 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
+import { Field } from '@/components/ui/forms/Field'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useIsSaving } from '@/hooks/simulation/offline/save-state'
+import { useUpdateComment } from '@/hooks/simulation/quotation.mutations'
 import { type SendRefusal, toSendRefusal, useSendOrder } from '@/hooks/simulation/send-order.mutations'
 import { reviewQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
 import { billOf } from '@/services/simulation/bill.rules'
 import type { Quotation, Review as ReviewData } from '@/services/simulation/simulation.schema'
 import { below } from '@/styles/tokens'
-import { CardsSkeleton } from '../CardsSkeleton'
 import { summarizeCart } from '../progress.rules'
 import { QuotationGate } from '../quotations/QuotationGate'
 import { SimulationAccount } from '../SimulationAccount'
 import { SimulationBar } from '../SimulationBar'
-import { EmptyCart, LoadFailure } from '../SimulationStates'
+import { CardsSkeleton, EmptyCart, LoadFailure } from '../SimulationStates'
 import { SimulationTitle } from '../SimulationTitle'
-import { CommentCard } from './CommentCard'
 import { RefusalDialog } from './RefusalDialog'
 import { ReviewDeliveries } from './ReviewDeliveries'
 import { ReviewEquipment } from './ReviewEquipment'
@@ -124,5 +126,34 @@ const Columns = styled.div`
   ${below.aside} {
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: 24px;
+  }
+`
+
+const MAX_LENGTH = 2000
+
+/** A word to those who prepare the order; saved as it is typed. */
+export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
+  const { save, optimisticValue } = useUpdateComment(quotation.id)
+  return (
+    <Card>
+      <Place>
+        <Field label="Comentário" optional>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={optimisticValue?.comment ?? quotation.comment ?? ''}
+              maxLength={MAX_LENGTH}
+              onChange={(event) => save({ comment: event.target.value })}
+            />
+          )}
+        </Field>
+      </Place>
+    </Card>
+  )
+}
+
+const Place = styled.div`
+  > div {
+    margin-bottom: 0;
   }
 `

@@ -5,19 +5,17 @@ import {
   chooseProducts,
   chooseProperties,
   chooseServicePackage,
+  createUpgradeItem,
   defineDelivery,
+  deleteUpgradeItem,
   getQuotation,
+  getUpgradeItems,
+  saveUpgradeItem,
   type StepAnswer,
   updateComment,
 } from '@/services/simulation/quotations.service'
 import type { Deliveries, Quotation, QuotationProduct, ServicePackage } from '@/services/simulation/simulation.schema'
 import { applyUpgrade, type UpgradeSelection } from '@/services/simulation/upgrades.rules'
-import {
-  createUpgradeItem,
-  deleteUpgradeItem,
-  getUpgradeItems,
-  saveUpgradeItem,
-} from '@/services/simulation/upgrades.service'
 import { simulationKeys } from '../simulation.queries'
 import type { QuotationCommand } from './quotation-command.types'
 

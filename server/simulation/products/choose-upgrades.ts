@@ -5,8 +5,8 @@ import type { QuotationOwner } from '@/services/auth/actor.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from '@/services/simulation/upgrades.schema'
 import { changeQuotation, visibleQuotation } from '../change-quotation'
+import { toUpgradeItem } from '../quotation.mapper'
 import { listCart } from '../quotations.repository'
-import { toUpgradeItem } from './upgrade-items.mapper'
 import {
   deleteUpgradeItem,
   findQuotationIdOfUpgradeItem,

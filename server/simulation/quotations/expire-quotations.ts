@@ -1,9 +1,11 @@
 import { recordEvents, SYSTEM } from '@/server/audit/audit.service'
+import { settings } from '@/server/config/settings'
 import { transaction } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { enqueueMail } from '@/server/mail/outbox'
-import { expiryMail } from './expiry-mail'
-import { listExpiringQuotations, markQuotationsExpired, noticeKey } from './expiry.repository'
+import type { AccountMailData } from '@/server/mail/templates'
+import { formatDay } from '@/services/format/format.rules'
+import { type ExpiringQuotation, listExpiringQuotations, markQuotationsExpired, noticeKey } from './expiry.repository'
 
 const NOTICE_DAYS = 3
 const DAY_MS = 86_400_000
@@ -30,3 +32,24 @@ export async function expireQuotations(now = new Date()): Promise<void> {
 }
 
 defineSchedule('simulation.expire-quotations', '5 * * * *', () => expireQuotations())
+
+/** To whoever began a quotation, some days before it ends. */
+export function expiryMail({ id, name, simulator, company, person, expiresAt }: ExpiringQuotation): AccountMailData {
+  const what = name ? `A cotação “${name}”` : `A sua simulação de ${simulator.toLowerCase()}`
+  const whose = company ? `, de ${company},` : ''
+  return {
+    subject: `Sua cotação vale até ${formatDay(expiresAt)}`,
+    title: `Sua cotação vale até ${formatDay(expiresAt)}`,
+    paragraphs: [
+      `Olá, ${person.trim().split(/\s+/)[0] ?? person}.`,
+      `${what}${whose} ainda está aberta. Depois dessa data, os preços deixam de valer.`,
+      company
+        ? 'Se ela expirar, você ainda pode duplicá-la em Minhas cotações, com os preços do dia.'
+        : 'Abra no mesmo navegador em que começou. Lá você entra ou cria a conta da sua empresa e envia o pedido.',
+    ],
+    action: { label: 'Continuar a cotação', url: `${settings().APP_URL}/platform/simulation/${String(id)}/review` },
+    note: company
+      ? 'Você recebeu este e-mail porque começou esta cotação na Arrenda. Em Configurações você escolhe os avisos.'
+      : 'Você recebeu este e-mail porque simulou na Arrenda. Se não continuar, apagamos seus dados 30 dias depois do fim.',
+  }
+}

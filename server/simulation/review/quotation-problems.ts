@@ -5,8 +5,8 @@ import { distributionGaps, gapSentence } from '@/services/simulation/distributio
 import { toDecimal } from '@/services/simulation/money.rules'
 import { upgradeName } from '@/services/simulation/pricing.rules'
 import { priceQuotation } from '../price-quotation'
-import { toUpgradeItem } from '../products/upgrade-items.mapper'
 import type { QuotationState } from '../quotation-state'
+import { toUpgradeItem } from '../quotation.mapper'
 
 /**
  * Everything that keeps a quotation from becoming an order, in the order in which a person would mend it.

@@ -85,7 +85,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
     at: screen('products'),
     dialogs: [
       {
-        component: 'components/simulation/products/RemoveProductDialog.tsx',
+        component: 'components/simulation/products/CartCard.tsx',
         title: /^Tirar .* do carrinho\?$/,
         open: press(/^Tirar (?!a )/),
       },

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { productsQueryOptions } from '@/hooks/simulation/simulation.queries'
-import { matchingTitle } from '@/services/simulation/products.rules'
+import { productsByTypeQueryOptions, productsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { matchingTitle, productTypeTitle } from '@/services/simulation/products.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { font } from '@/styles/mixins'
-import { CardsSkeleton } from '../CardsSkeleton'
-import { LoadFailure } from '../SimulationStates'
+import { CardsSkeleton, LoadFailure } from '../SimulationStates'
 import { ComparedProducts } from './Comparison'
 import { ProductGrid } from './ProductGrid'
 import { ProductsHeader } from './ProductsHeader'
 import type { Cart } from './useCart'
 import type { ProductsView } from './useProductsView'
 
-type Props = { quotation: Quotation; cart: Cart; view: ProductsView; changeHref: string | undefined }
+type MatchingProps = { quotation: Quotation; cart: Cart; view: ProductsView; changeHref: string | undefined }
 
 /** What answers everything that was asked and, when wanted, what misses one answer. */
-export const MatchingProducts = ({ quotation, cart, view, changeHref }: Props) => {
+export const MatchingProducts = ({ quotation, cart, view, changeHref }: MatchingProps) => {
   const wanted = { quotation: quotation.id, properties: view.filters, similar: view.showsSimilar }
   const { data: products, isError, refetch } = useQuery(productsQueryOptions(wanted))
   if (!products) {
@@ -104,3 +104,30 @@ const Similar = styled.section`
     opacity: 0.85;
   }
 `
+
+type ProductsOfTypeProps = { productType: number; quotation: Quotation; cart: Cart; view: ProductsView }
+
+/** Everything of another kind: no questions were asked about it. */
+export const ProductsOfType = ({ productType, quotation, cart, view }: ProductsOfTypeProps) => {
+  const { data: products, isError, refetch } = useQuery(productsByTypeQueryOptions(productType))
+  if (products) {
+    return (
+      <>
+        <PlainButton
+          kind="text"
+          size="small"
+          style={{ alignSelf: 'flex-start', marginLeft: -12 }}
+          icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => view.showType(null)}
+        >
+          Voltar a {quotation.simulator.name.toLowerCase()}
+        </PlainButton>
+        <ProductsHeader title={productTypeTitle(products)} choices={[]} view={view} />
+        <ProductGrid products={products} quotation={quotation} cart={cart} view={view} canShowSimilar={false} />
+        <ComparedProducts products={products} quotation={quotation} view={view} />
+      </>
+    )
+  }
+  if (isError) return <LoadFailure heading="h1" what="os produtos" onRetry={() => void refetch()} />
+  return <CardsSkeleton label="Carregando os produtos" count={3} />
+}

@@ -6,7 +6,7 @@ import type { StepAnswer } from '@/services/simulation/quotations.service'
 import type { Quotation, Step } from '@/services/simulation/simulation.schema'
 import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+import { keepQuotation, network, openAt, saved, useNetwork } from '../simulationDesk'
 
 useNetwork()
 

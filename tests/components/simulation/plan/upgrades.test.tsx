@@ -12,7 +12,7 @@ import {
   wireUpgradeItem,
 } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+import { keepQuotation, network, openAt, saved, useNetwork } from '../simulationDesk'
 
 useNetwork()
 

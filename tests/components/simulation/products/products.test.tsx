@@ -6,7 +6,7 @@ import type { CartItem } from '@/services/simulation/quotations.service'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { wireProduct, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { failOnce, hold, keepQuotation, network, openAt, refusal, saved, useNetwork, wireLine } from './simulationDesk'
+import { failOnce, hold, keepQuotation, network, openAt, refusal, saved, useNetwork, wireLine } from '../simulationDesk'
 
 useNetwork()
 

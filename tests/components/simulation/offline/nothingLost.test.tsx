@@ -11,7 +11,7 @@ import type { Quotation } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { keepInCookie, keepQuotation, network, openAt, refusal, saved, useNetwork } from './simulationDesk'
+import { keepInCookie, keepQuotation, network, openAt, refusal, saved, useNetwork } from '../simulationDesk'
 
 useNetwork()
 

@@ -6,7 +6,7 @@ import { QuotationsScreen } from '@/components/simulation/quotations/QuotationsS
 import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireQuotation, wireSavedQuotation } from '@/tests/factories/wire/simulation.wire'
-import { network, openAt, refusal, useNetwork } from './simulationDesk'
+import { network, openAt, refusal, useNetwork } from '../simulationDesk'
 // Compiled before the clock runs.
 import '@/components/simulation/quotations/RenameQuotationDialog'
 

@@ -5,7 +5,7 @@ import { InProgressDialog } from '@/components/simulation/quotations/InProgressD
 import { beginFlow, updateFlow } from '@/contexts/stores/quotation-flow.store'
 import { deleteSession } from '@/services/config/cookies'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
-import { keepInCookie, keepQuotation, network, openAt, quotationCookie, useNetwork } from './simulationDesk'
+import { keepInCookie, keepQuotation, network, openAt, quotationCookie, useNetwork } from '../simulationDesk'
 // Compiled before the clock runs.
 import '@/components/simulation/quotations/InProgressPrompt'
 

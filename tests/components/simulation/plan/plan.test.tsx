@@ -13,7 +13,7 @@ import {
   wireStep,
 } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { failOnce, hold, keepQuotation, network, openAt, saved, useNetwork } from './simulationDesk'
+import { failOnce, hold, keepQuotation, network, openAt, saved, useNetwork } from '../simulationDesk'
 
 useNetwork()
 

@@ -6,7 +6,7 @@ import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wireProduct, wireQuotation, wireUpgradeItem } from '@/tests/factories/wire/simulation.wire'
-import { keepInCookie, keepQuotation, network, openAt, quotationCookie, refusal, useNetwork } from './simulationDesk'
+import { keepInCookie, keepQuotation, network, openAt, quotationCookie, refusal, useNetwork } from '../simulationDesk'
 
 useNetwork()
 

@@ -7,7 +7,7 @@ import type { Deliveries } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
-import { keepQuotation, network, openAt, saved, useNetwork, wireLine } from './simulationDesk'
+import { keepQuotation, network, openAt, saved, useNetwork, wireLine } from '../simulationDesk'
 
 useNetwork()
 
