@@ -1,21 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import { saveFile } from '@/services/http/save-file'
 import type { DocumentFile } from '@/services/orders/documents/documents.schema'
 import { getFile } from '@/services/orders/documents/documents.service'
 import { orderFileName, proposalFileName } from '@/services/orders/file-names.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { ManagementCsvQuery, OrderCsvQuery } from '@/services/orders/orders.schema'
-import { getOrderPdf, getOrdersCsv, getProposal } from '@/services/orders/orders.service'
-import { getStaffOrdersCsv } from '@/services/orders/staff-orders.service'
-
-/** The customer's orders as a file, as the list is filtered and sorted. */
-export const useOrdersCsv = (query: Partial<OrderCsvQuery>) =>
-  useCsvDownload((transfer) => getOrdersCsv(query, transfer))
-
-/** The same for staff. */
-export const useStaffOrdersCsv = (query: Partial<ManagementCsvQuery>) =>
-  useCsvDownload((transfer) => getStaffOrdersCsv(query, transfer))
+import { getOrderPdf, getProposal } from '@/services/orders/orders.service'
 
 /** Fetches the whole order as a PDF with the bearer and hands it to the browser's downloads. */
 export const useDownloadOrder = (ref: OrderAddress) =>

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import { isApiError } from '@/services/http/api-error.rules'
 import { getFile } from '@/services/orders/documents/documents.service'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { OrderListQuery } from '@/services/orders/orders.schema'
-import { getOrder, getOrders, getProductsDetails, getProposal } from '@/services/orders/orders.service'
+import type { OrderCsvQuery, OrderListQuery } from '@/services/orders/orders.schema'
+import { getOrder, getOrders, getOrdersCsv, getProductsDetails, getProposal } from '@/services/orders/orders.service'
 import { type OrderConflict, type OrderNews, orderKeys } from './order-keys'
 
 /** The customer's orders; the rows of before stay while the next ones come. */
@@ -13,6 +14,10 @@ export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
     queryFn: ({ signal }) => getOrders(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The customer's orders as a file, as the list is filtered and sorted. */
+export const useOrdersCsv = (query: Partial<OrderCsvQuery>) =>
+  useCsvDownload((transfer) => getOrdersCsv(query, transfer))
 
 /** The whole order of either side; without a reference (the address is not read yet) nothing is asked. */
 export const orderQueryOptions = (ref: OrderAddress | undefined) =>

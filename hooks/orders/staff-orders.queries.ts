@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import type { OrderKey } from '@/services/orders/order-address.rules'
-import type { ManagementListQuery } from '@/services/orders/orders.schema'
+import type { ManagementCsvQuery, ManagementListQuery } from '@/services/orders/orders.schema'
 import {
   getDocumentAccess,
   getOrderMails,
   getOrdersSummary,
   getStaffOrders,
+  getStaffOrdersCsv,
 } from '@/services/orders/staff-orders.service'
 import { orderKeys } from './order-keys'
 
@@ -15,6 +17,10 @@ export const staffOrdersQueryOptions = (query: Partial<ManagementListQuery>) =>
     queryFn: ({ signal }) => getStaffOrders(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The orders as a file, as the list is filtered and sorted. */
+export const useStaffOrdersCsv = (query: Partial<ManagementCsvQuery>) =>
+  useCsvDownload((transfer) => getStaffOrdersCsv(query, transfer))
 
 const HOME_ROWS = 10
 const LATE_ROWS = 5

@@ -1,6 +1,5 @@
 import { usePagedList } from '@/components/layout/list/usePagedList'
-import { useOrdersCsv } from '@/hooks/orders/orders.downloads'
-import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
+import { ordersQueryOptions, useOrdersCsv } from '@/hooks/orders/orders.queries'
 import { STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
 /** The sort orders of the list. */
