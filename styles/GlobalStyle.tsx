@@ -47,9 +47,16 @@ export const GlobalStyle = createGlobalStyle`
   }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { touch-action: manipulation; }
-  /* The browser's own boxes are grey blocks in the dark; of these every size, margin and place is the component's. */
+  /* Resets that any class is stronger than. */
+  :where(button) { padding: 0; border: 0; background: none; cursor: pointer; }
+  :where(fieldset) { min-width: 0; margin: 0; padding: 0; border: 0; }
+  :where(legend) { padding: 0; }
+  /* The browser's own boxes are grey blocks in the dark mode. */
   :where(input[type='checkbox'], input[type='radio']) {
     appearance: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
     border: 1px solid ${color.field};
     border-radius: 4px;
     background: ${color.surface} center / contain no-repeat;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, radius } from './tokens'
+import { below, color, radius } from './tokens'
 
 // Declarations that many styled components share, written as `${flex.row};`. The sizes of the type scale stand here
 // once; a size outside it is written where it is used.
@@ -20,6 +20,10 @@ export const font = {
   body: sized(14, 22),
   cardTitle: sized(15, 22),
   choiceTitle: sized(16, 24),
+  /** One size below its surroundings, on their line height. */
+  smallMuted: `font-size: 13px; color: ${color.t2}`,
+  /** One line, cut at the end. */
+  ellipsis: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
   underlined: 'text-decoration: underline; text-underline-offset: 3px',
 } as const
 
@@ -39,17 +43,42 @@ export const flex = {
   center: 'display: grid; place-items: center',
 } as const
 
+const bordered = (line: string, corner: string): string =>
+  `border: 1px solid ${line}; border-radius: ${corner}; background: ${color.surface}`
+
 export const box = {
-  card: `border: 1px solid ${color.line}; border-radius: ${radius.card}; background: ${color.surface}`,
+  control: bordered(color.line2, radius.control),
+  field: bordered(color.field, radius.control),
+  tile: bordered(color.line, radius.tile),
+  card: bordered(color.line, radius.card),
+  /** Of a field that has the focus. */
+  focus: `border-color: ${color.brandText}; box-shadow: 0 0 0 3px ${color.ring}`,
 } as const
 
-/** What the browser gives an element of its own, taken away. */
-export const bare = {
-  button: 'padding: 0; border: 0; background: none',
-  fieldset: 'min-width: 0; margin: 0; padding: 0; border: 0',
+/** Resets a button of ours where it stands on the look of another one. */
+export const bare = { button: 'padding: 0; border: 0; background: none' } as const
+
+/** The height that a finger needs. */
+export const touch = {
+  height: '@media (pointer: coarse) { height: 44px; }',
+  minHeight: '@media (pointer: coarse) { min-height: 44px; }',
 } as const
 
-/** Words that are pressed keep the room of words and answer in the 44 px that a finger needs. */
+const oneColumnBelow = (width: keyof typeof below): string =>
+  `${below[width]} { grid-template-columns: minmax(0, 1fr); }`
+
+/** A grid with one column below a width. */
+export const oneColumn = {
+  aside: oneColumnBelow('aside'),
+  hero: oneColumnBelow('hero'),
+  drawer: oneColumnBelow('drawer'),
+  phone: oneColumnBelow('phone'),
+} as const
+
+/** A name (`b`) above smaller words (`small`). */
+export const nameOverNote = `b { display: block; font-weight: 550; } small { display: block; ${font.secondaryMuted}; }`
+
+/** Small text that is pressed: takes the room of text and reacts in the 44 px that a finger needs. */
 export const touchArea = css`
   position: relative;
   &::after {
@@ -59,17 +88,14 @@ export const touchArea = css`
   }
 `
 
-/** A label with its box before it, and small words below its own. */
+/** A label that begins with its checkbox, with a `small` line below its text. */
 export const checkLine = css`
   display: flex;
   gap: 10px;
   cursor: pointer;
   input {
     flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 2px 0 0;
-    accent-color: ${color.fill};
+    margin-top: 2px;
     cursor: pointer;
   }
   small {

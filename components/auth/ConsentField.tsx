@@ -42,8 +42,6 @@ const Line = styled.div`
     flex: none;
     width: 24px;
     height: 24px;
-    margin: 0;
-    accent-color: ${color.fill};
     cursor: pointer;
   }
   label {

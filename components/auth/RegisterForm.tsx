@@ -15,7 +15,7 @@ import {
   registerErrors,
   type RegisterForm as Values,
 } from '@/services/auth/register-form.rules'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { ConsentField } from './ConsentField'
 import { wideButton } from './dialogParts'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -108,9 +108,7 @@ const Grid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;
   margin-bottom: -18px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Wide = styled.div`

@@ -14,7 +14,7 @@ import {
   toNewAddress,
 } from '@/services/companies/address-form.rules'
 import { type Address, type NewAddress, newAddressBody } from '@/services/companies/addresses.schema'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { AddressFields } from './AddressFields'
 
 type Props = {
@@ -70,7 +70,5 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

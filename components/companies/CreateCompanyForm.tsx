@@ -17,8 +17,7 @@ import { may } from '@/services/auth/permissions.rules'
 import { newCompanyBody } from '@/services/companies/companies.schema'
 import { EMPTY_NEW_COMPANY, type NewCompanyForm, toNewCompany } from '@/services/companies/company-form.rules'
 import { paths } from '@/services/config/paths'
-import { flex } from '@/styles/mixins'
-import { below } from '@/styles/tokens'
+import { flex, oneColumn } from '@/styles/mixins'
 import { AddressFields } from './AddressFields'
 
 export const CreateCompanyForm = () => {
@@ -109,7 +108,5 @@ const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

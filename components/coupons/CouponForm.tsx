@@ -17,8 +17,8 @@ import {
 import { newCouponBody } from '@/services/coupons/coupons.schema'
 import { discountOf } from '@/services/coupons/discount.rules'
 import { currentDay } from '@/services/format/format.rules'
-import { flex, font } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { flex, font, oneColumn } from '@/styles/mixins'
+import { color, radius } from '@/styles/tokens'
 
 /** The one company that may use the coupon; another choice takes its place. */
 export const CouponCompany = ({ needed }: { needed: boolean }) => {
@@ -70,8 +70,7 @@ const Line = styled.p`
   font-size: 14px;
   line-height: 20px;
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
 `
 
@@ -129,7 +128,5 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 12px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

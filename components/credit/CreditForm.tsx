@@ -12,7 +12,7 @@ import { type CreditForm as Values, toCreditForm, toNewCreditQuery } from '@/ser
 import { DOCUMENT_LABEL, PURPOSE_LABEL } from '@/services/credit/credit-labels.rules'
 import { type Purpose, PURPOSES } from '@/services/credit/credit-query.rules'
 import { type NewCreditQuery, newCreditQueryBody } from '@/services/credit/credit.schema'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { KindChoice } from './KindChoice'
 
@@ -79,9 +79,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 12px;
   margin-top: 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Foot = styled.div`

@@ -12,8 +12,8 @@ import { DOCUMENT_LABEL, RISK_LABEL, RISK_TONE } from '@/services/credit/credit-
 import type { CreditQuery, CreditReport as Report } from '@/services/credit/credit.schema'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
-import { flex } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
+import { flex, oneColumn } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { NegativeList } from './NegativeList'
 import { PartnerList } from './PartnerList'
 
@@ -118,9 +118,7 @@ const Head = styled.div`
   b {
     font-weight: 600;
   }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Title = styled.div`

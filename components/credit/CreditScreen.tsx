@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { CreditResult } from './CreditResult'
 import { RecentQueries } from './RecentQueries'
 import { useCreditSearch } from './useCreditSearch'
@@ -82,7 +82,5 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 400px;
   gap: 16px;
   align-items: start;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `

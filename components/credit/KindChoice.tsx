@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { DOCUMENT_KINDS, type DocumentKind } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
-import { bare, font } from '@/styles/mixins'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { value: DocumentKind; onChange: (kind: DocumentKind) => void }
@@ -26,10 +26,8 @@ export const KindChoice = ({ value, onChange }: Props) => (
 const WHO: Record<DocumentKind, string> = { cnpj: 'Empresa', cpf: 'Pessoa' }
 
 const Group = styled.fieldset`
-  ${bare.fieldset};
   legend {
     margin-bottom: 6px;
-    padding: 0;
     ${font.secondary};
     font-weight: 500;
   }

@@ -6,7 +6,7 @@ import { NEGATIVE_EXPLANATION, NEGATIVE_LABEL, unseenLabel } from '@/services/cr
 import type { NegativeEntries } from '@/services/credit/credit.schema'
 import { countNegatives } from '@/services/credit/negative-entries.rules'
 import { formatCount, formatDay } from '@/services/format/format.rules'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /** What is held against somebody, kind by kind; the newest entries unfold. */
@@ -90,9 +90,7 @@ const Unfolding = styled.details`
     min-height: 28px;
     list-style: none;
     cursor: pointer;
-    @media (pointer: coarse) {
-      min-height: 44px;
-    }
+    ${touch.minHeight}
   }
   summary::-webkit-details-marker {
     display: none;

@@ -14,8 +14,8 @@ import {
 import { paths } from '@/services/config/paths'
 import { formatLongDay, formatNumber } from '@/services/format/format.rules'
 import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
-import { flex } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
+import { flex, oneColumn } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { AdminHomeOrders } from './AdminHomeOrders'
 import { AdminHomeStages } from './AdminHomeStages'
 import { greeting, sumOf } from './home.rules'
@@ -89,9 +89,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 460px;
   align-items: start;
   gap: 16px;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `
 
 type IndicatorsProps = { summary: OrdersSummary | undefined; mine: number | undefined }

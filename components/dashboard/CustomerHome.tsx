@@ -19,7 +19,7 @@ import { paths } from '@/services/config/paths'
 import { currentDay, formatDay, formatLongDay, formatNumber } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
@@ -74,9 +74,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 352px;
   align-items: start;
   gap: 20px;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
   ${below.phone} {
     gap: 16px;
   }

@@ -119,8 +119,7 @@ const Table = styled.table`
     padding: 12px;
   }
   small {
-    font-size: 13px;
-    color: ${color.t2};
+    ${font.smallMuted};
   }
   tr > :first-child {
     padding-left: 20px;

@@ -10,7 +10,7 @@ import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { customerCallToAction } from '@/services/orders/workflow/texts.rules'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, nameOverNote } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = { page: Page<OrderSummary> | undefined }
@@ -130,14 +130,7 @@ const Row = styled.li`
   > svg {
     color: ${color.t2};
   }
-  b {
-    display: block;
-    font-weight: 550;
-  }
-  small {
-    display: block;
-    ${font.secondaryMuted};
-  }
+  ${nameOverNote}
   ${below.phone} {
     grid-template-columns: 20px minmax(0, 1fr) auto;
     > svg {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, oneColumn } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { VisitorHomePicture } from './VisitorHomePicture'
 import { VisitorHomeSection } from './VisitorHomeSection'
@@ -54,9 +54,7 @@ const Grid = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 568px);
   align-items: center;
   gap: 40px;
-  ${below.hero} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.hero}
   ${below.phone} {
     gap: 28px;
   }

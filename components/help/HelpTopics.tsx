@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
-import { flex, font } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import type { HelpQuestion, HelpTopic } from './help.types'
 
 /** Anchors to the topics. */
@@ -24,9 +24,7 @@ const Row = styled.nav`
     ${flex.inlineRow};
     height: 36px;
     padding: 0 12px;
-    border: 1px solid ${color.line2};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.control};
     color: ${color.text};
     font-size: 13px;
     font-weight: 500;

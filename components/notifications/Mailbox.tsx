@@ -7,7 +7,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { mailboxQueryOptions } from '@/hooks/notifications/mailbox.queries'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { mailsMatching } from './mailbox.rules'
 import { MailboxList } from './MailboxList'
 import { MailboxMail } from './MailboxMail'
@@ -67,7 +67,5 @@ const Panes = styled.div`
   align-items: start;
   gap: 16px;
   margin-top: 16px;
-  ${below.drawer} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.drawer}
 `

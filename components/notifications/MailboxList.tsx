@@ -45,11 +45,8 @@ const Choice = styled.button<{ $on: boolean }>`
   display: block;
   width: 100%;
   padding: 10px 16px;
-  border: 0;
-  background: none;
   color: inherit;
   text-align: left;
-  cursor: pointer;
   b {
     display: block;
     font-weight: 550;

@@ -68,8 +68,6 @@ const Choices = styled.fieldset`
   ${flex.wrap};
   gap: 8px;
   margin: 12px 0 20px;
-  padding: 0;
-  border: 0;
 `
 
 const Choice = styled.label`

@@ -61,10 +61,7 @@ const Scale = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(11, minmax(0, 1fr));
   gap: 6px;
-  min-width: 0;
   margin: 24px 0 0;
-  padding: 0;
-  border: 0;
   ${below.phone} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -63,10 +63,8 @@ const Button = styled.button<{ $iconOnly: boolean }>`
   border: 1px solid ${({ $iconOnly }) => ($iconOnly ? 'transparent' : color.line2)};
   border-radius: ${radius.control};
   background: ${color.surface};
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   white-space: nowrap;
-  cursor: pointer;
   svg {
     flex: none;
   }

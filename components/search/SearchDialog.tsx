@@ -169,7 +169,6 @@ const Typed = styled.div`
     background: none;
     color: ${color.t2};
     font-size: 12px;
-    cursor: pointer;
     kbd {
       font: inherit;
     }

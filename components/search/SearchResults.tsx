@@ -154,10 +154,8 @@ const Option = styled.div`
   b,
   small {
     display: block;
-    overflow: hidden;
+    ${font.ellipsis};
     font-size: 13px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   b {
     color: ${color.text};

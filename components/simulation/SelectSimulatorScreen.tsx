@@ -121,7 +121,6 @@ const Card = styled.button`
   border-radius: ${radius.card};
   background: ${color.surface};
   text-align: left;
-  cursor: pointer;
   > span:last-child {
     display: block;
     padding: 0 10px;

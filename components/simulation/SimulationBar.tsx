@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Money } from '@/components/ui/display/Money'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import type { Bill } from '@/services/simulation/bill.rules'
-import { bare, flex, touchArea } from '@/styles/mixins'
+import { flex, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** What closes every page of the simulator: the way back, the one solid action, and what it comes to so far. */
@@ -77,10 +77,8 @@ const Account = styled.button`
   ${flex.row};
   gap: 6px;
   min-height: 24px;
-  ${bare.button};
   color: ${color.brandText};
   font-weight: 500;
-  cursor: pointer;
   ${touchArea}
 `
 

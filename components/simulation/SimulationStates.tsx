@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { paths } from '@/services/config/paths'
-import { below, color, radius } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
+import { color, radius } from '@/styles/tokens'
 
 type LoadFailureProps = {
   /** With its article: 'os produtos'. */
@@ -57,9 +58,7 @@ const SkeletonGrid = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 16px;
-  ${below.hero} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.hero}
   > div {
     display: grid;
     gap: 12px;

@@ -12,7 +12,7 @@ import { useAssignUser } from '@/hooks/equipment/equipment.mutations'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import type { ManagedUser } from '@/services/users/users.schema'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 const UNITS_PER_PAGE = 8
@@ -113,8 +113,7 @@ const Body = styled.div`
     font-weight: 550;
   }
   li span {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
     overflow-wrap: anywhere;
   }
 `

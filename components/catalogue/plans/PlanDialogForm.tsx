@@ -18,7 +18,7 @@ import {
 } from '@/services/catalogue/plans/plan-fields.rules'
 import { type ManagedPlan, newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { PlanPreview } from './PlanPreview'
 
 /** Adds a plan to a simulator or edits one, with what it does to prices. */
@@ -84,7 +84,5 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 12px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

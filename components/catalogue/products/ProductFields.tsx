@@ -5,7 +5,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import type { ProductChoices } from '@/services/catalogue/products/products.schema'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { PropertiesField } from './PropertiesField'
 
 const TEXTS = [
@@ -90,9 +90,7 @@ const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Wide = styled.div`

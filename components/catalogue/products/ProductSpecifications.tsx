@@ -7,7 +7,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { MAX_SPECIFICATIONS } from '@/services/catalogue/products/products.schema'
 import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
 import { moveItem } from '@/services/catalogue/reorder.rules'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { MovableRows, MoveUpDown } from '../crud/MoveUpDown'
 
 /** The technical specifications, row by row; the simulator shows the first ones on the card. */
@@ -55,7 +55,5 @@ const Pair = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 0 12px;
   min-width: 0;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

@@ -2,7 +2,8 @@ import { Input } from 'antd'
 import { useField } from 'formik'
 import styled from 'styled-components'
 import { FormField } from '@/components/ui/forms/FormField'
-import { color, radius } from '@/styles/tokens'
+import { box, touch } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 
 const HEX = /^#[0-9A-Fa-f]{6}$/
 
@@ -44,9 +45,7 @@ const Line = styled.span`
     width: 44px;
     height: var(--control, 40px);
     padding: 3px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.field};
     cursor: pointer;
     /* A colour input always has a value: show an empty one as empty. */
     &[data-empty='true']::-webkit-color-swatch {
@@ -57,8 +56,6 @@ const Line = styled.span`
       border: 0;
       background: ${NONE} !important;
     }
-    @media (pointer: coarse) {
-      height: 44px;
-    }
+    ${touch.height}
   }
 `

@@ -10,7 +10,8 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUploadPicture } from '@/hooks/pictures/useUploadPicture'
 import { DRAWING_OPTIONS, drawingOf } from '@/services/catalogue/images.rules'
 import { MAX_PICTURE_MEGABYTES } from '@/services/pictures/pictures.rules'
-import { below, color } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 
 const LIMITS = {
   kind: 'PNG ou JPEG',
@@ -69,7 +70,5 @@ const Grid = styled.div`
   gap: 16px;
   align-items: start;
   margin-bottom: 18px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

@@ -28,7 +28,7 @@ import {
   toPropertyFormValues,
 } from '@/services/catalogue/properties/property-fields.rules'
 import { paths } from '@/services/config/paths'
-import { flex } from '@/styles/mixins'
+import { flex, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { useEditConflict } from '../crud/useEditConflict'
 import { ColorField } from './ColorField'
@@ -148,9 +148,7 @@ const Sheet = styled(Form)`
   > * {
     grid-column: 1;
   }
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `
 
 /** The margin of the last field is the card's padding. */
@@ -162,9 +160,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Aside = styled.div`

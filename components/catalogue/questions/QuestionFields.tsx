@@ -9,8 +9,8 @@ import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorAnswersQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { QuestionFormValues } from '@/services/catalogue/simulators/simulator-form.rules'
 import { paths } from '@/services/config/paths'
-import { flex, font } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
+import { flex, font, oneColumn } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 
 type Props = { at: number; question: QuestionFormValues; simulatorId: number }
 
@@ -66,9 +66,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: 0 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Checks = styled.div`

@@ -20,7 +20,7 @@ import {
   type ManagedServicePackage,
   newServicePackageBody,
 } from '@/services/catalogue/service-packages/service-packages.schema'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { FeaturesField } from './FeaturesField'
 import { ServicePackagePreview } from './ServicePackagePreview'
 
@@ -94,7 +94,5 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 12px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

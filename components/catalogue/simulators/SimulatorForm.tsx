@@ -23,7 +23,7 @@ import {
 } from '@/services/catalogue/simulators/simulator-form.rules'
 import { type ManagedSimulator, newSimulatorBody } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { ImageField } from '../properties/ImageField'
 
 type Props = {
@@ -109,7 +109,5 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 0 28px;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `

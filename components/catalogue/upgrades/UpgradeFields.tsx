@@ -6,7 +6,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FormField } from '@/components/ui/forms/FormField'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 
 type Choice = { id: number; name: string }
 
@@ -74,7 +74,5 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

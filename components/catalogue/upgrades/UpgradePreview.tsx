@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { ExtraRow } from '@/components/ui/tables/ExtraRow'
 import { toNewUpgrade, type UpgradeFormValues } from '@/services/catalogue/upgrades/upgrade-fields.rules'
 import { TYPED_MONEY } from '@/services/format/typed-money.rules'
+import { oneColumn } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { OfferPreview } from '../crud/OfferPreview'
 
@@ -32,8 +33,6 @@ const List = styled.ul`
   background: ${color.surface};
   li {
     grid-template-columns: minmax(0, 1fr) auto;
-    ${below.phone} {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    ${oneColumn.phone}
   }
 `

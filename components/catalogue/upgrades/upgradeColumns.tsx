@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/display/Money'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { formatNumber } from '@/services/format/format.rules'
-import { bare, font } from '@/styles/mixins'
+import { font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { activationEntries, ACTIVE_COLUMN, USES_COLUMN } from '../crud/offerColumns'
 import type { OfferCommand } from '../crud/useOfferDialogs'
@@ -65,18 +65,13 @@ const NameButton = styled.span`
   display: block;
   overflow-wrap: anywhere;
   button {
-    ${bare.button};
     color: ${color.text};
-    font: inherit;
     font-weight: 550;
     text-align: left;
-    cursor: pointer;
     &:hover {
       ${font.underlined};
     }
-    @media (pointer: coarse) {
-      min-height: 44px;
-    }
+    ${touch.minHeight}
   }
   small {
     display: block;

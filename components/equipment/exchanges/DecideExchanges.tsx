@@ -10,6 +10,7 @@ import { plannedPackages, shortageTexts } from '@/services/equipment/exchange-te
 import type { ExchangeAction } from '@/services/equipment/exchanges.rules'
 import type { Exchange } from '@/services/equipment/exchanges.schema'
 import { formatCount } from '@/services/format/format.rules'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { exchanges: readonly Exchange[]; size?: 'small'; onDone?: () => void }
@@ -111,8 +112,7 @@ function whatOf(exchanges: readonly Exchange[]): string {
 }
 
 const Hint = styled.span`
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
 `
 
 const PlannedPackagesList = styled.ul`

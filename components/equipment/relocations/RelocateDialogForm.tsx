@@ -165,10 +165,4 @@ const Choices = styled.div`
     min-height: 44px;
     cursor: pointer;
   }
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
-  }
 `

@@ -15,7 +15,7 @@ import type { Equipment } from '@/services/equipment/equipment.schema'
 import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
 import { MAX_VOLUMES } from '@/services/logistics/returns.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { color } from '@/styles/tokens'
+import { font } from '@/styles/mixins'
 import { unitsName } from '../units/UnitStatus'
 import { ReturnTermsSummary } from './ReturnTermsSummary'
 
@@ -146,7 +146,6 @@ const Block = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
 `

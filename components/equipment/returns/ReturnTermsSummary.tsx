@@ -3,6 +3,7 @@ import { Money } from '@/components/ui/display/Money'
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { ReturnTerms } from '@/services/logistics/returns.schema'
 import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end/contract-end.rules'
+import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 /** Terms of returning units of one order: their share of the fee, and the early termination fine. */
@@ -45,8 +46,7 @@ const Block = styled.section`
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
 `
 

@@ -77,10 +77,6 @@ const Body = styled.div`
   }
   input[type='radio'] {
     flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
   }
   label span {
     min-width: 0;

@@ -9,8 +9,7 @@ import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { paths } from '@/services/config/paths'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { flex } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 import { unitName } from './UnitStatus'
 
 /** Units shown at once. */
@@ -70,8 +69,7 @@ const Line = styled.div`
     font-weight: 550;
   }
   span {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
     overflow-wrap: anywhere;
   }
   button {

@@ -5,7 +5,7 @@ import { FloatingPanel, useFloating } from '@/components/ui/buttons/useFloating'
 import type { PermittedCompany } from '@/services/auth/auth.schema'
 import { nameStartsWith } from '@/services/companies/company-search.rules'
 import { formatCnpj, formatNumber } from '@/services/format/format.rules'
-import { flex } from '@/styles/mixins'
+import { box, flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Avatar } from '../header/Avatar'
 
@@ -129,9 +129,7 @@ const SearchBox = styled.div`
     width: 100%;
     height: 38px;
     padding: 0 12px 0 36px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.field};
     color: ${color.text};
     font-size: 14px;
     outline: none;
@@ -141,8 +139,7 @@ const SearchBox = styled.div`
     opacity: 1;
   }
   input:focus {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
+    ${box.focus};
   }
   @media (pointer: coarse) {
     input {
@@ -176,9 +173,7 @@ const Row = styled.li`
   }
   b {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.ellipsis};
     color: ${color.text};
     font-weight: 550;
   }

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/buttons/Spinner'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSwitchCompany } from '@/hooks/auth/session.mutations'
 import type { User } from '@/services/auth/auth.schema'
-import { flex } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 const CompanyList = dynamic(() => import('./CompanyList').then((module) => module.CompanyList), { ssr: false })
@@ -80,11 +80,8 @@ const Tag = styled.button`
   color: ${color.brandText};
   font-size: 13px;
   font-weight: 500;
-  cursor: pointer;
   span:last-of-type {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.ellipsis};
   }
   svg {
     flex: none;
@@ -96,7 +93,5 @@ const Tag = styled.button`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  @media (pointer: coarse) {
-    height: 44px;
-  }
+  ${touch.height}
 `

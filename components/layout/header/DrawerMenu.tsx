@@ -4,7 +4,7 @@ import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { useLogin } from '@/contexts/LoginContext'
 import { menuFor } from '@/services/auth/menu.rules'
-import { bare, flex } from '@/styles/mixins'
+import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { CompanySwitcher } from '../company/CompanySwitcher'
 import { Avatar } from './Avatar'
@@ -124,8 +124,6 @@ const Leave = styled.button`
   ${flex.row};
   gap: 12px;
   min-height: 44px;
-  ${bare.button};
   color: ${color.t2};
   font-weight: 500;
-  cursor: pointer;
 `

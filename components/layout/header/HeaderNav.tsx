@@ -72,14 +72,11 @@ const look = css`
   gap: 8px;
   height: 36px;
   padding: 0 10px;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   color: ${color.t2};
   font-size: var(--nav-font, 14px);
   font-weight: 500;
   white-space: nowrap;
-  cursor: pointer;
   svg {
     flex: none;
   }

@@ -39,11 +39,7 @@ export const UserMenu = () => {
 }
 
 const Button = styled.button`
-  padding: 0;
-  border: 0;
   border-radius: 50%;
-  background: none;
-  cursor: pointer;
   &:hover,
   &[aria-expanded='true'] {
     box-shadow: 0 0 0 3px ${color.ring};

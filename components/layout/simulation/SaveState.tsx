@@ -86,12 +86,9 @@ const Failed = styled(Problem)`
   button {
     min-height: 24px;
     padding: 0 2px;
-    border: 0;
-    background: none;
     color: ${color.bad};
     font-weight: 500;
     ${font.underlined};
-    cursor: pointer;
   }
   ${below.drawer} {
     button {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { useRouteId } from '../frames/useRouteParam'
 import { SaveState } from './SaveState'
@@ -143,7 +143,6 @@ const Count = styled.span`
     position: absolute;
     right: var(--sides, 16px);
     top: 26px;
-    font-size: 13px;
-    color: ${color.t2};
+    ${font.smallMuted};
   }
 `

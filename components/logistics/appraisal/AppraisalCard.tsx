@@ -56,13 +56,9 @@ const Waiting = styled.button`
   width: 100%;
   min-height: 56px;
   padding: 8px var(--card-inset, 20px);
-  border: 0;
-  background: none;
   color: ${color.brandText};
-  font: inherit;
   font-weight: 500;
   text-align: left;
-  cursor: pointer;
   &:hover {
     background: ${color.sunken};
   }
@@ -75,8 +71,7 @@ const Waiting = styled.button`
   }
   small {
     display: block;
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
     font-weight: 400;
   }
 `

@@ -5,8 +5,8 @@ import {
   type ChecklistPoint,
   pointLabel,
 } from '@/services/logistics/checklist.rules'
-import { bare, flex } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font, touch } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 
 type Props = {
   serial: string
@@ -70,13 +70,8 @@ const ChecklistGrid = styled.section`
   > div button {
     min-height: 36px;
     padding: 0 10px;
-    border: 1px solid ${color.line2};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    color: ${color.t2};
-    font: inherit;
-    font-size: 13px;
-    cursor: pointer;
+    ${box.control};
+    ${font.smallMuted};
   }
   > div button[aria-pressed='true'] {
     border-color: ${color.ok};
@@ -99,16 +94,11 @@ const ChecklistGrid = styled.section`
 const AllOkButton = styled.button`
   justify-self: start;
   min-height: 36px;
-  ${bare.button};
   color: ${color.brandText};
-  font: inherit;
   font-size: 13px;
   font-weight: 550;
-  cursor: pointer;
   &:hover {
     text-decoration: underline;
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `

@@ -137,8 +137,7 @@ const Block = styled.div`
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
   > button {
     justify-self: start;

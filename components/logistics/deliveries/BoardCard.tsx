@@ -7,7 +7,7 @@ import { paths } from '@/services/config/paths'
 import { type DueTone, formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
 import type { PackageCard } from '@/services/logistics/package-lists.schema'
 import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
-import { flex, font } from '@/styles/mixins'
+import { box, flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
@@ -61,9 +61,7 @@ const Expected = ({ pkg }: { pkg: PackageCard }) => {
 const Card = styled.article`
   position: relative;
   padding: 10px 12px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.tile};
-  background: ${color.surface};
+  ${box.tile};
   box-shadow: ${color.shadowRest};
   ${font.secondary};
   &:hover {
@@ -72,9 +70,7 @@ const Card = styled.article`
   b {
     display: block;
     font-weight: 600;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.ellipsis};
   }
   > p {
     color: ${color.t2};

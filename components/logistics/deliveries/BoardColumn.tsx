@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
 import type { PackageBoard } from '@/services/logistics/package-lists.schema'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { BoardCard } from './BoardCard'
 import { SeeMore } from './BoardParts'
@@ -66,16 +66,11 @@ const Head = styled.button`
   gap: 8px;
   min-height: 36px;
   padding: 0 6px;
-  border: 0;
-  background: none;
   color: ${color.text};
   font-size: 13px;
   font-weight: 600;
   text-align: left;
-  cursor: pointer;
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `
 
 const Count = styled.span`
@@ -97,13 +92,10 @@ const CollapsedButton = styled.button`
   gap: 8px;
   width: 36px;
   padding: 11px 0;
-  border: 0;
   border-radius: ${radius.card};
   background: ${color.sunken};
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   font-weight: 600;
-  cursor: pointer;
   > :last-child {
     writing-mode: vertical-rl;
     transform: rotate(180deg);
@@ -123,6 +115,5 @@ const CollapsedButton = styled.button`
 
 const EmptyText = styled.p`
   padding: 4px 6px;
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
 `

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { formatNumber } from '@/services/format/format.rules'
+import { font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { Deliveries } from './useDeliveries'
 
@@ -27,17 +28,11 @@ const MoreButton = styled.button`
   justify-self: start;
   min-height: 32px;
   padding: 0 6px;
-  border: 0;
-  background: none;
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   font-weight: 500;
-  cursor: pointer;
   &:hover {
     color: ${color.text};
     text-decoration: underline;
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `

@@ -10,7 +10,7 @@ import { ListTools } from '@/components/ui/tables/ListTools'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { formatCount } from '@/services/format/format.rules'
-import { bare, flex, touchArea } from '@/styles/mixins'
+import { flex, touchArea } from '@/styles/mixins'
 import { color, narrowTable } from '@/styles/tokens'
 import { Board } from './Board'
 import { DeliveryFilters } from './DeliveryFilters'
@@ -101,10 +101,8 @@ const Late = styled.button`
   ${touchArea}
   ${flex.inlineRow};
   gap: 6px;
-  ${bare.button};
   color: ${color.bad};
   font-weight: 600;
-  cursor: pointer;
   &:hover {
     text-decoration: underline;
   }

@@ -15,6 +15,7 @@ import { PACKAGE_TONE, PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/
 import type { ListedPackage } from '@/services/logistics/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
 import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
+import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
 import type { BoardProps } from './Board'
@@ -107,10 +108,8 @@ const ShortageText = styled.b`
 const Clip = styled.span`
   display: inline-block;
   max-width: 200px;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${font.ellipsis};
   vertical-align: top;
-  white-space: nowrap;
 `
 
 /** Row of the list on a phone. */

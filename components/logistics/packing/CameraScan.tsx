@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { bare } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
@@ -94,9 +93,7 @@ const View = styled.div`
   }
   button {
     min-height: 44px;
-    ${bare.button};
     color: ${color.brandText};
     font-weight: 500;
-    cursor: pointer;
   }
 `

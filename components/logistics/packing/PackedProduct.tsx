@@ -97,13 +97,9 @@ const MoreButton = styled.button`
   gap: 6px;
   width: 100%;
   min-height: 44px;
-  padding: 0;
-  border: 0;
   border-top: 1px solid ${color.line};
-  background: none;
   color: ${color.brandText};
   font-weight: 500;
-  cursor: pointer;
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }

@@ -86,12 +86,10 @@ const Bar = styled.header`
     line-height: 20px;
   }
   p {
-    overflow: hidden;
+    ${font.ellipsis};
     color: ${color.t2};
     font-size: 12px;
     line-height: 16px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `
 

@@ -10,7 +10,7 @@ import { useReceiveSerials } from '@/hooks/logistics/returns.mutations'
 import { formatCount } from '@/services/format/format.rules'
 import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
 import { parseScannedSerial } from '@/services/stock/serials.rules'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** Receives units by serial; a package may arrive in parts. */
@@ -109,8 +109,7 @@ const List = styled.ul`
     ${flex.inlineRow};
     flex: none;
     gap: 6px;
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
     font-style: normal;
   }
   li[data-here='true'] em {

@@ -9,8 +9,7 @@ import type { CreditQuery, CreditReport } from '@/services/credit/credit.schema'
 import { countNegatives } from '@/services/credit/negative-entries.rules'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
-import { touchArea } from '@/styles/mixins'
-import { below } from '@/styles/tokens'
+import { oneColumn, touchArea } from '@/styles/mixins'
 
 /** The figures of the report that matter for the decision, with a link to the full report. */
 export const CreditSummary = ({ result }: { result: CreditQuery }) => {
@@ -76,7 +75,5 @@ const Block = styled.div`
   p {
     margin-top: 12px;
   }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

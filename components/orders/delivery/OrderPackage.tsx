@@ -8,7 +8,7 @@ import { formatDay } from '@/services/format/format.rules'
 import { PACKAGE_TONE, packageDates, packageStateLabel } from '@/services/logistics/package-labels.rules'
 import type { Package } from '@/services/logistics/packages.schema'
 import type { Audience } from '@/services/orders/order-address.rules'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, nameOverNote } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
@@ -63,14 +63,7 @@ const Line = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: 12px;
-  b {
-    display: block;
-    font-weight: 550;
-  }
-  small {
-    display: block;
-    ${font.secondaryMuted};
-  }
+  ${nameOverNote}
   + p {
     margin-top: 4px;
     ${font.secondary};
@@ -152,12 +145,8 @@ const Code = styled.span`
     ${flex.center};
     width: 28px;
     height: 28px;
-    padding: 0;
-    border: 0;
     border-radius: 6px;
-    background: none;
     color: ${color.t2};
-    cursor: pointer;
   }
   button:hover {
     background: ${color.sunken};

@@ -15,7 +15,7 @@ import { formatDay } from '@/services/format/format.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderStatus } from '@/services/orders/workflow/texts.rules'
-import { flex } from '@/styles/mixins'
+import { flex, oneColumn } from '@/styles/mixins'
 import { below, phone, radius } from '@/styles/tokens'
 import { OrderTimeline } from '../history/OrderTimeline'
 import { CancelRequestNotice } from '../workflow/CancelRequest'
@@ -106,9 +106,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 352px;
   gap: 20px;
   margin-bottom: 16px;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `
 
 type HeaderProps = { order: Order; actions?: ReactNode }

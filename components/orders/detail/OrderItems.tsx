@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { ItemUpgrade, Order, OrderItem } from '@/services/orders/orders.schema'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, nameOverNote } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = { order: Order; extra?: ReactNode }
@@ -108,8 +108,7 @@ const Table = styled.table`
   }
   tbody tr[data-upgrade] > th {
     padding-left: 84px;
-    font-size: 13px;
-    color: ${color.t2};
+    ${font.smallMuted};
   }
   td {
     padding: 12px;
@@ -164,12 +163,5 @@ const Table = styled.table`
 const Item = styled.div`
   ${flex.row};
   gap: 12px;
-  b {
-    display: block;
-    font-weight: 550;
-  }
-  small {
-    display: block;
-    ${font.secondaryMuted};
-  }
+  ${nameOverNote}
 `

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
-import { box } from '@/styles/mixins'
-import { below } from '@/styles/tokens'
+import { box, oneColumn } from '@/styles/mixins'
 
 /** Placeholder while the order loads: header, stage line, banner, cards. */
 export const OrderSkeleton = () => (
@@ -48,7 +47,5 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 352px;
   gap: 20px;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `

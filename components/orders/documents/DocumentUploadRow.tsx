@@ -4,7 +4,7 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { FileName } from '@/components/ui/files/FileName'
 import type { UploadState } from '@/components/ui/files/useFileUpload'
 import { formatBytes } from '@/services/format/format.rules'
-import { bare, flex, font } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { DocumentIcon, documentRowId } from './DocumentRow'
 
@@ -85,11 +85,9 @@ const Pair = styled.div`
   }
   button {
     min-height: 24px;
-    ${bare.button};
     color: ${color.brandText};
     font-size: 13px;
     font-weight: 500;
-    cursor: pointer;
   }
   button:hover {
     text-decoration: underline;

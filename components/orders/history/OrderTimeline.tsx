@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { groupHistory, type HistoryGroup } from '@/services/orders/history/history-texts.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { bare, font } from '@/styles/mixins'
+import { font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 const FIRST = 5
@@ -52,13 +52,9 @@ const Quote = styled.span`
 
 const More = styled.button`
   min-height: 32px;
-  ${bare.button};
   color: ${color.brandText};
-  cursor: pointer;
   &:hover {
     ${font.underlined};
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `

@@ -8,7 +8,7 @@ import { SearchField } from '@/components/ui/tables/SearchField'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
-import { bare, flex, font } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { MyOrdersViews } from './MyOrdersViews'
 import { type MyOrders, SORTS } from './useMyOrders'
@@ -92,8 +92,7 @@ const Line = styled.div`
   gap: 4px 12px;
   min-height: 36px;
   margin: 8px 0;
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
   > :first-child {
     margin-right: auto;
   }
@@ -103,10 +102,8 @@ const Sort = styled.button`
   ${flex.inlineRow};
   gap: 6px;
   min-height: 36px;
-  ${bare.button};
   color: ${color.text};
   font-weight: 500;
-  cursor: pointer;
   &:hover {
     ${font.underlined};
   }

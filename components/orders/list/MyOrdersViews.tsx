@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import styled, { css } from 'styled-components'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import { flex } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { box, flex } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
 
 type Filters = { etapa: string | null; vez: string | null }
 
@@ -54,12 +54,9 @@ const View = styled.button<{ $on: boolean }>`
   gap: 6px;
   height: var(--control, 36px);
   padding: 0 12px;
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.control};
   font-size: 13px;
   font-weight: 500;
-  cursor: pointer;
   b {
     /* Reserves room for one digit until the count is known. */
     min-width: 1ch;

@@ -8,7 +8,7 @@ import { formatDay, formatDayShort, formatDue } from '@/services/format/format.r
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
 import { orderStatus, stageStatusLabel } from '@/services/orders/workflow/texts.rules'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from './OrderCardBox'
 
@@ -54,8 +54,7 @@ const Row = styled.span`
 `
 
 const Quiet = styled.span`
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
 `
 
 /** An order as a card of the customer's list on phones. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MentionablePerson } from '@/services/orders/notes/notes.schema'
 import { GROUP_LABEL } from '@/services/orders/workflow/texts.rules'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -85,7 +85,5 @@ const Row = styled.div`
   small {
     ${font.captionMuted};
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `

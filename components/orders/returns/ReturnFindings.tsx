@@ -74,8 +74,7 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
   p {
     overflow-wrap: anywhere;

@@ -12,7 +12,7 @@ import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.r
 import type { NewSigner, OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { bare, flex } from '@/styles/mixins'
+import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { emptySigner, missingSigners, signersForm, type SignersValues, toNewSigner } from './signersForm.rules'
 
@@ -129,19 +129,15 @@ const Fieldset = styled.fieldset`
   display: grid;
   grid-template-columns: 1.2fr 1.2fr 1fr;
   gap: 0 12px;
-  ${bare.fieldset};
   legend {
     display: flex;
     gap: 12px;
     margin-bottom: 6px;
-    padding: 0;
     font-weight: 600;
   }
   legend button {
-    ${bare.button};
     color: ${color.t2};
     font-weight: 500;
-    cursor: pointer;
   }
   legend button:hover {
     text-decoration: underline;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useOrderNews } from '@/hooks/orders/useOrderNews'
 import { newsText } from '@/services/orders/history/history-texts.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 /** Tells that somebody else changed the order, without moving the focus or discarding unsent input (ADR 505). */
@@ -60,15 +60,10 @@ const Line = styled.div`
     flex: none;
     min-height: 32px;
     padding: 0 4px;
-    border: 0;
-    background: none;
     color: inherit;
     font-weight: 500;
     ${font.underlined};
-    cursor: pointer;
-    @media (pointer: coarse) {
-      min-height: 44px;
-    }
+    ${touch.minHeight}
   }
   ${below.phone} {
     flex-wrap: wrap;

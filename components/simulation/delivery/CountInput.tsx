@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { color, radius } from '@/styles/tokens'
+import { box, touch } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 
 type Props = {
   value: number
@@ -47,14 +48,10 @@ export const CountInput = ({ value, onChange, label, cell }: Props) => {
 const Field = styled.input`
   width: 76px;
   height: 38px;
-  border: 1px solid ${color.field};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.field};
   text-align: center;
   font-variant-numeric: tabular-nums;
-  @media (pointer: coarse) {
-    height: 44px;
-  }
+  ${touch.height}
   &[data-none='true'] {
     color: ${color.t3};
   }
@@ -62,8 +59,7 @@ const Field = styled.input`
     border-color: ${color.t2};
   }
   &:focus-visible {
-    border-color: ${color.brandText};
+    ${box.focus};
     outline: none;
-    box-shadow: 0 0 0 3px ${color.ring};
   }
 `

@@ -83,12 +83,6 @@ const Only = styled.label`
   min-height: 32px;
   color: ${color.text};
   cursor: pointer;
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
-  }
 `
 
 const Scroll = styled.div`

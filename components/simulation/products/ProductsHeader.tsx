@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { PRODUCT_ORDERINGS, type ProductOrdering } from '@/services/simulation/products.rules'
-import { flex } from '@/styles/mixins'
+import { box, flex, font, touch } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import type { ProductsView } from './useProductsView'
 
@@ -124,20 +124,14 @@ const Chip = styled.span`
   ${flex.inlineRow};
   min-height: 30px;
   padding: 0 10px;
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.control};
   button {
     ${flex.center};
     width: 26px;
     height: 26px;
     margin-right: -8px;
-    padding: 0;
-    border: 0;
     border-radius: 6px;
-    background: none;
     color: ${color.t2};
-    cursor: pointer;
   }
   button:hover {
     color: ${color.text};
@@ -160,25 +154,19 @@ const Change = styled(Link)`
   border: 1px dashed ${color.line2};
   border-radius: ${radius.control};
   color: ${color.t2};
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `
 
 const Restore = styled.button`
   min-height: 30px;
   padding: 0 4px;
-  border: 0;
-  background: none;
   color: ${color.brandText};
   font-weight: 500;
-  cursor: pointer;
 `
 
 const Sort = styled.div`
   ${flex.row};
   gap: 8px;
   margin-left: auto;
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
 `

@@ -57,8 +57,7 @@ const Words = styled.p`
 
 const Kept = styled.p`
   margin-top: 12px;
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
   a {
     ${font.underlined};
   }

@@ -15,7 +15,7 @@ import {
 } from '@/services/simulation/saved-quotation-labels.rules'
 import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
 import { box, flex, font } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
+import { below } from '@/styles/tokens'
 import { useOrderPath } from '../simulationPaths'
 import type { QuotationDialogCommand } from './QuotationDialogs'
 
@@ -152,8 +152,7 @@ const Words = styled.div`
 const Fee = styled.div`
   min-width: 150px;
   text-align: right;
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
   ${below.phone} {
     grid-column: span 2;
     min-width: 0;

@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { readDraft } from '@/contexts/stores/drafts.store'
-import { bare } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { couponDraft } from './couponDraft'
 
@@ -27,11 +26,9 @@ export const CouponField = ({ quotationId }: { quotationId: number }) => {
 const Opener = styled.button`
   min-height: 32px;
   margin-top: 8px;
-  ${bare.button};
   color: ${color.brandText};
   font-size: 13px;
   font-weight: 500;
-  cursor: pointer;
   &:hover {
     text-decoration: underline;
   }

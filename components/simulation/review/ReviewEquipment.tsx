@@ -8,7 +8,7 @@ import { paths } from '@/services/config/paths'
 import { pricedProducts } from '@/services/simulation/bill.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /** What is ordered, with the service package in the price of a unit, and what is rented on top. */
@@ -97,9 +97,8 @@ const Table = styled.table`
   }
   thead th {
     padding-block: 8px;
-    font-size: 13px;
+    ${font.smallMuted};
     font-weight: 500;
-    color: ${color.t2};
   }
   tbody tr > * {
     border-top: 1px solid ${color.line};
@@ -136,8 +135,7 @@ const Table = styled.table`
 const Item = styled.div`
   ${flex.row};
   gap: 12px;
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
   b {
     display: block;
     font-size: 14px;

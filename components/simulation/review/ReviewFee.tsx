@@ -93,12 +93,8 @@ const Remove = styled.button`
   width: 24px;
   height: 24px;
   margin: -2px 0;
-  padding: 0;
-  border: 0;
   border-radius: 6px;
-  background: none;
   color: ${color.t2};
-  cursor: pointer;
   &:hover {
     background: ${color.sunken};
     color: ${color.text};

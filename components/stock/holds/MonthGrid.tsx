@@ -186,9 +186,7 @@ const Table = styled.table`
   }
   td p span {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${font.ellipsis};
   }
   td p b {
     font-weight: 600;

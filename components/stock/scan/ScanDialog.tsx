@@ -10,7 +10,7 @@ import { ScanField } from '@/components/ui/forms/ScanField'
 import { useRegisterSerials } from '@/hooks/stock/units.mutations'
 import { serialsCheckQueryOptions } from '@/hooks/stock/units.queries'
 import { formatCount } from '@/services/format/format.rules'
-import { below } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
 import { ProductSelect } from '../units/ProductSelect'
 import { ARRIVAL_STATUS_OPTIONS, GROUP_OPTIONS } from '../units/UnitFields'
 import { ScannedList, useScannedSerials } from './ScannedList'
@@ -120,7 +120,5 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: 16px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { box, flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { FloatingPanel, useFloating } from './useFloating'
 
@@ -141,20 +141,16 @@ const Panel = styled(FloatingPanel)`
     width: 100%;
     height: 36px;
     padding: 0 10px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.field};
     font-size: 14px;
     outline: none;
   }
   input:focus {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
+    ${box.focus};
   }
   small,
   p {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
   p:not(:empty) {
     padding: 6px 10px;

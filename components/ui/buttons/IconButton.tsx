@@ -21,13 +21,11 @@ const Element = styled.button<{ $bordered: boolean }>`
   flex: none;
   width: 32px;
   height: 32px;
-  padding: 0;
   border: 1px solid ${({ $bordered }) => ($bordered ? color.line2 : 'transparent')};
   border-radius: ${radius.control};
   background: ${({ $bordered }) => ($bordered ? color.surface : 'none')};
   box-shadow: ${({ $bordered }) => ($bordered ? color.shadowRest : 'none')};
   color: ${color.t2};
-  cursor: pointer;
   &:hover,
   &[aria-expanded='true'] {
     background: ${color.sunken};

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { flex, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { useFloating } from './useFloating'
 
@@ -133,15 +133,12 @@ const item = css<{ $danger: boolean }>`
   gap: 10px;
   min-height: 36px;
   padding: 6px 10px;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   color: ${({ $danger }) => ($danger ? color.bad : color.text)};
   font-size: 14px;
   line-height: 20px;
   text-align: left;
   text-decoration: none;
-  cursor: pointer;
   span {
     flex: 1;
   }
@@ -175,9 +172,7 @@ const item = css<{ $danger: boolean }>`
     color: ${color.t3};
     cursor: not-allowed;
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `
 const Place = styled(Link)<{ $danger: boolean }>`
   ${item}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Spinner } from './Spinner'
 
@@ -86,16 +87,13 @@ export const buttonLook = css<ButtonLook>`
   font-weight: 500;
   line-height: 22px;
   white-space: nowrap;
-  cursor: pointer;
   transition:
     background 80ms,
     border-color 80ms,
     color 80ms;
   ${({ $size }) => sizes[$size]}
   ${({ $kind }) => kinds[$kind]}
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
   &:hover {
     text-decoration: none;
   }

@@ -1,8 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
 import { PlainButton } from '../buttons/PlainButton'
 import { QuantityInput } from '../forms/QuantityInput'
 
@@ -50,7 +49,6 @@ const Line = styled.div`
   > span {
     ${flex.inlineRow};
     gap: 8px;
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
 `

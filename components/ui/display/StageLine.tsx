@@ -1,7 +1,7 @@
 import { Ban, Check, ChevronDown, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { bare, flex, font, touchArea } from '@/styles/mixins'
+import { flex, font, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import {
   type Cancelled,
@@ -157,11 +157,9 @@ const Toggle = styled.button`
   ${flex.inlineRow};
   gap: 4px;
   min-height: 24px;
-  ${bare.button};
   color: ${color.brandText};
   font-weight: 500;
   ${touchArea}
-  cursor: pointer;
   svg {
     transition: transform 140ms;
   }

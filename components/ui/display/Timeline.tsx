@@ -2,7 +2,7 @@ import { Check, FileUp, Info, Undo2, X, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatMoment } from '@/services/format/format.rules'
-import { bare, flex, font } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 export type TimelineTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
@@ -120,8 +120,6 @@ const Mark = styled.i<{ $tone: TimelineTone }>`
 const More = styled.button`
   min-height: 32px;
   margin-top: 8px;
-  ${bare.button};
   color: ${color.brandText};
   font-weight: 500;
-  cursor: pointer;
 `

@@ -56,6 +56,5 @@ const Box = styled.div<{ $tone: Tone }>`
   }
   button {
     ${bare.button};
-    cursor: pointer;
   }
 `

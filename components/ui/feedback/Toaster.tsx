@@ -78,11 +78,8 @@ const Box = styled.div<{ $tone: ToastItem['tone'] }>`
     width: 28px;
     height: 28px;
     margin-left: 4px;
-    border: 0;
     border-radius: 6px;
-    background: none;
     color: ${color.t2};
-    cursor: pointer;
   }
   button:hover {
     background: ${color.sunken};

@@ -110,8 +110,7 @@ const Body = styled.div<{ $shape: FileDropShape }>`
   }
   p,
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
 `
 
@@ -140,8 +139,6 @@ const Action = styled.button`
   display: inline-block;
   min-height: 24px;
   padding: 2px 0;
-  border: 0;
-  background: none;
   color: ${color.brandText};
   font-weight: 500;
   cursor: pointer;

@@ -1,7 +1,7 @@
 import { FileDown, Upload } from 'lucide-react'
 import styled from 'styled-components'
 import { formatBytes } from '@/services/format/format.rules'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import type { FileDropShape, FileLimits } from './useFileUpload'
 
@@ -70,8 +70,7 @@ const Zone = styled.label<{ $shape: FileDropShape }>`
     color: ${color.brandText};
   }
   small {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
   /* The whole area answers, not only the words. */
   &::after {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { IconButton } from '../buttons/IconButton'
 import { EmptyState } from '../feedback/EmptyState'
@@ -189,8 +189,7 @@ const Tools = styled.div`
   background: ${color.sunken};
   output {
     min-width: 44px;
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
     text-align: center;
     font-variant-numeric: tabular-nums;
   }

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { checkLine, font } from '@/styles/mixins'
+import { checkLine, font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode }
@@ -43,7 +43,5 @@ const Line = styled.label`
   ${checkLine}
   min-height: 24px;
   margin-bottom: 18px;
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `

@@ -52,13 +52,9 @@ export const CheckboxGroup = <Value extends string | number>({
 const Set = styled.fieldset`
   ${flex.wrap};
   gap: 4px 16px;
-  min-width: 0;
   margin: 0 0 18px;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: 6px;
-    padding: 0;
     ${font.secondary};
     font-weight: 500;
   }
@@ -71,12 +67,6 @@ const Set = styled.fieldset`
     gap: 8px;
     min-height: 28px;
     cursor: pointer;
-  }
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
   }
   small {
     flex-basis: 100%;

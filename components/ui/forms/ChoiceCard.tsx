@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { bare, font } from '@/styles/mixins'
+import { font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { ChoiceMark } from './ChoiceMark'
 
@@ -62,7 +62,6 @@ export const ChoiceGroup = styled.fieldset<{ $columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns ?? 2}, minmax(0, 1fr));
   gap: 16px;
-  ${bare.fieldset};
   legend {
     padding: 0 0 12px;
     ${font.choiceTitle};

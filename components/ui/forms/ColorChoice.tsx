@@ -36,9 +36,6 @@ export const ColorChoice = ({ legend, hideLegend = false, name, options, value, 
 const Group = styled.fieldset`
   ${flex.wrap};
   gap: 12px;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     padding: 0 0 12px;
     ${font.choiceTitle};

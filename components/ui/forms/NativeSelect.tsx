@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, use } from 'react'
 import styled from 'styled-components'
+import { box, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Density } from '../tables/density'
 import type { ControlProps } from './Field'
@@ -48,17 +49,14 @@ const Box = styled.span<{ $wrong: boolean; $small: boolean }>`
     background: ${color.surface};
     appearance: none;
     cursor: pointer;
-    @media (pointer: coarse) {
-      height: 44px;
-    }
+    ${touch.height}
   }
   select:hover {
     border-color: ${color.t2};
   }
   select:focus-visible {
-    border-color: ${color.brandText};
+    ${box.focus};
     outline: none;
-    box-shadow: 0 0 0 3px ${color.ring};
   }
   svg {
     position: absolute;

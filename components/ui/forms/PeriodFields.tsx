@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { isDay } from '@/services/config/validation'
-import { flex } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 import { AntdTheme } from '../theme/AntdTheme'
 import { DateInput } from './DateInput'
 
@@ -64,8 +64,7 @@ const Period = styled.div`
   label {
     ${flex.row};
     gap: 6px;
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
   .ant-input-affix-wrapper {
     width: 142px;

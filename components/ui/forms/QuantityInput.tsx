@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { bare, flex } from '@/styles/mixins'
+import { bare, box, flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -65,22 +65,15 @@ const Group = styled.div`
   display: inline-flex;
   align-items: stretch;
   height: 36px;
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.control};
   &:focus-within {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
+    ${box.focus};
   }
   button {
     ${flex.center};
     width: 34px;
-    padding: 0;
-    border: 0;
     border-radius: ${radius.control};
-    background: none;
     color: ${color.t2};
-    cursor: pointer;
   }
   button:hover:enabled {
     color: ${color.text};

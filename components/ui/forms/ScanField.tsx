@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { font } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
+import { box, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { Field } from './Field'
 
 export type ScanMessage = { tone: 'ok' | 'warn' | 'bad'; text: string }
@@ -131,11 +131,8 @@ const Place = styled.span<{ $large: boolean }>`
     width: 100%;
     height: ${({ $large }) => ($large ? 52 : 44)}px;
     padding: 0 12px 0 ${({ $large }) => ($large ? 44 : 40)}px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.field};
     color: ${color.text};
-    font: inherit;
     font-size: ${({ $large }) => ($large ? 18 : 16)}px;
     outline: none;
   }
@@ -144,7 +141,6 @@ const Place = styled.span<{ $large: boolean }>`
     opacity: 1;
   }
   input:focus {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
+    ${box.focus};
   }
 `

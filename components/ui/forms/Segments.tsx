@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { box, flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props<Value extends string> = {
@@ -33,20 +33,14 @@ const Track = styled.div`
   gap: 2px;
   height: var(--control, 36px);
   padding: 2px;
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.control};
   button {
     ${flex.inlineRow};
     gap: 7px;
     padding: 0 12px;
-    border: 0;
     border-radius: 6px;
-    background: none;
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
     font-weight: 500;
-    cursor: pointer;
   }
   button:hover {
     color: ${color.text};
@@ -56,7 +50,5 @@ const Track = styled.div`
     color: ${color.brandText};
     font-weight: 600;
   }
-  @media (pointer: coarse) {
-    height: 44px;
-  }
+  ${touch.height}
 `

@@ -18,11 +18,8 @@ const Track = styled.button`
   flex: none;
   width: 44px;
   height: 24px;
-  padding: 0;
-  border: 0;
   border-radius: 12px;
   background: ${color.field};
-  cursor: pointer;
   transition: background 140ms;
   &::before {
     content: '';

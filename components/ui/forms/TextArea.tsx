@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, radius } from '@/styles/tokens'
+import { box, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import type { ControlProps } from './Field'
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps> & Partial<ControlProps>
@@ -14,13 +15,9 @@ const Area = styled.textarea`
   min-height: 84px;
   max-height: 236px;
   padding: 8px 12px;
-  border: 1px solid ${color.field};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.field};
   color: ${color.text};
-  font: inherit;
-  font-size: 14px;
-  line-height: 22px;
+  ${font.body};
   outline: none;
   resize: vertical;
   field-sizing: content;
@@ -32,8 +29,7 @@ const Area = styled.textarea`
     border-color: ${color.t2};
   }
   &:focus {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
+    ${box.focus};
   }
   &[data-status='error'] {
     border-color: ${color.bad};

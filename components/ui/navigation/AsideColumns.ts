@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
-import { below } from '@/styles/tokens'
+import { flex, oneColumn } from '@/styles/mixins'
 
 /** A main column and an aside of 352 px, each a stack; under each other where there is no room for both. */
 export const AsideColumns = styled.div`
@@ -12,7 +11,5 @@ export const AsideColumns = styled.div`
     ${flex.stack};
     gap: 16px;
   }
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `

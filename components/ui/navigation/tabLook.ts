@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 /** A row of tabs; where it is wider than its place it scrolls within itself. */
@@ -24,13 +24,9 @@ export const tabLook = css`
   gap: 8px;
   min-height: 38px;
   padding: 0 10px;
-  border: 0;
-  background: none;
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   font-weight: 500;
   white-space: nowrap;
-  cursor: pointer;
   &:hover {
     color: ${color.text};
   }
@@ -38,7 +34,5 @@ export const tabLook = css`
   &:focus-visible {
     outline-offset: -2px;
   }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
+  ${touch.minHeight}
 `

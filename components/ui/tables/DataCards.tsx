@@ -87,12 +87,6 @@ const Tick = styled.label`
   width: 44px;
   height: 44px;
   cursor: pointer;
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
-  }
 `
 
 const Plain = styled.div`
@@ -129,8 +123,7 @@ const Pairs = styled.dl`
     margin-bottom: -8px;
   }
   dt {
-    color: ${color.t2};
-    font-size: 13px;
+    ${font.smallMuted};
   }
   dd {
     text-align: right;

@@ -2,7 +2,7 @@ import { Table, type TableColumnsType } from 'antd'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
-import { bare, flex } from '@/styles/mixins'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable.types'
 
@@ -74,10 +74,8 @@ const SortButton = styled.button<{ $on: boolean }>`
   ${flex.inlineRow};
   gap: 4px;
   min-height: 24px;
-  ${bare.button};
   color: ${({ $on }) => ($on ? color.text : 'inherit')};
   font-weight: 500;
-  cursor: pointer;
   &:hover {
     color: ${color.text};
   }

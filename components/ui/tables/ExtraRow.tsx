@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { font } from '@/styles/mixins'
+import { font, oneColumn } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { CardRow } from '../display/Card'
 import { Money } from '../display/Money'
@@ -70,9 +70,7 @@ const Row = styled(CardRow)`
     font-weight: 550;
     color: ${color.text};
   }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const Price = styled.div`

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { box, flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { ChoiceButton } from '../buttons/ChoiceButton'
 import { MenuButton } from '../buttons/MenuButton'
@@ -110,27 +110,20 @@ const on = css`
 const Chip = styled.span<{ $on: boolean }>`
   ${flex.inlineRow};
   height: var(--control, 36px);
-  border: 1px solid ${color.line2};
-  border-radius: ${radius.control};
-  background: ${color.surface};
+  ${box.control};
   font-size: 13px;
   ${({ $on }) => $on && on}
-  @media (pointer: coarse) {
-    height: 44px;
-  }
+  ${touch.height}
   > button {
     ${flex.inlineRow};
     gap: 6px;
     height: 100%;
     padding: 0 10px;
-    border: 0;
     border-radius: 7px;
-    background: none;
     color: inherit;
     font-weight: 500;
     max-width: 260px;
     white-space: nowrap;
-    cursor: pointer;
   }
   > button b {
     overflow: hidden;
@@ -150,16 +143,10 @@ const Chip = styled.span<{ $on: boolean }>`
 
 const Clear = styled.button`
   height: var(--control, 36px);
-  @media (pointer: coarse) {
-    height: 44px;
-  }
+  ${touch.height}
   padding: 0 8px;
-  border: 0;
-  background: none;
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   font-weight: 500;
-  cursor: pointer;
   &:hover {
     color: ${color.text};
     text-decoration: underline;

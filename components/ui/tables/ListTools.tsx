@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
+import { flex, font } from '@/styles/mixins'
+import { below } from '@/styles/tokens'
 
 type Props = {
   /** Search and filters. */
@@ -45,7 +45,6 @@ const Commands = styled.div`
 `
 
 const Total = styled.span`
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   font-variant-numeric: tabular-nums;
 `

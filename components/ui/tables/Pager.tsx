@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -64,8 +64,7 @@ const Foot = styled.div`
   gap: 8px;
   min-height: 32px;
   margin-top: 12px;
-  font-size: 13px;
-  color: ${color.t2};
+  ${font.smallMuted};
   font-variant-numeric: tabular-nums;
   nav {
     ${flex.row};
@@ -78,9 +77,7 @@ const Foot = styled.div`
     padding: 0 6px;
     border: 1px solid transparent;
     border-radius: ${radius.control};
-    background: none;
     color: ${color.text};
-    cursor: pointer;
   }
   button:hover:enabled {
     background: ${color.sunken};

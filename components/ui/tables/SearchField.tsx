@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDebouncedValue } from '@/services/browser/use-debounced-value'
-import { flex } from '@/styles/mixins'
+import { box, flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
 type Props = {
@@ -86,9 +86,7 @@ const Box = styled.div`
     width: 100%;
     height: var(--control, 36px);
     padding: 0 34px 0 36px;
-    border: 1px solid ${color.field};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.field};
     font-size: 14px;
     outline: none;
     appearance: none;
@@ -104,8 +102,7 @@ const Box = styled.div`
     border-color: ${color.t2};
   }
   input:focus {
-    border-color: ${color.brandText};
-    box-shadow: 0 0 0 3px ${color.ring};
+    ${box.focus};
   }
   button {
     position: absolute;
@@ -113,11 +110,8 @@ const Box = styled.div`
     ${flex.center};
     width: 28px;
     height: 28px;
-    border: 0;
     border-radius: 6px;
-    background: none;
     color: ${color.t2};
-    cursor: pointer;
     /* What a finger needs. */
     &::after {
       content: '';

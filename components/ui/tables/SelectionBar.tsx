@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { flex } from '@/styles/mixins'
+import { flex, touch } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 
@@ -57,8 +57,6 @@ const Bar = styled.div`
     }
   }
   button {
-    @media (pointer: coarse) {
-      height: 44px;
-    }
+    ${touch.height}
   }
 `

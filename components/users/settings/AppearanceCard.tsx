@@ -2,8 +2,8 @@ import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { useTheme } from '@/contexts/ThemeContext'
-import { bare, flex, font } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { flex, font, oneColumn } from '@/styles/mixins'
+import { color, radius } from '@/styles/tokens'
 import { SECTIONS } from './sections'
 
 type Choice = ReturnType<typeof useTheme>['choice']
@@ -44,7 +44,6 @@ const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 10px;
-  ${bare.fieldset};
   legend {
     padding: 0 0 8px;
     ${font.secondary};
@@ -77,7 +76,5 @@ const Group = styled.fieldset`
   svg {
     flex: none;
   }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `

@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/forms/Switch'
 import { useSavePreferences } from '@/hooks/users/account.mutations'
 import { preferencesQueryOptions } from '@/hooks/users/account.queries'
 import type { NotificationPreferences } from '@/services/users/account.schema'
-import { flex, font } from '@/styles/mixins'
+import { flex, nameOverNote } from '@/styles/mixins'
 import { CardState } from './CardState'
 import { SECTIONS } from './sections'
 
@@ -69,12 +69,5 @@ const MailRow = ({ label, description, ...control }: RowProps) => {
 const Row = styled(CardRow)`
   ${flex.between};
   gap: 16px;
-  b {
-    display: block;
-    font-weight: 550;
-  }
-  small {
-    display: block;
-    ${font.secondaryMuted};
-  }
+  ${nameOverNote}
 `

@@ -17,7 +17,8 @@ import { indexesQueryOptions } from '@/hooks/orders/contract-end.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { currentDay, formatDay, formatLongMonth } from '@/services/format/format.rules'
 import { formatPercent, INDEX_LABEL, READJUSTMENT_INDEXES } from '@/services/orders/contract-end/readjustment.rules'
-import { below, color } from '@/styles/tokens'
+import { oneColumn } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import { INDEX_OPTIONS, indexForm, type IndexValues, monthOptions, toIndexEntry } from './contractEndForms.rules'
 
 type Props = { open: boolean; onClose: () => void }
@@ -101,9 +102,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1.4fr 1fr;
   gap: 0 12px;
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.phone}
 `
 
 const List = styled.ul`

@@ -113,13 +113,9 @@ export const PackageItems = () => {
 }
 
 const Set = styled.fieldset`
-  min-width: 0;
   margin: 0 0 18px;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: 6px;
-    padding: 0;
     font-size: 13px;
     font-weight: 500;
   }

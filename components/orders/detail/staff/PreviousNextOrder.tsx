@@ -9,8 +9,8 @@ import { paths } from '@/services/config/paths'
 import { formatNumber } from '@/services/format/format.rules'
 import { readChosen, writeChosen } from '@/services/orders/list/order-list.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
-import { flex } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
+import { box, flex, font } from '@/styles/mixins'
+import { color } from '@/styles/tokens'
 import {
   adjacentPage,
   type OrderListContext,
@@ -73,19 +73,15 @@ function nearestOrderKey({ results }: { results: readonly OrderSummary[] }, step
 const Box = styled.div`
   ${flex.inlineRow};
   gap: 4px;
-  color: ${color.t2};
-  font-size: 13px;
+  ${font.smallMuted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   button {
     ${flex.center};
     width: 32px;
     height: 32px;
-    border: 1px solid ${color.line2};
-    border-radius: ${radius.control};
-    background: ${color.surface};
+    ${box.control};
     color: ${color.text};
-    cursor: pointer;
   }
   button:hover:enabled {
     background: ${color.sunken};

@@ -26,8 +26,8 @@ import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { watchingText } from '@/services/orders/workflow/texts.rules'
-import { flex } from '@/styles/mixins'
-import { below, radius } from '@/styles/tokens'
+import { flex, oneColumn } from '@/styles/mixins'
+import { radius } from '@/styles/tokens'
 import { AddPackage } from '../../delivery/staff/AddPackage'
 import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
 import { OrderLog } from '../../history/OrderLog'
@@ -145,9 +145,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 352px;
   gap: 16px;
   margin-bottom: 16px;
-  ${below.aside} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${oneColumn.aside}
 `
 
 /** The company that rents, and who placed the order. */

@@ -117,11 +117,8 @@ const Choices = styled.fieldset`
   grid-template-columns: 1fr 1fr;
   gap: 8px;
   margin: 0 0 14px;
-  padding: 0;
-  border: 0;
   legend {
     margin-bottom: 6px;
-    padding: 0;
     font-size: 13px;
     font-weight: 500;
   }
@@ -144,12 +141,6 @@ const Choices = styled.fieldset`
     border-color: ${color.brandText};
     box-shadow: inset 0 0 0 1px ${color.brandText};
   }
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
-  }
 `
 
 const ReasonShortcuts = styled.ul`
@@ -163,7 +154,6 @@ const ReasonShortcuts = styled.ul`
     border-radius: 6px;
     background: ${color.surface};
     font-size: 13px;
-    cursor: pointer;
   }
   @media (pointer: coarse) {
     button {

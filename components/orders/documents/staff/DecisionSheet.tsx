@@ -57,9 +57,7 @@ const Handle = styled.button`
     width: 100%;
     min-height: 56px;
     padding: 8px 16px;
-    border: 0;
     border-radius: 16px 16px 0 0;
-    background: none;
     color: ${color.text};
     text-align: left;
     cursor: pointer;

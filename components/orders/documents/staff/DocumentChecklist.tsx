@@ -44,13 +44,9 @@ const keyOf = (document: OrderDocument, check: string): string =>
   [document.id, ...currentFiles(document).map(({ id }) => id), check].join('-')
 
 const Checks = styled.fieldset`
-  min-width: 0;
   margin: 0 0 16px;
-  padding: 0;
-  border: 0;
   legend {
     margin: -8px 0 8px;
-    padding: 0;
     color: ${color.t2};
   }
   label {

@@ -59,11 +59,8 @@ const Choice = styled.button<{ $on: boolean }>`
   width: 100%;
   min-height: 44px;
   padding: 8px 10px;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   text-align: left;
-  cursor: pointer;
   svg {
     flex: none;
     margin-top: 1px;

@@ -110,12 +110,6 @@ const List = styled.ul`
     min-height: 40px;
     cursor: pointer;
   }
-  input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.fill};
-  }
   small {
     color: ${color.t2};
     font-size: 12px;
