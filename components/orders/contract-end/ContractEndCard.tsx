@@ -1,8 +1,6 @@
 import styled from 'styled-components'
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand, ReasonCommand } from '@/components/orders/workflow/CommandButton'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Card } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { useDecideAddendum } from '@/hooks/orders/contract-end.mutations'
@@ -104,32 +102,27 @@ export const AddendumOffer = ({ orderRef, addendum }: AddendumOfferProps) => {
       <p>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'customer')}</p>
       {addendum.message && <p>“{addendum.message}”</p>}
       <Buttons>
-        <CommandButton
+        <ConfirmCommand
           label="Aceitar aditivo"
           kind="primary"
-          run={() => decide({ accepted: true })}
+          title={`Aceitar o aditivo ${addendum.number}?`}
+          onConfirm={() => decide({ accepted: true })}
           done="Contrato renovado"
         >
-          {(question) => (
-            <ConfirmDialog {...question} title={`Aceitar o aditivo ${addendum.number}?`} confirmLabel="Aceitar aditivo">
-              O contrato é renovado {periodText(addendum)}, por {formatMoney(addendum.monthly_fee)} ao mês a partir do
-              primeiro dia. Isso não pode ser desfeito.
-            </ConfirmDialog>
-          )}
-        </CommandButton>
-        <CommandButton label="Recusar" run={(message) => decide({ accepted: false, message })} done="Aditivo recusado">
-          {(question) => (
-            <ReasonDialog
-              {...question}
-              title={`Recusar o aditivo ${addendum.number}?`}
-              label="Justificativa da recusa"
-              requiredMessage="A justificativa da recusa é obrigatória."
-              confirmLabel="Recusar aditivo"
-            >
-              A Arrenda lê o motivo e pode enviar outro aditivo. O contrato segue como está.
-            </ReasonDialog>
-          )}
-        </CommandButton>
+          O contrato é renovado {periodText(addendum)}, por {formatMoney(addendum.monthly_fee)} ao mês a partir do
+          primeiro dia. Isso não pode ser desfeito.
+        </ConfirmCommand>
+        <ReasonCommand
+          label="Recusar"
+          title={`Recusar o aditivo ${addendum.number}?`}
+          reasonLabel="Justificativa da recusa"
+          requiredMessage="A justificativa da recusa é obrigatória."
+          confirmLabel="Recusar aditivo"
+          onConfirm={(message) => decide({ accepted: false, message })}
+          done="Aditivo recusado"
+        >
+          A Arrenda lê o motivo e pode enviar outro aditivo. O contrato segue como está.
+        </ReasonCommand>
       </Buttons>
     </Offer>
   )

@@ -5,7 +5,6 @@ import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import { toast } from '@/components/ui/feedback/toast'
 import { useSetContractEndChoice } from '@/hooks/orders/contract-end.mutations'
 import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { formatDay } from '@/services/format/format.rules'
@@ -40,12 +39,14 @@ type DialogProps = OrderProps & { open: boolean; onClose: () => void }
 
 const ReturnDialog = ({ order, orderRef, ...dialog }: DialogProps) => {
   const { mutateAsync: choose } = useSetContractEndChoice(orderRef)
-  const confirm = async (): Promise<void> => {
-    await choose({ choice: 'return' })
-    toast.success('A Arrenda foi avisada de que você vai devolver')
-  }
   return (
-    <ConfirmDialog {...dialog} title="Devolver no fim do contrato?" confirmLabel="Vou devolver" onConfirm={confirm}>
+    <ConfirmDialog
+      {...dialog}
+      title="Devolver no fim do contrato?"
+      confirmLabel="Vou devolver"
+      onConfirm={() => choose({ choice: 'return' })}
+      done="A Arrenda foi avisada de que você vai devolver"
+    >
       {order.items_count === 1 ? 'O equipamento fica' : `Os ${String(order.items_count)} equipamentos ficam`} com você
       {order.ends_on && ` até ${formatDay(order.ends_on)}`}, pela mesma mensalidade e sem multa. A Arrenda combina a
       coleta com você. Até lá, você pode mudar de ideia.

@@ -1,6 +1,4 @@
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { ConfirmCommand, ReasonCommand } from '@/components/orders/workflow/CommandButton'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { Money } from '@/components/ui/display/Money'
@@ -41,44 +39,28 @@ export const CreditPanel = ({ order, orderRef }: StaffOrderProps) => {
         {(may('approve_credit') || may('reprove_credit')) && (
           <PanelButtons>
             {may('reprove_credit') && (
-              <CommandButton
+              <ReasonCommand
                 label="Reprovar crédito"
                 kind="danger"
-                run={(message) =>
-                  mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved: false, ...(message && { message }) })
-                }
+                title={`Reprovar o crédito do pedido ${order.order_mask_id}?`}
+                reasonLabel="Motivo"
+                requiredMessage="Diga por que o crédito é reprovado."
+                onConfirm={(message) => mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved: false, message })}
                 done="Crédito reprovado"
               >
-                {(question) => (
-                  <ReasonDialog
-                    {...question}
-                    title={`Reprovar o crédito do pedido ${order.order_mask_id}?`}
-                    label="Motivo"
-                    requiredMessage="Diga por que o crédito é reprovado."
-                    confirmLabel="Reprovar crédito"
-                  >
-                    O pedido para aqui até alguém voltá-lo para documentos ou cancelá-lo.
-                  </ReasonDialog>
-                )}
-              </CommandButton>
+                O pedido para aqui até alguém voltá-lo para documentos ou cancelá-lo.
+              </ReasonCommand>
             )}
             {may('approve_credit') && (
-              <CommandButton
+              <ConfirmCommand
                 label="Aprovar crédito"
                 kind="primary"
-                run={() => mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved: true })}
+                title={`Aprovar o crédito do pedido ${order.order_mask_id}?`}
+                onConfirm={() => mutateAsync({ stage_name: 'CREDIT_ANALYSIS', approved: true })}
                 done="Crédito aprovado"
               >
-                {(question) => (
-                  <ConfirmDialog
-                    {...question}
-                    title={`Aprovar o crédito do pedido ${order.order_mask_id}?`}
-                    confirmLabel="Aprovar crédito"
-                  >
-                    O pedido segue para o contrato.
-                  </ConfirmDialog>
-                )}
-              </CommandButton>
+                O pedido segue para o contrato.
+              </ConfirmCommand>
             )}
           </PanelButtons>
         )}

@@ -1,5 +1,4 @@
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
-import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { ReasonCommand } from '@/components/orders/workflow/CommandButton'
 import { Card } from '@/components/ui/display/Card'
 import { useReportMissingItems } from '@/hooks/orders/delivery.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
@@ -41,20 +40,18 @@ export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
 export const PointOutMissing = ({ order, orderRef, size }: CustomerActionProps) => {
   const { mutateAsync: pointOut } = useReportMissingItems(orderRef)
   return (
-    <CommandButton label="Apontar o que falta" size={size} run={pointOut} done="A Arrenda recebeu o que você apontou">
-      {(question) => (
-        <ReasonDialog
-          {...question}
-          title={`Apontar o que falta no pedido ${order.order_mask_id}?`}
-          label="O que falta ou chegou errado"
-          placeholder="Faltam 2 carregadores na Obra Campinas"
-          requiredMessage="Diga o que falta para a Arrenda resolver."
-          confirmLabel="Apontar o que falta"
-          danger={false}
-        >
-          O termo volta para a Arrenda, que resolve e envia um novo para você assinar.
-        </ReasonDialog>
-      )}
-    </CommandButton>
+    <ReasonCommand
+      label="Apontar o que falta"
+      size={size}
+      title={`Apontar o que falta no pedido ${order.order_mask_id}?`}
+      reasonLabel="O que falta ou chegou errado"
+      placeholder="Faltam 2 carregadores na Obra Campinas"
+      requiredMessage="Diga o que falta para a Arrenda resolver."
+      danger={false}
+      onConfirm={pointOut}
+      done="A Arrenda recebeu o que você apontou"
+    >
+      O termo volta para a Arrenda, que resolve e envia um novo para você assinar.
+    </ReasonCommand>
   )
 }

@@ -1,5 +1,4 @@
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSubmitDocuments, useUploadingDocuments } from '@/hooks/orders/documents.mutations'
 import { incompleteDocuments } from '@/services/orders/documents/document-state.rules'
@@ -27,20 +26,17 @@ export const SubmitDocuments = ({ order, orderRef, size }: CustomerActionProps) 
     return false
   }
   return (
-    <CommandButton
+    <ConfirmCommand
       label="Enviar para análise"
       kind="primary"
       size={size}
       isReady={isReady}
-      run={() => submit()}
+      title="Enviar os documentos para análise?"
+      onConfirm={() => submit()}
       done="Documentos enviados para análise"
     >
-      {(question) => (
-        <ConfirmDialog {...question} title="Enviar os documentos para análise?" confirmLabel="Enviar para análise">
-          Depois do envio os arquivos não podem ser trocados até a resposta da Arrenda.
-        </ConfirmDialog>
-      )}
-    </CommandButton>
+      Depois do envio os arquivos não podem ser trocados até a resposta da Arrenda.
+    </ConfirmCommand>
   )
 }
 

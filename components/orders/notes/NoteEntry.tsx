@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useMarkNoteSeen, useWithdrawNote } from '@/hooks/orders/notes.mutations'
 import { formatMoment } from '@/services/format/format.rules'
 import { type Mentionable, noteParts } from '@/services/orders/notes/notes.rules'
@@ -178,18 +177,17 @@ type WithdrawNoteProps = { noteId: number; orderRef: StaffOrderAddress }
 export const WithdrawNote = ({ noteId, orderRef }: WithdrawNoteProps) => {
   const { mutateAsync: withdraw } = useWithdrawNote(orderRef)
   return (
-    <CommandButton label="Retirar" size="small" run={() => withdraw(noteId)} done="Nota retirada">
-      {(question) => (
-        <ConfirmDialog
-          {...question}
-          title="Retirar esta nota?"
-          confirmLabel="Retirar nota"
-          cancelLabel="Manter nota"
-          danger
-        >
-          O texto deixa de aparecer. Fica visível que havia uma nota, e o histórico guarda o que ela dizia.
-        </ConfirmDialog>
-      )}
-    </CommandButton>
+    <ConfirmCommand
+      label="Retirar"
+      size="small"
+      title="Retirar esta nota?"
+      confirmLabel="Retirar nota"
+      cancelLabel="Manter nota"
+      danger
+      onConfirm={() => withdraw(noteId)}
+      done="Nota retirada"
+    >
+      O texto deixa de aparecer. Fica visível que havia uma nota, e o histórico guarda o que ela dizia.
+    </ConfirmCommand>
   )
 }

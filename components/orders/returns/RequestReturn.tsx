@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
 import { Money } from '@/components/ui/display/Money'
 import { useRequestReturn } from '@/hooks/orders/returns.mutations'
 import { currentDay, formatCount, formatDay } from '@/services/format/format.rules'
@@ -17,26 +16,24 @@ import type { CustomerActionProps } from '../workflow/order.types'
 export const RequestReturn = ({ order, orderRef, size }: CustomerActionProps) => {
   const { mutateAsync: request } = useRequestReturn(orderRef)
   return (
-    <CommandButton label="Pedir devolução" size={size} run={() => request(undefined)} done="Devolução pedida">
-      {(question) => (
-        <ConfirmDialog
-          {...question}
-          title={`Pedir a devolução do pedido ${order.order_mask_id}?`}
-          confirmLabel="Pedir devolução"
-          cancelLabel="Manter locação"
-          danger
-        >
-          <p>
-            {order.items_count === 1
-              ? 'O equipamento é recolhido'
-              : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
-            em cada endereço e a locação termina.
-            {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
-          </p>
-          <EarlyReturnFine order={order} />
-        </ConfirmDialog>
-      )}
-    </CommandButton>
+    <ConfirmCommand
+      label="Pedir devolução"
+      size={size}
+      title={`Pedir a devolução do pedido ${order.order_mask_id}?`}
+      cancelLabel="Manter locação"
+      danger
+      onConfirm={() => request(undefined)}
+      done="Devolução pedida"
+    >
+      <p>
+        {order.items_count === 1
+          ? 'O equipamento é recolhido'
+          : `Os ${String(order.items_count)} equipamentos são recolhidos`}{' '}
+        em cada endereço e a locação termina.
+        {order.ends_on && ` O contrato iria até ${formatDay(order.ends_on)}.`}
+      </p>
+      <EarlyReturnFine order={order} />
+    </ConfirmCommand>
   )
 }
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { FileDrop } from '@/components/ui/files/FileDrop'
@@ -92,18 +91,15 @@ const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSig
 const ApproveSignedCopy = ({ orderRef, document, name }: StaffOrderProps & Pick<Props, 'document' | 'name'>) => {
   const { mutateAsync } = useDecideDocument(orderRef)
   return (
-    <CommandButton
+    <ConfirmCommand
       label="Aprovar via assinada"
       kind="primary"
-      run={() => mutateAsync({ documentId: document.id, approved: true })}
+      title="Aprovar a via assinada?"
+      onConfirm={() => mutateAsync({ documentId: document.id, approved: true })}
       done="Via assinada aprovada"
     >
-      {(question) => (
-        <ConfirmDialog {...question} title="Aprovar a via assinada?" confirmLabel="Aprovar via assinada">
-          {name}: depois da aprovação os arquivos não mudam mais.
-        </ConfirmDialog>
-      )}
-    </CommandButton>
+      {name}: depois da aprovação os arquivos não mudam mais.
+    </ConfirmCommand>
   )
 }
 

@@ -1,12 +1,9 @@
-import type { OrderProps } from '@/components/orders/workflow/order.types'
+import type { DialogState, OrderProps } from '@/components/orders/workflow/order.types'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useRequestCancel, useWithdrawCancelRequest } from '@/hooks/orders/workflow.mutations'
 import { formatDay } from '@/services/format/format.rules'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 
 /** The status of the customer's cancel request: pending or declined. */
 export const CancelRequestNotice = ({ order, orderRef }: OrderProps) => {
@@ -36,15 +33,9 @@ export const CancelRequestNotice = ({ order, orderRef }: OrderProps) => {
   )
 }
 
-type RequestCancelDialogProps = { order: Order; orderRef: OrderAddress; open: boolean; onClose: () => void }
-
 /** Requests the cancellation; staff decide. */
-export const RequestCancelDialog = ({ order, orderRef, ...dialog }: RequestCancelDialogProps) => {
+export const RequestCancelDialog = ({ order, orderRef, ...dialog }: OrderProps & DialogState) => {
   const { mutateAsync: request } = useRequestCancel(orderRef)
-  const confirm = async (message: string): Promise<void> => {
-    await request(message)
-    toast.success('Cancelamento pedido')
-  }
   return (
     <ReasonDialog
       {...dialog}
@@ -54,7 +45,8 @@ export const RequestCancelDialog = ({ order, orderRef, ...dialog }: RequestCance
       requiredMessage="Diga por que o pedido deve ser cancelado."
       confirmLabel="Pedir cancelamento"
       cancelLabel="Manter pedido"
-      onConfirm={confirm}
+      onConfirm={request}
+      done="Cancelamento pedido"
     >
       A Arrenda lê o motivo e cancela o pedido ou responde por aqui e por e-mail. Até lá o pedido continua, e você pode
       desistir do cancelamento.

@@ -1,39 +1,53 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { toast } from '@/components/ui/feedback/toast'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 
-/** The props of the dialog that asks: spread into a `ConfirmDialog` or `ReasonDialog`. */
-type Question = {
-  open: boolean
-  onClose: () => void
-  /** Runs the command; it rejects when the API refuses, and the dialog stays open. */
-  onConfirm: (message?: string) => Promise<void>
-}
-
-type Props = Omit<ComponentProps<typeof PlainButton>, 'onClick' | 'children'> & {
+type ButtonProps = Pick<ComponentProps<typeof PlainButton>, 'ref' | 'kind' | 'size' | 'block' | 'icon'> & {
   label: ReactNode
   /** Called on press; false when something is missing, which it has told the user. */
   isReady?: () => boolean
-  /** The mutation; `message` is what was typed in a `ReasonDialog`. */
-  run: (message: string) => Promise<unknown>
-  /** The toast after success. */
-  done: string
-  children: (question: Question) => ReactNode
 }
 
-/** A command on an order: a button, the dialog that asks for confirmation, and a toast when it is done. */
-export const CommandButton = ({ label, isReady = () => true, run, done, children, ...button }: Props) => {
+type DialogButtonProps = ButtonProps & { children: (dialog: { open: boolean; onClose: () => void }) => ReactNode }
+
+/** A button and its dialog, which is mounted on first opening: a lazy one loads then. */
+export const DialogButton = ({ label, isReady = () => true, children, ...button }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false)
-  const confirm = async (message = ''): Promise<void> => {
-    await run(message)
-    toast.success(done)
-  }
+  const wasOpened = useOnceOpened(isOpen)
   return (
     <>
       <PlainButton {...button} onClick={() => isReady() && setOpen(true)}>
         {label}
       </PlainButton>
-      {children({ open: isOpen, onClose: () => setOpen(false), onConfirm: confirm })}
+      {wasOpened && children({ open: isOpen, onClose: () => setOpen(false) })}
     </>
   )
 }
+
+/** A command with its question; the dialog's button repeats the label unless told otherwise. */
+type CommandProps<Dialog> = Omit<ButtonProps, 'label'> &
+  Omit<Dialog, 'open' | 'onClose' | 'label' | 'confirmLabel'> & { label: string; confirmLabel?: string }
+
+/** A command that asks for confirmation. */
+export const ConfirmCommand = (props: CommandProps<ComponentProps<typeof ConfirmDialog>>) => {
+  const { label, kind, size, block, ref, isReady, ...question } = props
+  return (
+    <DialogButton {...{ label, kind, size, block, ref, isReady }}>
+      {(dialog) => <ConfirmDialog confirmLabel={label} {...question} {...dialog} />}
+    </DialogButton>
+  )
+}
+
+type ReasonCommandProps = CommandProps<ComponentProps<typeof ReasonDialog>> & {
+  /** The label of the reason's field. */
+  reasonLabel: string
+}
+
+/** A command that asks for a reason. */
+export const ReasonCommand = ({ label, reasonLabel, kind, size, ...question }: ReasonCommandProps) => (
+  <DialogButton {...{ label, kind, size }}>
+    {(dialog) => <ReasonDialog confirmLabel={label} {...question} {...dialog} label={reasonLabel} />}
+  </DialogButton>
+)

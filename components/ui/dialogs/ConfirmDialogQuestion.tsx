@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
+import { toast } from '../feedback/toast'
 import { DialogModal, type DialogProps } from './DialogModal'
 
 export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'children'> & {
@@ -14,6 +15,8 @@ export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'childre
   danger?: boolean
   /** The dialog waits for a promise, closes when it resolves and stays open when it rejects. */
   onConfirm: () => unknown
+  /** The toast after success. */
+  done?: string
 }
 
 /** `children`: the consequence, "As reservas de 40 itens são liberadas." */
@@ -31,6 +34,7 @@ export const ConfirmModal = ({
   cancelLabel = 'Voltar',
   danger = false,
   onConfirm,
+  done,
   isComplete,
   ...dialog
 }: ModalProps) => {
@@ -40,6 +44,7 @@ export const ConfirmModal = ({
     setBusy(true)
     try {
       await onConfirm()
+      if (done) toast.success(done)
       dialog.onClose()
     } catch {
       // The error has been shown (one place shows errors); the dialog stays open for another try.

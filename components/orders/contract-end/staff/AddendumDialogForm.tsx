@@ -5,36 +5,28 @@ import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useIssueAddendum } from '@/hooks/orders/contract-end.mutations'
-import type { StaffOrderProps } from '../../workflow/order.types'
+import type { DialogState, StaffOrderProps } from '../../workflow/order.types'
 import {
   addendumForm,
-  type AddendumValues,
   READJUSTMENT_OPTIONS,
   toAddendumValues,
   toNewAddendum,
   toRenewalQuery,
 } from './contractEndForms.rules'
 
-type Props = StaffOrderProps & { open: boolean; onClose: () => void }
-
 /** Issues an addendum: number, months and index, with a preview of the fee. */
-export const AddendumDialogForm = ({ open, onClose, order, orderRef }: Props) => {
+export const AddendumDialogForm = ({ order, orderRef, ...dialog }: StaffOrderProps & DialogState) => {
   const { mutateAsync: issue, isPending } = useIssueAddendum(orderRef)
-  const save = async (values: AddendumValues): Promise<string> => {
-    await issue(toNewAddendum(values))
-    return 'Aditivo enviado'
-  }
   return (
     <RecordFormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       busy={isPending}
       width={520}
       title={`Enviar aditivo do pedido ${order.order_mask_id}`}
       submitLabel="Enviar aditivo"
       initialValues={toAddendumValues(order)}
       validationSchema={addendumForm}
-      save={save}
+      save={(values) => issue(toNewAddendum(values)).then(() => 'Aditivo enviado')}
     >
       {(values) => (
         <>

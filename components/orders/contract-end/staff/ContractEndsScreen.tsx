@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { usePagedList } from '@/components/layout/list/usePagedList'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { DialogButton } from '@/components/orders/workflow/CommandButton'
 import { Money } from '@/components/ui/display/Money'
 import { CountTab } from '@/components/ui/navigation/CountTabs'
 import { TabRow } from '@/components/ui/navigation/tabLook'
@@ -17,14 +15,10 @@ import { END_WINDOWS, type EndWindow } from '@/services/orders/contract-end/cont
 import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
 import { ENDING_COLUMNS, EndingCard } from './endingColumns'
 
+// Loaded on first opening: the form and antd's Modal.
 const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm), {
   ssr: false,
 })
-
-type Props = { open: boolean; onClose: () => void }
-
-/** The readjustment indexes; the form and antd's Modal load on first opening. */
-export const IndexesDialog = (props: Props) => (useOnceOpened(props.open) ? <IndexesDialogForm {...props} /> : null)
 
 /** The contracts that end soon: date, the customer's choice, and the addendum's status. */
 export const ContractEndsScreen = () => {
@@ -35,7 +29,6 @@ export const ContractEndsScreen = () => {
   })
   const { data } = orders
   const summary = useQuery(endingSummaryQueryOptions()).data
-  const [showsIndexes, setShowsIndexes] = useState(false)
   return (
     <ListScreen
       list={{ ...orders, isFiltered: false }}
@@ -44,7 +37,7 @@ export const ContractEndsScreen = () => {
       parents={[{ label: 'Pedidos', href: paths.admin.orders() }]}
       title="Fim de contrato"
       facts={summary && summary.ended > 0 && formatCount(summary.ended, 'já terminou', 'já terminaram')}
-      actions={<PlainButton onClick={() => setShowsIndexes(true)}>Índices de reajuste</PlainButton>}
+      actions={<DialogButton label="Índices de reajuste">{(dialog) => <IndexesDialogForm {...dialog} />}</DialogButton>}
       tabs={
         <TabRow aria-label="Até quando">
           {ENDING_VIEWS.map(({ days: within, label, count }) => (
@@ -75,9 +68,7 @@ export const ContractEndsScreen = () => {
         title: `Nenhum contrato termina em ${String(days)} dias`,
         description: 'Quando o fim de um contrato se aproxima, ele aparece aqui e o cliente recebe um e-mail.',
       }}
-    >
-      <IndexesDialog open={showsIndexes} onClose={() => setShowsIndexes(false)} />
-    </ListScreen>
+    />
   )
 }
 

@@ -2,9 +2,8 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand, DialogButton } from '@/components/orders/workflow/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
@@ -25,16 +24,11 @@ const PartialReturnDialogForm = dynamic(
 )
 
 /** Staff request the return of some units, as the customer may. */
-export const PartialReturnButton = (props: StaffOrderProps) => {
-  const [isOpen, open] = useState(false)
-  const opened = useOnceOpened(isOpen)
-  return (
-    <>
-      <PlainButton onClick={() => open(true)}>Devolver uma parte</PlainButton>
-      {opened && <PartialReturnDialogForm {...props} open={isOpen} onClose={() => open(false)} />}
-    </>
-  )
-}
+export const PartialReturnButton = (props: StaffOrderProps) => (
+  <DialogButton label="Devolver uma parte">
+    {(dialog) => <PartialReturnDialogForm {...props} {...dialog} />}
+  </DialogButton>
+)
 
 /** While the rental runs: its addenda, and the returns that staff may start. */
 export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
@@ -52,22 +46,15 @@ export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
         <AddendumPanel order={order} orderRef={orderRef}>
           {order.allowed_actions.includes('return_units') && <PartialReturnButton order={order} orderRef={orderRef} />}
           {order.allowed_actions.includes('start_return') && (
-            <CommandButton
+            <ConfirmCommand
               label="Iniciar devolução"
-              run={() => mutateAsync({ stage_name: 'ONGOING', approved: true })}
+              title={`Iniciar a devolução do pedido ${order.order_mask_id}?`}
+              cancelLabel="Manter em locação"
+              onConfirm={() => mutateAsync({ stage_name: 'ONGOING', approved: true })}
               done="Devolução iniciada"
             >
-              {(question) => (
-                <ConfirmDialog
-                  {...question}
-                  title={`Iniciar a devolução do pedido ${order.order_mask_id}?`}
-                  confirmLabel="Iniciar devolução"
-                  cancelLabel="Manter em locação"
-                >
-                  Um volume de devolução é criado para cada endereço, com todos os seriais.
-                </ConfirmDialog>
-              )}
-            </CommandButton>
+              Um volume de devolução é criado para cada endereço, com todos os seriais.
+            </ConfirmCommand>
           )}
         </AddendumPanel>
       </PanelStack>
@@ -80,13 +67,8 @@ const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((mo
   ssr: false,
 })
 
-type AddendumPanelProps = StaffOrderProps & {
-  /** Further commands beside its own. */
-  children?: ReactNode
-}
-
 /** The end of the contract as staff see it: what the customer chose, and the addendum that answers it. */
-export const AddendumPanel = ({ order, orderRef, children }: AddendumPanelProps) => {
+export const AddendumPanel = ({ order, orderRef, children }: StaffOrderProps & { children?: ReactNode }) => {
   const [issuing, setIssuing] = useState(false)
   const offer = order.addenda.find(({ status }) => status === 'open')
   const past = order.addenda.filter(({ status }) => status === 'accepted' || status === 'refused')
@@ -108,14 +90,12 @@ export const AddendumPanel = ({ order, orderRef, children }: AddendumPanelProps)
           {addendum.decided_at && ` em ${formatDay(addendum.decided_at)}`}, {periodText(addendum)}.
         </small>
       ))}
-      {(order.allowed_actions.includes('issue_addendum') || children) && (
-        <PanelButtons>
-          {order.allowed_actions.includes('issue_addendum') && (
-            <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
-          )}
-          {children}
-        </PanelButtons>
-      )}
+      <PanelButtons>
+        {order.allowed_actions.includes('issue_addendum') && (
+          <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
+        )}
+        {children}
+      </PanelButtons>
       {useOnceOpened(issuing) && (
         <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
       )}
@@ -134,19 +114,16 @@ const OpenAddendum = ({ order, orderRef, addendum }: StaffOrderProps & { addendu
       <small>{renewalReason({ readjustment: addendum.readjustment, kept_because: null }, 'staff')}</small>
       {order.allowed_actions.includes('withdraw_addendum') && (
         <div>
-          <CommandButton label="Retirar aditivo" run={() => withdraw(addendum.id)} done="Aditivo retirado">
-            {(question) => (
-              <ConfirmDialog
-                {...question}
-                title={`Retirar o aditivo ${addendum.number}?`}
-                confirmLabel="Retirar aditivo"
-                cancelLabel="Manter aditivo"
-                danger
-              >
-                O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
-              </ConfirmDialog>
-            )}
-          </CommandButton>
+          <ConfirmCommand
+            label="Retirar aditivo"
+            title={`Retirar o aditivo ${addendum.number}?`}
+            cancelLabel="Manter aditivo"
+            danger
+            onConfirm={() => withdraw(addendum.id)}
+            done="Aditivo retirado"
+          >
+            O cliente é avisado e não pode mais aceitá-lo. Você pode enviar outro, com outro número.
+          </ConfirmCommand>
         </div>
       )}
     </>

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, Formik, useField } from 'formik'
+import { useField } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
-import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
-import { orFieldErrors } from '@/components/ui/forms/formErrors'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
+import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
@@ -19,62 +17,49 @@ import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import type { StaffOrderProps } from '../../workflow/order.types'
-
-type Props = StaffOrderProps & { open: boolean; onClose: () => void }
+import type { DialogState, StaffOrderProps } from '../../workflow/order.types'
 
 /** The form for an extra package: address, items and comment. */
-export const AddPackageDialogForm = ({ order, orderRef, open, onClose }: Props) => {
+export const AddPackageDialogForm = ({ order, orderRef, ...dialog }: StaffOrderProps & DialogState) => {
   const { mutateAsync: add, isPending } = useCreatePackage(orderRef)
-  const { data: addresses = [] } = useQuery({ ...companyAddressesQueryOptions(order.company.id), enabled: open })
+  const { data: addresses = [] } = useQuery({ ...companyAddressesQueryOptions(order.company.id), enabled: dialog.open })
   const goesApart = newPackageStart(order.stage_name)?.apart
-  const send = async (values: PackageValues): Promise<void> => {
-    await add(toNewPackage(values, order.quotation))
-    toast.success('Entrega extra criada')
-    onClose()
-  }
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
+    <RecordFormDialog
+      {...dialog}
       busy={isPending}
       width={560}
       title={`Nova entrega do pedido ${order.order_mask_id}`}
       submitLabel="Criar entrega"
+      initialValues={toPackageValues(order.items)}
+      validate={(values) => schemaErrors(packageForm, values)}
+      save={(values) => add(toNewPackage(values, order.quotation)).then(() => 'Entrega extra criada')}
     >
-      {(id) => (
-        <Formik
-          initialValues={toPackageValues(order.items)}
-          validationSchema={packageForm}
-          validateOnBlur={false}
-          onSubmit={orFieldErrors(send)}
-        >
-          <Form id={id} noValidate>
-            <DialogWords>
-              {goesApart
-                ? 'Ela vai para a separação e segue sozinha; a locação continua.'
-                : 'Ela segue com as outras entregas do pedido.'}
-            </DialogWords>
-            <FormField name="address_id" label="Endereço">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  options={addresses.map(({ id: value, label, city, state }) => ({
-                    value: String(value),
-                    label: `${label}, ${city}, ${state}`,
-                  }))}
-                />
-              )}
-            </FormField>
-            <PackageItems />
-            <FormField name="comment" label="Comentário" optional>
-              {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
-            </FormField>
-            <FocusFirstError />
-          </Form>
-        </Formik>
+      {() => (
+        <>
+          <DialogWords>
+            {goesApart
+              ? 'Ela vai para a separação e segue sozinha; a locação continua.'
+              : 'Ela segue com as outras entregas do pedido.'}
+          </DialogWords>
+          <FormField name="address_id" label="Endereço">
+            {(control) => (
+              <NativeSelect
+                {...control}
+                options={addresses.map(({ id: value, label, city, state }) => ({
+                  value: String(value),
+                  label: `${label}, ${city}, ${state}`,
+                }))}
+              />
+            )}
+          </FormField>
+          <PackageItems />
+          <FormField name="comment" label="Comentário" optional>
+            {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
+          </FormField>
+        </>
       )}
-    </FormDialog>
+    </RecordFormDialog>
   )
 }
 

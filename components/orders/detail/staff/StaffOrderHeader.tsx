@@ -79,6 +79,7 @@ export const MoreOrderActions = ({ order, orderRef, withRollback }: MoreOrderAct
   const [openDialog, setOpenDialog] = useState<'undo' | 'cancel' | null>(null)
   const { mutate: download, isPending } = useDownloadOrder(orderRef)
   const canCancel = mayCancel(order)
+  const dialogState = (name: typeof openDialog) => ({ open: openDialog === name, onClose: () => setOpenDialog(null) })
   const entries: MenuEntry[] = [
     {
       key: 'pdf',
@@ -106,22 +107,8 @@ export const MoreOrderActions = ({ order, orderRef, withRollback }: MoreOrderAct
   return (
     <>
       <More label="Mais ações do pedido" entries={entries} bordered busy={isPending} />
-      {order.undo && (
-        <UndoStageDialog
-          orderRef={orderRef}
-          undo={order.undo}
-          open={openDialog === 'undo'}
-          onClose={() => setOpenDialog(null)}
-        />
-      )}
-      {canCancel && (
-        <CancelOrderDialog
-          order={order}
-          orderRef={orderRef}
-          open={openDialog === 'cancel'}
-          onClose={() => setOpenDialog(null)}
-        />
-      )}
+      {order.undo && <UndoStageDialog orderRef={orderRef} undo={order.undo} {...dialogState('undo')} />}
+      {canCancel && <CancelOrderDialog order={order} orderRef={orderRef} {...dialogState('cancel')} />}
     </>
   )
 }

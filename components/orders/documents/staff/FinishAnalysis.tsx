@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { CommandButton } from '@/components/orders/workflow/CommandButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useFinishAnalysis } from '@/hooks/orders/documents.mutations'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
@@ -38,27 +37,20 @@ export const FinishAnalysis = ({ order, orderRef, documents, button }: Props) =>
           <i key={id} style={{ background: approved === null ? color.seg : approved ? color.ok : color.bad }} />
         ))}
       </Bars>
-      <CommandButton
+      <ConfirmCommand
         ref={button}
         label="Concluir análise"
         block
         kind={open === 0 ? 'primary' : 'default'}
         isReady={isReady}
-        run={() => mutateAsync()}
+        title={`Concluir a análise do pedido ${order.order_mask_id}?`}
+        onConfirm={() => mutateAsync()}
         done={reproved > 0 ? 'Documentos devolvidos para correção' : 'Análise concluída'}
       >
-        {(question) => (
-          <ConfirmDialog
-            {...question}
-            title={`Concluir a análise do pedido ${order.order_mask_id}?`}
-            confirmLabel="Concluir análise"
-          >
-            {reproved > 0
-              ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
-              : 'Todos foram aprovados: o pedido segue para o crédito.'}
-          </ConfirmDialog>
-        )}
-      </CommandButton>
+        {reproved > 0
+          ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
+          : 'Todos foram aprovados: o pedido segue para o crédito.'}
+      </ConfirmCommand>
     </Foot>
   )
 }

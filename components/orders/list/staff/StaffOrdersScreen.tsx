@@ -5,7 +5,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Money } from '@/components/ui/display/Money'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
@@ -26,6 +25,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { flex, touchArea } from '@/styles/mixins'
 import { below, color, narrowTable } from '@/styles/tokens'
 import { StaffOrderCard } from './orderCells'
+import { DialogButton } from '../../workflow/CommandButton'
 import { orderColumns } from './orderColumns'
 import { OrderFilters } from './OrderFilters'
 import { OrderViewMenu, OrderViewTabs } from './OrderViewTabs'
@@ -128,29 +128,11 @@ function useOrderSelection(rows: readonly OrderSummary[] = []) {
   }
 }
 
-const ColumnsButton = ({ orders }: { orders: OrderList }) => {
-  const [open, setOpen] = useState(false)
-  const wasOpened = useOnceOpened(open)
-  return (
-    <>
-      <PlainButton
-        size="small"
-        icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Colunas
-      </PlainButton>
-      {wasOpened && (
-        <OrderColumnsDialog
-          open={open}
-          onClose={() => setOpen(false)}
-          shown={orders.columns}
-          onChoose={orders.setColumns}
-        />
-      )}
-    </>
-  )
-}
+const ColumnsButton = ({ orders }: { orders: OrderList }) => (
+  <DialogButton size="small" icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />} label="Colunas">
+    {(dialog) => <OrderColumnsDialog {...dialog} shown={orders.columns} onChoose={orders.setColumns} />}
+  </DialogButton>
+)
 
 const NoOrders = ({ orders }: { orders: OrderList }) =>
   orders.isFiltered ? (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { toast } from '@/components/ui/feedback/toast'
 import { useDeclineCancelRequest } from '@/hooks/orders/workflow.mutations'
 import { formatMoment } from '@/services/format/format.rules'
 import type { StaffOrderProps } from '../order.types'
@@ -15,10 +14,6 @@ export const CancelRequestAnswer = ({ order, orderRef }: StaffOrderProps) => {
   const request = order.cancel_request
   if (!request || !order.cancel_requested) return null
   const mayAnswer = order.allowed_actions.includes('decline_cancel_request')
-  const confirm = async (message: string): Promise<void> => {
-    await decline(message)
-    toast.success('O cliente foi avisado de que o pedido continua')
-  }
   return (
     <>
       <Notice tone="warn" title="O cliente pediu o cancelamento">
@@ -55,7 +50,8 @@ export const CancelRequestAnswer = ({ order, orderRef }: StaffOrderProps) => {
         requiredMessage="Diga ao cliente por que o pedido continua."
         confirmLabel="Manter o pedido"
         danger={false}
-        onConfirm={confirm}
+        onConfirm={decline}
+        done="O cliente foi avisado de que o pedido continua"
       >
         O cliente recebe a mensagem por e-mail e a vê no pedido, que segue de onde estava.
       </ReasonDialog>
