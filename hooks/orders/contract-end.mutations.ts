@@ -1,10 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type {
-  AddendumDecision,
-  ContractEndChoice,
-  IndexEntryBody,
-  NewAddendum,
-} from '@/services/orders/contract-end/contract-end.schema'
+import type { AddendumDecision, IndexEntryBody } from '@/services/orders/contract-end/contract-end.schema'
 import {
   decideAddendum,
   issueAddendum,
@@ -14,25 +9,19 @@ import {
 } from '@/services/orders/contract-end/contract-end.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { contractEndKeys } from './contract-end.queries'
-import { useOrderCommand } from './useOrderCommand'
+import { useCustomerCommand, useStaffCommand } from './useOrderCommand'
 
-/** The customer says what shall happen when the contract ends. */
-export const useSetContractEndChoice = (ref: OrderAddress) =>
-  useOrderCommand(ref, (said: ContractEndChoice) => setContractEndChoice(ref.maskId, said))
+export const useSetContractEndChoice = (ref: OrderAddress) => useCustomerCommand(ref, setContractEndChoice)
 
 /** The customer accepts an addendum, or refuses it with a reason. */
 export const useDecideAddendum = (ref: OrderAddress, addendumId: number) =>
-  useOrderCommand(ref, (decision: AddendumDecision) => decideAddendum(ref.maskId, addendumId, decision))
+  useCustomerCommand(ref, (maskId, decision: AddendumDecision) => decideAddendum(maskId, addendumId, decision))
 
-/** Staff offer to renew the contract. */
-export const useIssueAddendum = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (addendum: NewAddendum) => issueAddendum(order, addendum))
+export const useIssueAddendum = (order: OrderKey) => useStaffCommand(order, issueAddendum)
 
-/** Staff take an addendum back before it is answered. */
-export const useWithdrawAddendum = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (addendumId: number) => withdrawAddendum(order, addendumId))
+export const useWithdrawAddendum = (order: OrderKey) => useStaffCommand(order, withdrawAddendum)
 
-/** Staff enter the index of a month; what renewals come to is counted anew. */
+/** Saves the index of a month; the renewals are computed again. */
 export function useSaveIndex() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,12 +1,8 @@
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import { generateContract, setContractNumbers } from '@/services/orders/staff-orders.service'
-import type { ContractNumbers } from '@/services/orders/workflow/order-commands.schema'
-import { useOrderCommand } from './useOrderCommand'
+import { useStaffCommand } from './useOrderCommand'
 
-/** The number of the contract, and of its addendum when there is one. */
-export const useSetContractNumbers = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (command: ContractNumbers) => setContractNumbers(order, command))
+export const useSetContractNumbers = (order: OrderKey) => useStaffCommand(order, setContractNumbers)
 
-/** Writes the contract from the template and puts it up. */
-export const useGenerateContract = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, () => generateContract(order))
+/** Writes the contract from the template and publishes it. */
+export const useGenerateContract = (order: OrderKey) => useStaffCommand(order, generateContract)

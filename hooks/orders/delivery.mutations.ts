@@ -3,20 +3,16 @@ import { assignSerials, createPackage } from '@/services/logistics/packages.serv
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { reportMissingItems } from '@/services/orders/orders.service'
 import { recordPackageEvent } from '@/services/orders/staff-orders.service'
-import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
-import { useOrderCommand } from './useOrderCommand'
+import { useCustomerCommand, useOrderCommand, useStaffCommand } from './useOrderCommand'
 
-/** One more package for an order. */
 export const useCreatePackage = (order: OrderKey) => useOrderCommand({ audience: 'staff', ...order }, createPackage)
 
-/** Puts serials into a package. What the shelf lacks (409 `out_of_stock`) is shown where it was asked. */
+/** Assigns serials to a package. The form shows what is out of stock (409 `out_of_stock`). */
 export const useAssignSerials = (order: OrderKey) =>
   useOrderCommand({ audience: 'staff', ...order }, (items: ShippingItems) => assignSerials(items), { quiet: true })
 
-/** Expected delivery, sending with its tracking code, or delivery date; of one package or of all. */
-export const useRecordPackageEvent = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (command: EventCommand) => recordPackageEvent(order, command))
+/** Records the expected delivery, the sending or the delivery; of one package or of all. */
+export const useRecordPackageEvent = (order: OrderKey) => useStaffCommand(order, recordPackageEvent)
 
-/** Instead of signing the delivery term the customer says what is missing; it is Arrenda's turn then. */
-export const useReportMissingItems = (ref: OrderAddress) =>
-  useOrderCommand(ref, (message: string) => reportMissingItems(ref.maskId, message))
+/** Instead of signing the delivery term the customer reports what is missing: it is Arrenda's turn then. */
+export const useReportMissingItems = (ref: OrderAddress) => useCustomerCommand(ref, reportMissingItems)

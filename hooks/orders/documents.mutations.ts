@@ -11,12 +11,12 @@ import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rul
 import { submitDocuments } from '@/services/orders/orders.service'
 import { finishAnalysis } from '@/services/orders/staff-orders.service'
 import { orderKeys } from './order-keys'
-import { useOrderCommand } from './useOrderCommand'
+import { useCustomerCommand, useOrderCommand, useStaffCommand } from './useOrderCommand'
 
 type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 type FileUpload = UploadOptions & { documentId: number; file: File; kind: DocumentFile['kind'] }
 
-/** How a file drop sends a PDF for this document. The drop shows its own failures, so nothing is toasted. */
+/** Uploads a PDF of this document, for a file drop, which shows its own failures. */
 export function useUploadFile(ref: OrderAddress, documentId: number, kind: DocumentFile['kind'] = 'original') {
   const { mutateAsync } = useOrderCommand(
     ref,
@@ -26,7 +26,7 @@ export function useUploadFile(ref: OrderAddress, documentId: number, kind: Docum
   return (file: File, sending: UploadOptions) => mutateAsync({ documentId, file, kind, ...sending })
 }
 
-/** The documents of an order whose files are on their way now, by their ids. */
+/** The ids of the documents with a running upload. */
 export function useUploadingDocuments(ref: OrderAddress): number[] {
   return useMutationState({
     filters: { mutationKey: orderKeys.uploads(ref), status: 'pending' },
@@ -34,18 +34,12 @@ export function useUploadingDocuments(ref: OrderAddress): number[] {
   })
 }
 
-/** Takes a file off a document that is still open for changes. */
 export const useDeleteFile = (ref: OrderAddress) =>
   useOrderCommand(ref, ({ documentId, fileId }: { documentId: number; fileId: number }) =>
     deleteFile(ref, documentId, fileId),
   )
 
-type NewExtraDocument = {
-  documentType: string
-  file: File
-  onProgress?: (sentBytes: number) => void
-  signal?: AbortSignal
-}
+type NewExtraDocument = Partial<UploadOptions> & { documentType: string; file: File }
 
 /** Adds an extra document. The form shows its own failures. */
 export const useAddExtraDocument = (ref: OrderAddress) =>
@@ -55,20 +49,16 @@ export const useAddExtraDocument = (ref: OrderAddress) =>
     { quiet: true },
   )
 
-export const useDeleteExtraDocument = (ref: OrderAddress) =>
-  useOrderCommand(ref, (documentId: number) => deleteExtraDocument(ref.maskId, documentId))
+export const useDeleteExtraDocument = (ref: OrderAddress) => useCustomerCommand(ref, deleteExtraDocument)
 
-/** Hands the documents in: the order passes to Arrenda and the files are locked. */
-export const useSubmitDocuments = (ref: OrderAddress) => useOrderCommand(ref, () => submitDocuments(ref.maskId))
+/** Submits the documents: it is Arrenda's turn and the files are locked. */
+export const useSubmitDocuments = (ref: OrderAddress) => useCustomerCommand(ref, submitDocuments)
 
-/** Staff approve one document, or send it back saying what to correct. */
+/** Staff approve one document, or reprove it with what to correct. */
 export const useDecideDocument = (order: OrderKey) =>
-  useOrderCommand(
-    { audience: 'staff', ...order },
-    ({ documentId, ...decision }: DocumentDecision & { documentId: number }) =>
-      decideDocument(order, documentId, decision),
+  useStaffCommand(order, (key, { documentId, ...decision }: DocumentDecision & { documentId: number }) =>
+    decideDocument(key, documentId, decision),
   )
 
-/** Closes the analysis of documents: on to the credit, or back to the customer. */
-export const useFinishAnalysis = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, () => finishAnalysis(order))
+/** Completes the analysis: on to credit, or back to the customer. */
+export const useFinishAnalysis = (order: OrderKey) => useStaffCommand(order, finishAnalysis)

@@ -8,38 +8,22 @@ import {
 } from '@/services/orders/list/order-views.service'
 import { orderViewKeys } from './order-views.queries'
 
-/** Keeps a view of the order list. */
-export function useCreateOrderView() {
+/** Every command on the saved views invalidates them. */
+function useOrderViewCommand<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: createOrderView,
+    mutationFn: (input: Input) => mutationFn(input),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: orderViewKeys.all }),
   })
 }
 
-/** Renames a view of the order list, or keeps other filters and columns in it. */
-export function useUpdateOrderView() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...change }: OrderViewChange & { id: number }) => updateOrderView(id, change),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderViewKeys.all }),
-  })
-}
+export const useCreateOrderView = () => useOrderViewCommand(createOrderView)
 
-/** Forgets a view of the order list. */
-export function useDeleteOrderView() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: deleteOrderView,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderViewKeys.all }),
-  })
-}
+/** Renames a view, or saves other filters and columns in it. */
+export const useUpdateOrderView = () =>
+  useOrderViewCommand(({ id, ...change }: OrderViewChange & { id: number }) => updateOrderView(id, change))
 
-/** Keeps with which view the order list opens, and which columns it shows. */
-export function useUpdateOrderViewSettings() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: updateOrderViewSettings,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderViewKeys.all }),
-  })
-}
+export const useDeleteOrderView = () => useOrderViewCommand(deleteOrderView)
+
+/** Saves the view with which the list opens, and its columns. */
+export const useUpdateOrderViewSettings = () => useOrderViewCommand(updateOrderViewSettings)

@@ -1,15 +1,14 @@
-import type { StaffReturnRequest } from '@/services/logistics/returns.schema'
 import { requestPartialReturn } from '@/services/logistics/returns.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { requestReturn } from '@/services/orders/orders.service'
-import { useOrderCommand } from './useOrderCommand'
+import type { StaffReturnRequest } from '@/services/logistics/returns.schema'
+import { useCustomerCommand, useStaffCommand } from './useOrderCommand'
 
-/** Ends the rental: everything rented by the order is to be fetched. */
-export const useRequestReturn = (ref: OrderAddress) =>
-  useOrderCommand(ref, (message: string | undefined) => requestReturn(ref.maskId, message))
+/** Ends the rental: everything is collected. */
+export const useRequestReturn = (ref: OrderAddress) => useCustomerCommand(ref, requestReturn)
 
-/** Staff ask for some units of an order back; the rest stays rented. */
-export const useRequestPartialReturn = ({ companyId, maskId }: OrderKey) =>
-  useOrderCommand({ audience: 'staff', companyId, maskId }, (units: StaffReturnRequest) =>
+/** Staff request the return of some units; the rest stays rented. */
+export const useRequestPartialReturn = (order: OrderKey) =>
+  useStaffCommand(order, ({ companyId, maskId }, units: StaffReturnRequest) =>
     requestPartialReturn(companyId, maskId, units),
   )

@@ -6,26 +6,21 @@ import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rul
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { signingStage } from '@/services/orders/signing/remind-signers.rules'
 import { orderKeys } from './order-keys'
-import { useOrderCommand } from './useOrderCommand'
+import { useOrderCommand, useStaffCommand } from './useOrderCommand'
 
-/** Names one who signs a contract or term, or witnesses it. Field errors go to the form. */
 export const useAddSigner = (ref: OrderAddress, documentId: number) =>
   useOrderCommand(ref, (signer: NewSigner) => addSigner(ref, documentId, signer))
 
-/** Takes off one who was to sign or witness a contract or term. */
 export const useDeleteSigner = (ref: OrderAddress, documentId: number) =>
   useOrderCommand(ref, (signerId: number) => deleteSigner(ref, documentId, signerId))
 
-/** Reminds everyone who has not signed yet. */
-export const useNotifySigners = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (stage: 'CONTRACT_INFO' | 'DELIVERY_TERM') =>
-    notifySigners(order, stage),
-  )
+/** Sends or reminds: a link to everyone who has not signed yet. */
+export const useNotifySigners = (order: OrderKey) => useStaffCommand(order, notifySigners)
 
-/** What became of one order: without a reason its signers were reminded. */
+/** The result for one order; without `refused` its signers were reminded. */
 export type Reminder = { order: OrderSummary; refused?: string }
 
-/** Reminds the signers of several orders, one order after the other; what is refused of one says nothing of the next. */
+/** Reminds the signers of several orders, one after the other; a refused one does not stop the rest. */
 export function useRemindSigners() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -45,7 +40,7 @@ async function remind(order: OrderSummary): Promise<Reminder> {
     await notifySigners({ companyId: order.company.id, maskId: order.order_mask_id }, stage)
     return { order }
   } catch (error) {
-    // Of the others nothing is known yet: they are still to be asked.
+    // Not a refusal, such as a lost connection: the rest would fail too.
     if (!isApiError(error)) throw error
     return { order, refused: error.message }
   }

@@ -1,7 +1,7 @@
 import { type MutationKey, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clearDirtyFields } from '@/contexts/stores/dirty-fields.store'
 import { isApiError } from '@/services/http/api-error.rules'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { type OrderConflict, orderKeys } from './order-keys'
 
@@ -41,6 +41,18 @@ export function useOrderCommand<Input = void>(
     },
   })
 }
+
+/** A command of staff. */
+export const useStaffCommand = <Input = void>(
+  order: OrderKey,
+  send: (order: OrderKey, input: Input) => Promise<Order>,
+) => useOrderCommand({ audience: 'staff', ...order }, (input: Input) => send(order, input))
+
+/** A command of the customer, who names the order by its number alone. */
+export const useCustomerCommand = <Input = void>(
+  ref: OrderAddress,
+  send: (maskId: string, input: Input) => Promise<Order>,
+) => useOrderCommand(ref, (input: Input) => send(ref.maskId, input))
 
 /** Responses of parallel commands (two uploads) may arrive in any order: keep the newest version. */
 function cacheNewestOrder(queryClient: QueryClient, ref: OrderAddress, order: Order): void {

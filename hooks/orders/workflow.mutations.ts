@@ -1,29 +1,21 @@
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { requestCancel, withdrawCancelRequest } from '@/services/orders/orders.service'
-import { cancelOrder, decideStage, declineCancelRequest, undoStage } from '@/services/orders/staff-orders.service'
-import type { CancelOrder, StageCommand, UndoStage } from '@/services/orders/workflow/order-commands.schema'
-import { useOrderCommand } from './useOrderCommand'
+import { cancelOrder, declineCancelRequest, decideStage, undoStage } from '@/services/orders/staff-orders.service'
+import { useCustomerCommand, useStaffCommand } from './useOrderCommand'
 
 /** Staff complete or refuse the stage that the command names. */
-export const useDecideStage = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (command: StageCommand) => decideStage(order, command))
+export const useDecideStage = (order: OrderKey) => useStaffCommand(order, decideStage)
 
-/** Takes the order one of the nine ways back, with a reason. */
-export const useUndoStage = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (command: UndoStage) => undoStage(order, command))
+/** Rolls the order back one stage, with a reason. */
+export const useUndoStage = (order: OrderKey) => useStaffCommand(order, undoStage)
 
 /** Staff cancel, with a reason; everything reserved is released. */
-export const useCancelOrder = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (command: CancelOrder) => cancelOrder(order, command))
+export const useCancelOrder = (order: OrderKey) => useStaffCommand(order, cancelOrder)
 
 /** The customer asks to cancel, with a reason. */
-export const useRequestCancel = (ref: OrderAddress) =>
-  useOrderCommand(ref, (message: string) => requestCancel(ref.maskId, message))
+export const useRequestCancel = (ref: OrderAddress) => useCustomerCommand(ref, requestCancel)
 
-/** The customer withdraws the cancel request. */
-export const useWithdrawCancelRequest = (ref: OrderAddress) =>
-  useOrderCommand(ref, () => withdrawCancelRequest(ref.maskId))
+export const useWithdrawCancelRequest = (ref: OrderAddress) => useCustomerCommand(ref, withdrawCancelRequest)
 
 /** Staff decline the customer's cancel request, with a message. */
-export const useDeclineCancelRequest = (order: OrderKey) =>
-  useOrderCommand({ audience: 'staff', ...order }, (message: string) => declineCancelRequest(order, message))
+export const useDeclineCancelRequest = (order: OrderKey) => useStaffCommand(order, declineCancelRequest)

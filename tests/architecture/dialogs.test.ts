@@ -27,7 +27,7 @@ const BRICKS = 'components/ui/'
 
 /** A dialog of the house in use, the browser's own, one by its role, or a panel of antd that does not come from the house. */
 const OPENINGS = [
-  /<(?:Dialog|DialogModal|FormDialog|RecordFormDialog|NameDialog|ImportDialog|ConfirmDialog|ReasonDialog)\s/g,
+  /<(?:Dialog|DialogModal|FormDialog|RecordFormDialog|NameDialog|ImportDialog|ConfirmDialog|ReasonDialog|ConfirmCommand|ReasonCommand)[\s<]/g,
   /\bstyled\.dialog\b/g,
   /\srole="(?:alert)?dialog"/g,
   /import \{[^}]*\b(?:Modal|Drawer|Popover|Popconfirm|Dropdown|Tour)\b[^}]*\} from 'antd'/g,

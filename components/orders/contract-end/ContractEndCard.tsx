@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ConfirmCommand, ReasonCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand, ReasonCommand } from '@/components/ui/dialogs/CommandButton'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { Card } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'

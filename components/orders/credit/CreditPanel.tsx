@@ -1,4 +1,4 @@
-import { ConfirmCommand, ReasonCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand, ReasonCommand } from '@/components/ui/dialogs/CommandButton'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { Money } from '@/components/ui/display/Money'

@@ -1,4 +1,4 @@
-import { ReasonCommand } from '@/components/orders/workflow/CommandButton'
+import { ReasonCommand } from '@/components/ui/dialogs/CommandButton'
 import { Card } from '@/components/ui/display/Card'
 import { useReportMissingItems } from '@/hooks/orders/delivery.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'

@@ -1,4 +1,4 @@
-import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSubmitDocuments, useUploadingDocuments } from '@/hooks/orders/documents.mutations'
 import { incompleteDocuments } from '@/services/orders/documents/document-state.rules'

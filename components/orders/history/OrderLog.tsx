@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
-import { DialogButton } from '../workflow/CommandButton'
+import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import type { StaffOrderProps } from '../workflow/order.types'
 
 const OrderLogEntries = dynamic(() => import('./OrderLogEntries').then((module) => module.OrderLogEntries), {

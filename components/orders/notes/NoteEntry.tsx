@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useMarkNoteSeen, useWithdrawNote } from '@/hooks/orders/notes.mutations'
 import { formatMoment } from '@/services/format/format.rules'

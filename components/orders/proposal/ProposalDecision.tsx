@@ -1,4 +1,4 @@
-import { ConfirmCommand, ReasonCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand, ReasonCommand } from '@/components/ui/dialogs/CommandButton'
 import { useDecideProposal } from '@/hooks/orders/proposal.mutations'
 import { formatMoney } from '@/services/format/format.rules'
 import type { CustomerActionProps } from '../workflow/order.types'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { Money } from '@/components/ui/display/Money'
 import { useRequestReturn } from '@/hooks/orders/returns.mutations'
 import { currentDay, formatCount, formatDay } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'

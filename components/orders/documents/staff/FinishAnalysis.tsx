@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { ConfirmCommand } from '@/components/orders/workflow/CommandButton'
+import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useFinishAnalysis } from '@/hooks/orders/documents.mutations'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'

@@ -3,7 +3,7 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { useCancelOrder, useUndoStage } from '@/hooks/orders/workflow.mutations'
 import type { Order } from '@/services/orders/orders.schema'
 import { rollbackTarget } from '@/services/orders/workflow/texts.rules'
-import { DialogButton } from '../CommandButton'
+import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import type { DialogState, StaffOrderProps } from '../order.types'
 
 /** The buttons to roll back or cancel the order. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { PlainButton } from '../buttons/PlainButton'
+import { ConfirmDialog } from './ConfirmDialog'
+import { ReasonDialog } from './ReasonDialog'
+import { useOnceOpened } from './useOnceOpened'
 
 type ButtonProps = Pick<ComponentProps<typeof PlainButton>, 'ref' | 'kind' | 'size' | 'block' | 'icon'> & {
   label: ReactNode
