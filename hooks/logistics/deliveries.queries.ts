@@ -44,13 +44,9 @@ export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
 
 /** One package, and whether it does not exist. */
 export function usePackage(packageId: number | undefined) {
-  const { data, error, refetch } = useQuery(packageQueryOptions(packageId))
-  return {
-    pkg: data,
-    isMissing: isApiError(error, 'not_found') || isApiError(error, 'invalid'),
-    isFailed: error !== null,
-    retry: () => void refetch(),
-  }
+  const query = useQuery(packageQueryOptions(packageId))
+  const isMissing = isApiError(query.error, 'not_found') || isApiError(query.error, 'invalid')
+  return { query, isMissing }
 }
 
 /** Finds the most urgent other package that waits to be packed. */

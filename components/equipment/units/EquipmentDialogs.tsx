@@ -1,34 +1,38 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import type { Equipment } from '@/services/equipment/equipment.schema'
 
 // Forms and antd's Modal load with the first dialog that opens.
-const AssignDialogForm = dynamic(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm), {
-  ssr: false,
-})
-const LabelDialogForm = dynamic(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm), {
-  ssr: false,
-})
-const RelocateDialogForm = dynamic(
-  () => import('../relocations/RelocateDialogForm').then((module) => module.RelocateDialogForm),
-  {
-    ssr: false,
-  },
+const AssignDialogForm = whenOpened(
+  dynamic(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm), { ssr: false }),
 )
-const ExchangeDialogForm = dynamic(
-  () => import('../exchanges/ExchangeDialogForm').then((module) => module.ExchangeDialogForm),
-  { ssr: false },
+const LabelDialogForm = whenOpened(
+  dynamic(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm), { ssr: false }),
 )
-const ReturnDialogForm = dynamic(
-  () => import('../returns/ReturnDialogForm').then((module) => module.ReturnDialogForm),
-  {
+const RelocateDialogForm = whenOpened(
+  dynamic(() => import('../relocations/RelocateDialogForm').then((module) => module.RelocateDialogForm), {
     ssr: false,
-  },
+  }),
+)
+const ExchangeDialogForm = whenOpened(
+  dynamic(() => import('../exchanges/ExchangeDialogForm').then((module) => module.ExchangeDialogForm), { ssr: false }),
+)
+const ReturnDialogForm = whenOpened(
+  dynamic(() => import('../returns/ReturnDialogForm').then((module) => module.ReturnDialogForm), { ssr: false }),
 )
 
+/** Commands on one unit or several: allowed if the API lists the action for each. */
+export const UNIT_COMMANDS = [
+  { command: 'assign', action: 'assign', label: 'Definir responsável' },
+  { command: 'relocate', action: 'relocate', label: 'Mover' },
+  { command: 'exchange', action: 'request_exchange', label: 'Pedir troca' },
+  { command: 'upgrade', action: 'request_upgrade', label: 'Pedir upgrade' },
+  { command: 'return', action: 'request_return', label: 'Devolver' },
+] as const
+
 export type OpenDialog = {
-  command: 'assign' | 'relocate' | 'label' | 'exchange' | 'upgrade' | 'return'
+  command: (typeof UNIT_COMMANDS)[number]['command'] | 'label'
   units: readonly Equipment[]
 }
 
@@ -38,48 +42,19 @@ type Props = { open: OpenDialog | null; onClose: () => void }
 export const EquipmentDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)
-  const assigning = useOnceOpened(open?.command === 'assign')
-  const relocating = useOnceOpened(open?.command === 'relocate')
-  const labelling = useOnceOpened(open?.command === 'label')
-  const exchanging = useOnceOpened(open?.command === 'exchange')
-  const upgrading = useOnceOpened(open?.command === 'upgrade')
-  const returning = useOnceOpened(open?.command === 'return')
   if (!shown) return null
   const { units } = shown
-  const key = units.map(({ id }) => id).join()
   const [unit] = units
+  const key = units.map(({ id }) => id).join()
+  const propsOf = (command: OpenDialog['command']) => ({ units, open: open?.command === command, onClose })
   return (
     <>
-      {assigning && (
-        <AssignDialogForm key={`assign-${key}`} units={units} open={open?.command === 'assign'} onClose={onClose} />
-      )}
-      {relocating && (
-        <RelocateDialogForm key={`move-${key}`} units={units} open={open?.command === 'relocate'} onClose={onClose} />
-      )}
-      {labelling && unit && (
-        <LabelDialogForm key={`label-${key}`} unit={unit} open={open?.command === 'label'} onClose={onClose} />
-      )}
-      {exchanging && (
-        <ExchangeDialogForm
-          key={`exchange-${key}`}
-          kind="exchange"
-          units={units}
-          open={open?.command === 'exchange'}
-          onClose={onClose}
-        />
-      )}
-      {upgrading && (
-        <ExchangeDialogForm
-          key={`upgrade-${key}`}
-          kind="upgrade"
-          units={units}
-          open={open?.command === 'upgrade'}
-          onClose={onClose}
-        />
-      )}
-      {returning && (
-        <ReturnDialogForm key={`return-${key}`} units={units} open={open?.command === 'return'} onClose={onClose} />
-      )}
+      <AssignDialogForm key={`assign-${key}`} {...propsOf('assign')} />
+      <RelocateDialogForm key={`move-${key}`} {...propsOf('relocate')} />
+      {unit && <LabelDialogForm key={`label-${key}`} unit={unit} open={open?.command === 'label'} onClose={onClose} />}
+      <ExchangeDialogForm key={`exchange-${key}`} kind="exchange" {...propsOf('exchange')} />
+      <ExchangeDialogForm key={`upgrade-${key}`} kind="upgrade" {...propsOf('upgrade')} />
+      <ReturnDialogForm key={`return-${key}`} {...propsOf('return')} />
     </>
   )
 }

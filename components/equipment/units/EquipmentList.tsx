@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
+import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import {
   equipmentQueryOptions,
@@ -13,10 +15,10 @@ import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { CUSTOMER_HELD_STATUSES, EQUIPMENT_ORDERINGS } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
+import { formatCount } from '@/services/format/format.rules'
 import { equipmentColumns, UnitCard } from './equipmentColumns'
-import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
+import { EquipmentDialogs, type OpenDialog, UNIT_COMMANDS } from './EquipmentDialogs'
 import { equipmentFilters, EquipmentViews, NOBODY } from './EquipmentFilters'
-import { EquipmentSelectionBar } from './EquipmentSelectionBar'
 import { ReceiptCard } from './ReceiptCard'
 import { unitName } from './UnitStatus'
 
@@ -60,6 +62,25 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
     </ListScreen>
   )
 }
+
+type SelectionProps = { units: readonly Equipment[]; onChoose: (dialog: OpenDialog) => void; onClear: () => void }
+
+/** The commands that all selected units allow. */
+const EquipmentSelectionBar = ({ units, onChoose, onClear }: SelectionProps) => (
+  <SelectionBar
+    name="Equipamentos selecionados"
+    label={units.length > 0 ? formatCount(units.length, 'equipamento selecionado', 'equipamentos selecionados') : ''}
+    onClear={onClear}
+  >
+    {UNIT_COMMANDS.filter(({ action }) => units.every(({ allowed_actions }) => allowed_actions.includes(action))).map(
+      ({ command, label }) => (
+        <PlainButton key={command} size="small" onClick={() => onChoose({ command, units })}>
+          {label}
+        </PlainButton>
+      ),
+    )}
+  </SelectionBar>
+)
 
 const NOTHING_IN_COMPANY = {
   title: 'Sua empresa ainda não tem equipamentos em uso',

@@ -1,10 +1,10 @@
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { toast } from '@/components/ui/feedback/toast'
+import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useConfirmReceipt } from '@/hooks/equipment/equipment.mutations'
 import type { EquipmentAction } from '@/services/equipment/equipment.rules'
 import type { Equipment } from '@/services/equipment/equipment.schema'
-import type { OpenDialog } from './EquipmentDialogs'
+import { type OpenDialog, UNIT_COMMANDS } from './EquipmentDialogs'
 import { unitName } from './UnitStatus'
 
 type Props = { unit: Equipment; onChoose: (dialog: OpenDialog) => void }
@@ -12,37 +12,21 @@ type Props = { unit: Equipment; onChoose: (dialog: OpenDialog) => void }
 /** The actions that the API allows now. */
 export const UnitActions = ({ unit, onChoose }: Props) => {
   const can = (action: EquipmentAction): boolean => unit.allowed_actions.includes(action)
+  const choose = (command: OpenDialog['command']) => () => onChoose({ command, units: [unit] })
+  const [, , ...inMenu] = UNIT_COMMANDS
   const entries = [
-    ...(can('label')
-      ? [
-          {
-            key: 'label',
-            label: unit.label ? 'Mudar etiqueta' : 'Dar uma etiqueta',
-            onSelect: () => onChoose({ command: 'label', units: [unit] }),
-          },
-        ]
-      : []),
-    ...(can('request_exchange')
-      ? [{ key: 'exchange', label: 'Pedir troca', onSelect: () => onChoose({ command: 'exchange', units: [unit] }) }]
-      : []),
-    ...(can('request_upgrade')
-      ? [{ key: 'upgrade', label: 'Pedir upgrade', onSelect: () => onChoose({ command: 'upgrade', units: [unit] }) }]
-      : []),
-    ...(can('request_return')
-      ? [{ key: 'return', label: 'Devolver', onSelect: () => onChoose({ command: 'return', units: [unit] }) }]
-      : []),
+    { command: 'label', action: 'label', label: unit.label ? 'Mudar etiqueta' : 'Dar uma etiqueta' } as const,
+    ...inMenu,
   ]
+    .filter(({ action }) => can(action))
+    .map(({ command, label }) => ({ key: command, label, onSelect: choose(command) }))
   return (
     <>
       {can('confirm_receipt') && <ConfirmReceiptButton unit={unit} />}
       {can('assign') && (
-        <PlainButton onClick={() => onChoose({ command: 'assign', units: [unit] })}>
-          {unit.user ? 'Trocar responsável' : 'Definir responsável'}
-        </PlainButton>
+        <PlainButton onClick={choose('assign')}>{unit.user ? 'Trocar responsável' : 'Definir responsável'}</PlainButton>
       )}
-      {can('relocate') && (
-        <PlainButton onClick={() => onChoose({ command: 'relocate', units: [unit] })}>Mover</PlainButton>
-      )}
+      {can('relocate') && <PlainButton onClick={choose('relocate')}>Mover</PlainButton>}
       {entries.length > 0 && <MoreMenu label="Mais ações" entries={entries} bordered />}
     </>
   )
@@ -54,12 +38,7 @@ const ConfirmReceiptButton = ({ unit }: { unit: Equipment }) => {
     <PlainButton
       kind="primary"
       busy={isPending}
-      onClick={() =>
-        void confirm(unit.id).then(
-          () => toast.success(`Recebimento de ${unitName(unit)} confirmado.`),
-          () => undefined,
-        )
-      }
+      onClick={() => toastOnSuccess(confirm(unit.id), `Recebimento de ${unitName(unit)} confirmado.`)}
     >
       Confirmar recebimento
     </PlainButton>

@@ -7,8 +7,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { RecordState } from '@/components/ui/feedback/RecordState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -33,20 +32,23 @@ import { UnitStatus } from './UnitStatus'
 /** One unit, by the id in the address; the QR code of its label leads here. */
 export const UnitScreen = () => {
   const id = useRouteId('unitId')
-  const { data: unit, error, refetch } = useQuery(unitQueryOptions(id))
+  const { data, error, refetch } = useQuery(unitQueryOptions(id))
   const isMissing = Number.isNaN(id) || isNotFound(error)
-  if (isMissing)
-    return (
-      <NotFoundState
-        title="Não encontramos esse equipamento"
-        description="Ele não está com a sua empresa agora, ou não está no seu nome."
-        back={{ label: 'Ver equipamentos', href: paths.platform.equipment() }}
-      />
-    )
-  if (unit) return <UnitDetails unit={unit} />
-  if (error)
-    return <FailedState heading="h1" title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
-  return <SkeletonText label="Carregando o equipamento" rows={8} />
+  return (
+    <RecordState
+      // A unit that has left the company goes from the screen too.
+      query={{ data: isMissing ? undefined : data, error, refetch }}
+      isMissing={isMissing}
+      notFound={{
+        title: 'Não encontramos esse equipamento',
+        description: 'Ele não está com a sua empresa agora, ou não está no seu nome.',
+        back: { label: 'Ver equipamentos', href: paths.platform.equipment() },
+      }}
+      noun="o equipamento"
+    >
+      {(unit) => <UnitDetails unit={unit} />}
+    </RecordState>
+  )
 }
 
 /** A unit with its facts, exchange and history. */

@@ -2,7 +2,7 @@ import { ClockAlert, Columns3, List as ListIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { Segments } from '@/components/ui/forms/Segments'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { CsvButton } from '@/components/ui/tables/CsvButton'
@@ -20,7 +20,9 @@ import { StageBoard } from './StageBoard'
 import { type Deliveries, type DeliveriesView, useDeliveries } from './useDeliveries'
 
 // The form and antd's Modal load with the first dialog that opens.
-const MoveDialogForm = dynamic(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false })
+const MoveDialogForm = whenOpened(
+  dynamic(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false }),
+)
 
 const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactNode }[] = [
   { value: 'board', label: 'Quadro', icon: <Columns3 size={15} strokeWidth={1.75} aria-hidden /> },
@@ -69,8 +71,7 @@ const Csv = ({ deliveries: { view, csv, list, board } }: { deliveries: ReturnTyp
 const MoveDialog = ({ pkg, onClose }: { pkg: MovablePackage | null; onClose: () => void }) => {
   const [shown, setShown] = useState(pkg)
   if (pkg && pkg !== shown) setShown(pkg)
-  const opened = useOnceOpened(pkg !== null)
-  return opened && shown && <MoveDialogForm key={shown.id} pkg={shown} open={pkg !== null} onClose={onClose} />
+  return shown && <MoveDialogForm key={shown.id} pkg={shown} open={pkg !== null} onClose={onClose} />
 }
 
 /** Number of open packages, and of late ones as a shortcut to them. */

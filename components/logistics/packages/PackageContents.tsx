@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
@@ -12,11 +12,8 @@ import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'
 
-const ExchangeDialogForm = dynamic(
-  () => import('./ReplaceSerialDialogForm').then((module) => module.ReplaceSerialDialogForm),
-  {
-    ssr: false,
-  },
+const ReplaceSerialDialogForm = whenOpened(
+  dynamic(() => import('./ReplaceSerialDialogForm').then((module) => module.ReplaceSerialDialogForm), { ssr: false }),
 )
 
 type SerialCommand = { serial: string; command: 'remove' | 'exchange' }
@@ -26,7 +23,6 @@ export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
   const [asked, setAsked] = useState<SerialCommand | null>(null)
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
-  const exchanging = useOnceOpened(asked?.command === 'exchange')
   const { mutateAsync: change } = useUpdatePackedSerial(pkg.id)
   const { products, serials, units, packed, can_pack, can_exchange } = pkg
   const isReturn = pkg.package_type === 'return'
@@ -86,8 +82,8 @@ export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
           A unidade volta para a prateleira e continua reservada para este pedido.
         </ConfirmDialog>
       )}
-      {exchanging && shown && (
-        <ExchangeDialogForm
+      {shown && (
+        <ReplaceSerialDialogForm
           key={shown.serial}
           packageId={pkg.id}
           serial={shown.serial}

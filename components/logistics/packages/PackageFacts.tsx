@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
@@ -10,17 +10,13 @@ import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/package-da
 import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/package-labels.rules'
 
-const FactsDialogForm = dynamic(
-  () => import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm),
-  {
-    ssr: false,
-  },
+const EditPackageDialogForm = whenOpened(
+  dynamic(() => import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm), { ssr: false }),
 )
 
 /** Address, type, dates, tracking code and comment of a package. */
 export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {
   const [isOpen, open] = useState(false)
-  const opened = useOnceOpened(isOpen)
   const { address, insurance, tracking_code, comment, package_type } = pkg
   const days = PACKAGE_DAYS.flatMap((key) => {
     const day = pkg[key]
@@ -48,7 +44,7 @@ export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {
           { key: 'comment', label: 'Comentário', value: comment ?? '—', long: true },
         ]}
       />
-      {opened && <FactsDialogForm pkg={pkg} open={isOpen} onClose={() => open(false)} />}
+      <EditPackageDialogForm pkg={pkg} open={isOpen} onClose={() => open(false)} />
     </Card>
   )
 }

@@ -6,12 +6,10 @@ import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { Card } from '@/components/ui/display/Card'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { RecordState } from '@/components/ui/feedback/RecordState'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -29,32 +27,30 @@ import { PackageFacts } from './PackageFacts'
 
 /** One delivery, by its id in the address. */
 export const PackageScreen = () => {
-  const { pkg, isMissing, isFailed, retry } = usePackage(useRouteId('packageId'))
-  if (pkg) return <PackageDetails key={pkg.id} pkg={pkg} />
-  if (isMissing)
-    return (
-      <NotFoundState
-        title="Não encontramos essa entrega"
-        back={{ label: 'Ver entregas', href: paths.admin.deliveries() }}
-      />
-    )
-  if (isFailed) return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={retry} />
-  return <SkeletonText label="Carregando a entrega" rows={6} />
+  const { query, isMissing } = usePackage(useRouteId('packageId'))
+  return (
+    <RecordState query={query} isMissing={isMissing} notFound={NO_PACKAGE} noun="a entrega" rows={6}>
+      {(pkg) => <PackageDetails key={pkg.id} pkg={pkg} />}
+    </RecordState>
+  )
+}
+
+const NO_PACKAGE = {
+  title: 'Não encontramos essa entrega',
+  back: { label: 'Ver entregas', href: paths.admin.deliveries() },
 }
 
 // Forms and antd's Modal load with the first dialog that opens.
-const MoveDialogForm = dynamic(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm), {
-  ssr: false,
-})
-const ShortageDialogForm = dynamic(
-  () => import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm),
-  { ssr: false },
+const MoveDialogForm = whenOpened(
+  dynamic(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false }),
+)
+const ShortageDialogForm = whenOpened(
+  dynamic(() => import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm), { ssr: false }),
 )
 
 /** A delivery with its actions, contents and documents. */
 export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
-  const [moving, short] = [useOnceOpened(dialog === 'move'), useOnceOpened(dialog === 'shortage')]
   const { saveSlip } = usePackageDocuments(pkg)
   const { order, delivery_status, state, can_pack, packed, units } = pkg
   const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
@@ -112,8 +108,8 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
           {pkg.package_type !== 'return' && <InvoiceCard pkg={pkg} />}
         </div>
       </AsideColumns>
-      {moving && <MoveDialogForm pkg={pkg} open={dialog === 'move'} onClose={() => setDialog(null)} />}
-      {short && <ShortageDialogForm pkg={pkg} open={dialog === 'shortage'} onClose={() => setDialog(null)} />}
+      <MoveDialogForm pkg={pkg} open={dialog === 'move'} onClose={() => setDialog(null)} />
+      <ShortageDialogForm pkg={pkg} open={dialog === 'shortage'} onClose={() => setDialog(null)} />
     </>
   )
 }

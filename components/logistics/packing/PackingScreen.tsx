@@ -14,7 +14,8 @@ const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 /** Packing a package on a phone. */
 export const PackingScreen = () => {
   const packageId = useRouteId('packageId')
-  const { pkg, isMissing, isFailed, retry } = usePackage(packageId)
+  const { query, isMissing } = usePackage(packageId)
+  const pkg = query.data
   if (pkg?.can_pack) return <PackingWorkspace key={pkg.id} packageId={pkg.id} />
   if (pkg)
     return (
@@ -31,6 +32,7 @@ export const PackingScreen = () => {
       />
     )
   if (isMissing) return <NotFoundState title="Não encontramos essa entrega" back={BACK} />
-  if (isFailed) return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={retry} />
+  if (query.error)
+    return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={() => void query.refetch()} />
   return <SkeletonText label="Carregando a separação" rows={5} />
 }

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { formatDayShort } from '@/services/format/format.rules'
@@ -18,18 +18,17 @@ import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
 // Forms and antd's Modal load with the first dialog that opens.
-const FinishDialogForm = dynamic(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm), {
-  ssr: false,
-})
-const ShortageDialogForm = dynamic(() => import('./ShortageDialogForm').then((module) => module.ShortageDialogForm), {
-  ssr: false,
-})
+const FinishDialogForm = whenOpened(
+  dynamic(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm), { ssr: false }),
+)
+const ShortageDialogForm = whenOpened(
+  dynamic(() => import('./ShortageDialogForm').then((module) => module.ShortageDialogForm), { ssr: false }),
+)
 
 /** Scanning, progress and photos of a package; the scan field keeps the focus. */
 export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   const packing = usePacking(packageId)
   const [dialog, setDialog] = useState<'finish' | 'shortage' | null>(null)
-  const [finishing, short] = [useOnceOpened(dialog === 'finish'), useOnceOpened(dialog === 'shortage')]
   const [objection, setObjection] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const pkg = packing.query.data
@@ -99,8 +98,8 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
           </PlainButton>
         }
       />
-      {finishing && <FinishDialogForm pkg={pkg} open={dialog === 'finish'} onClose={close} />}
-      {short && <ShortageDialogForm pkg={pkg} open={dialog === 'shortage'} onClose={close} />}
+      <FinishDialogForm pkg={pkg} open={dialog === 'finish'} onClose={close} />
+      <ShortageDialogForm pkg={pkg} open={dialog === 'shortage'} onClose={close} />
     </>
   )
 }

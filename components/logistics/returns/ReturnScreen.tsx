@@ -8,10 +8,8 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { Notice } from '@/components/ui/feedback/Notice'
-import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { RecordState } from '@/components/ui/feedback/RecordState'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -33,19 +31,21 @@ import { returnDayText, returnKindText } from './returnTexts'
 export const ReturnScreen = () => {
   const id = useRouteId('packageId')
   const isNoId = Number.isNaN(id)
-  const { data, error, refetch } = useQuery(returnQueryOptions(isNoId ? undefined : id))
-  if (data) return <ReturnDetails pkg={data} />
-  if (isNoId || isNotFound(error))
-    return (
-      <NotFoundState
-        title="Não encontramos essa devolução"
-        description="Confira o endereço ou procure por pedido, empresa ou serial."
-        back={{ label: 'Ver devoluções', href: paths.admin.returnals() }}
-      />
-    )
-  if (error)
-    return <FailedState heading="h1" title="Não foi possível carregar a devolução" onRetry={() => void refetch()} />
-  return <SkeletonText label="Carregando a devolução" rows={8} />
+  const query = useQuery(returnQueryOptions(isNoId ? undefined : id))
+  return (
+    <RecordState
+      query={query}
+      isMissing={isNoId || isNotFound(query.error)}
+      notFound={{
+        title: 'Não encontramos essa devolução',
+        description: 'Confira o endereço ou procure por pedido, empresa ou serial.',
+        back: { label: 'Ver devoluções', href: paths.admin.returnals() },
+      }}
+      noun="a devolução"
+    >
+      {(pkg) => <ReturnDetails pkg={pkg} />}
+    </RecordState>
+  )
 }
 
 /** Receipt, appraisal and facts of a return. */

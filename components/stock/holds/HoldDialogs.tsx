@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import type { Hold } from '@/services/stock/holds.schema'
 import { holdUnitsText } from './holdTexts'
 
 // The form and antd's Modal load with the first dialog that opens.
-const ExtendDialogForm = dynamic(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm), {
-  ssr: false,
-})
+const ExtendDialogForm = whenOpened(
+  dynamic(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm), { ssr: false }),
+)
 
 export type OpenDialog = { command: 'release' | 'extend'; hold: Hold }
 
@@ -20,13 +20,11 @@ type Props = { open: OpenDialog | null; onClose: () => void }
 export const HoldDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)
-  const isExtending = open?.command === 'extend'
-  const extended = useOnceOpened(isExtending)
   if (!shown) return null
   const { hold } = shown
   return (
     <>
-      {extended && <ExtendDialogForm key={hold.id} hold={hold} open={isExtending} onClose={onClose} />}
+      <ExtendDialogForm key={hold.id} hold={hold} open={open?.command === 'extend'} onClose={onClose} />
       <ReleaseDialog
         key={`release-${String(hold.id)}`}
         hold={hold}

@@ -3,15 +3,17 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { ImportDialog } from '@/components/ui/import/ImportDialog'
 import { useImportUnits } from '@/hooks/stock/units.mutations'
 
 // Forms and antd's Modal load with the first dialog that opens.
-const NewUnitDialogForm = dynamic(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm), {
-  ssr: false,
-})
-const ScanDialog = dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false })
+const NewUnitDialogForm = whenOpened(
+  dynamic(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm), { ssr: false }),
+)
+const ScanDialog = whenOpened(
+  dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false }),
+)
 
 type RegistrationWay = 'one' | 'scan' | 'file'
 
@@ -20,7 +22,6 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** Menu: create one unit, scan many, or import a file. */
 export const RegisterUnits = () => {
   const [way, setWay] = useState<RegistrationWay | null>(null)
-  const [one, scan] = [useOnceOpened(way === 'one'), useOnceOpened(way === 'scan')]
   const close = (): void => setWay(null)
   return (
     <>
@@ -44,8 +45,8 @@ export const RegisterUnits = () => {
           </PlainButton>
         )}
       </MenuButton>
-      {one && <NewUnitDialogForm open={way === 'one'} onClose={close} />}
-      {scan && <ScanDialog open={way === 'scan'} onClose={close} />}
+      <NewUnitDialogForm open={way === 'one'} onClose={close} />
+      <ScanDialog open={way === 'scan'} onClose={close} />
       <ImportUnits open={way === 'file'} onClose={close} />
     </>
   )

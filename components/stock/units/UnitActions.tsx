@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { MANUAL_STATUS_VERB } from '@/services/stock/manual-status.rules'
 import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
@@ -11,15 +11,14 @@ import { LabelsButton } from '../labels/LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
 // The form and antd's Modal load with the first dialog that opens.
-const EditUnitDialogForm = dynamic(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm), {
-  ssr: false,
-})
+const EditUnitDialogForm = whenOpened(
+  dynamic(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm), { ssr: false }),
+)
 
 /** Labels, editing, and the statuses that the API allows now. */
 export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
   const [edits, setEdits] = useState(false)
   const [to, setTo] = useState<UnitStatus | null>(null)
-  const edited = useOnceOpened(edits)
   return (
     <>
       <LabelsButton ids={[unit.id]} />
@@ -43,7 +42,7 @@ export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
           )}
         </MenuButton>
       )}
-      {edited && <EditUnitDialogForm key={unit.version} unit={unit} open={edits} onClose={() => setEdits(false)} />}
+      <EditUnitDialogForm key={unit.version} unit={unit} open={edits} onClose={() => setEdits(false)} />
       <StatusDialog units={[unit]} to={to} onClose={() => setTo(null)} />
     </>
   )

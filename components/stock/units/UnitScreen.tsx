@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { Card } from '@/components/ui/display/Card'
 import { Timeline, type TimelineTone } from '@/components/ui/display/Timeline'
-import { FailedState } from '@/components/ui/feedback/FailedState'
-import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
-import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { RecordState } from '@/components/ui/feedback/RecordState'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -28,19 +26,21 @@ import { UNIT_TONE } from './unitTone'
 export const UnitScreen = () => {
   const id = useRouteId('unitId')
   const isNoId = Number.isNaN(id)
-  const { data: unit, error, refetch } = useQuery(unitQueryOptions(isNoId ? undefined : id))
-  if (unit) return <UnitDetails unit={unit} />
-  if (isNoId || isNotFound(error))
-    return (
-      <NotFoundState
-        title="Não encontramos esse equipamento"
-        description="Confira o endereço ou busque pelo serial."
-        back={{ label: 'Ver itens locados', href: paths.admin.units() }}
-      />
-    )
-  if (error)
-    return <FailedState heading="h1" title="Não foi possível carregar o equipamento" onRetry={() => void refetch()} />
-  return <SkeletonText label="Carregando o equipamento" rows={8} />
+  const query = useQuery(unitQueryOptions(isNoId ? undefined : id))
+  return (
+    <RecordState
+      query={query}
+      isMissing={isNoId || isNotFound(query.error)}
+      notFound={{
+        title: 'Não encontramos esse equipamento',
+        description: 'Confira o endereço ou busque pelo serial.',
+        back: { label: 'Ver itens locados', href: paths.admin.units() },
+      }}
+      noun="o equipamento"
+    >
+      {(unit) => <UnitDetails unit={unit} />}
+    </RecordState>
+  )
 }
 
 const ABOVE = [{ label: 'Itens locados', href: paths.admin.units() }]

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FailedState } from './FailedState'
+import { NotFoundState } from './NotFoundState'
+import { SkeletonText } from './Skeleton'
+
+type Props<Data> = {
+  query: { data: Data | undefined; error: unknown; refetch: () => unknown }
+  /** The address names no record. */
+  isMissing: boolean
+  notFound: ComponentProps<typeof NotFoundState>
+  /** With its article: "a devolução". */
+  noun: string
+  /** Of the skeleton. */
+  rows?: number
+  children: (data: Data) => ReactNode
+}
+
+/** The page of one record in all its states: loaded, not found, failed with retry, loading. */
+export const RecordState = <Data,>({ query, isMissing, notFound, noun, rows = 8, children }: Props<Data>) => {
+  if (query.data !== undefined) return children(query.data)
+  if (isMissing) return <NotFoundState {...notFound} />
+  if (query.error)
+    return <FailedState heading="h1" title={`Não foi possível carregar ${noun}`} onRetry={() => void query.refetch()} />
+  return <SkeletonText label={`Carregando ${noun}`} rows={rows} />
+}
