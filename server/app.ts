@@ -5,26 +5,11 @@ import { getPathNoStrict } from 'hono/utils/url'
 import { auditRoutes } from '@/server/audit/audit.routes'
 import { authRoutes } from '@/server/auth/auth.routes'
 import { authenticate } from '@/server/auth/authenticate'
-import { sessionRoutes } from '@/server/auth/sessions.routes'
-import { staffCategoryRoutes } from '@/server/catalogue/categories/staff-categories.routes'
-import { staffPlanRoutes } from '@/server/catalogue/plans/staff-plans.routes'
-import { staffProductRoutes } from '@/server/catalogue/products/staff-products.routes'
-import { staffPropertyRoutes } from '@/server/catalogue/properties/staff-properties.routes'
-import { publicCatalogueRoutes } from '@/server/catalogue/public-catalogue.routes'
-import { staffQuestionRoutes } from '@/server/catalogue/questions/staff-questions.routes'
-import { staffServicePackageRoutes } from '@/server/catalogue/service-packages/staff-service-packages.routes'
-import { staffSimulatorRoutes } from '@/server/catalogue/simulators/staff-simulators.routes'
-import { staffTypeRoutes } from '@/server/catalogue/types/staff-types.routes'
-import { staffUpgradeRoutes } from '@/server/catalogue/upgrades/staff-upgrades.routes'
-import { addressRoutes } from '@/server/companies/addresses.routes'
+import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
-import { staffAddressRoutes } from '@/server/companies/staff-addresses.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { creditRoutes } from '@/server/credit/credit.routes'
-import { exchangeRoutes } from '@/server/equipment/exchanges/exchanges.routes'
-import { movementRoutes } from '@/server/equipment/movements/movements.routes'
-import { relocationRoutes } from '@/server/equipment/relocations/relocations.routes'
-import { equipmentRoutes } from '@/server/equipment/units/equipment.routes'
+import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import type { ApiEnv } from '@/server/http/env'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
 import { logRequests } from '@/server/http/log'
@@ -34,33 +19,16 @@ import { Refusal } from '@/server/http/refusal'
 import { copyableBody, knownMethods } from '@/server/http/request/raw-request'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
-import { packageListRoutes } from '@/server/logistics/deliveries/package-lists.routes'
-import { packageDocumentRoutes } from '@/server/logistics/packages/package-documents.routes'
-import { packageRoutes, packingRoutes } from '@/server/logistics/packages/packages.routes'
-import { returnDocumentRoutes, returnRoutes } from '@/server/logistics/returns/returns.routes'
+import { logisticsRoutes } from '@/server/logistics/logistics.routes'
 import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
 import { reportServerError } from '@/server/monitoring/report-server-error'
 import { npsRoutes } from '@/server/nps/nps.routes'
-import { contractEndRoutes } from '@/server/orders/contract-end/contract-end.routes'
-import { customerOrderRoutes } from '@/server/orders/customer-orders.routes'
-import { customerDocumentRoutes, staffDocumentRoutes } from '@/server/orders/documents/documents.routes'
-import { orderViewRoutes } from '@/server/orders/list/order-views.routes'
-import { orderMailRoutes } from '@/server/orders/mails/order-mails.routes'
-import { noteRoutes } from '@/server/orders/notes/notes.routes'
-import { signatureWebhookRoutes, signingRoutes } from '@/server/orders/signing/signing.routes'
-import { staffOrderRoutes } from '@/server/orders/staff-orders.routes'
-import { cancelRequestRoutes } from '@/server/orders/workflow/cancel-requests.routes'
+import { contractRoutes, orderRoutes } from '@/server/orders/orders.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
 import { searchRoutes } from '@/server/search/search.routes'
-import { upgradeItemRoutes } from '@/server/simulation/products/upgrade-items.routes'
-import { quotationRoutes } from '@/server/simulation/quotations.routes'
-import { savedQuotationRoutes } from '@/server/simulation/quotations/saved-quotations.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors/visitors.service'
-import { holdRoutes } from '@/server/stock/holds/holds.routes'
-import { unitRoutes } from '@/server/stock/units/units.routes'
-import { accountRoutes } from '@/server/users/account.routes'
-import { privacyRoutes } from '@/server/users/privacy.routes'
+import { stockRoutes } from '@/server/stock/stock.routes'
 import { userRoutes } from '@/server/users/users.routes'
 
 /** JSON bodies; uploads bring their own limit. */
@@ -93,53 +61,18 @@ export function createApp(): Hono<ApiEnv> {
   for (const routes of [
     platformRoutes,
     authRoutes,
-    sessionRoutes,
-    publicCatalogueRoutes,
-    staffCategoryRoutes,
-    staffPlanRoutes,
-    staffUpgradeRoutes,
-    staffServicePackageRoutes,
-    staffPropertyRoutes,
-    staffProductRoutes,
-    staffSimulatorRoutes,
-    staffQuestionRoutes,
-    staffTypeRoutes,
+    catalogueRoutes,
     pictureRoutes,
-    quotationRoutes,
-    savedQuotationRoutes,
     simulationRoutes,
-    upgradeItemRoutes,
     couponRoutes,
-    addressRoutes,
     companyRoutes,
-    staffAddressRoutes,
     userRoutes,
-    accountRoutes,
-    privacyRoutes,
-    exchangeRoutes,
     equipmentRoutes,
-    movementRoutes,
-    relocationRoutes,
-    customerOrderRoutes,
-    customerDocumentRoutes,
-    staffOrderRoutes,
-    orderViewRoutes,
-    staffDocumentRoutes,
-    orderMailRoutes,
+    orderRoutes,
     creditRoutes,
-    signatureWebhookRoutes,
-    noteRoutes,
-    signingRoutes,
-    cancelRequestRoutes,
-    contractEndRoutes,
-    packageListRoutes,
-    packingRoutes,
-    packageDocumentRoutes,
-    packageRoutes,
-    returnDocumentRoutes,
-    returnRoutes,
-    holdRoutes,
-    unitRoutes,
+    contractRoutes,
+    logisticsRoutes,
+    stockRoutes,
     auditRoutes,
     npsRoutes,
     searchRoutes,

@@ -26,6 +26,7 @@ import { recoverPassword } from './recover-password'
 import { refreshSession } from './refresh-session'
 import { register } from './register'
 import { resetPassword } from './reset-password'
+import { sessionRoutes } from './sessions.routes'
 
 export const authRoutes = new Hono<ApiEnv>()
   .post('/login', allow('public'), body(loginBody), answers(loginAnswer, { summary: 'Open a session' }), async (c) =>
@@ -102,3 +103,4 @@ export const authRoutes = new Hono<ApiEnv>()
       return c.body(null, 204)
     },
   )
+  .route('/', sessionRoutes)

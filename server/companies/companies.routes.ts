@@ -19,13 +19,16 @@ import {
   switchCompanyBody,
   switchCompanyParams,
 } from '@/services/companies/companies.schema'
+import { addressRoutes } from './addresses.routes'
 import { createCompany } from './create-company'
 import { exportVisibleCompanies, getCompany, listCompanyPeople, listVisibleCompanies } from './get-company'
+import { staffAddressRoutes } from './staff-addresses.routes'
 import { switchCompany } from './switch-company'
 import { updateCompany } from './update-company'
 
 /** Clients as staff manage them, and the company that a VENDEDOR acts for. */
 export const companyRoutes = new Hono<ApiEnv>()
+  .route('/', addressRoutes)
   .get(
     '/company-management',
     allow('clients:open'),
@@ -79,3 +82,4 @@ export const companyRoutes = new Hono<ApiEnv>()
     answers(userSchema, { summary: 'Act for another of the permitted companies' }),
     async (c) => c.json(await switchCompany(c.var.actor, c.req.valid('param').userId, c.req.valid('json').company)),
   )
+  .route('/', staffAddressRoutes)

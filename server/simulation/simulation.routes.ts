@@ -16,11 +16,16 @@ import {
 } from '@/services/simulation/simulation.schema'
 import { listPlanOptions } from './plan/choose-plan'
 import { listQuotationProducts } from './products/list-products'
+import { upgradeItemRoutes } from './products/upgrade-items.routes'
 import { listPropertyOptions } from './questions/list-options'
+import { quotationRoutes } from './quotations.routes'
+import { savedQuotationRoutes } from './quotations/saved-quotations.routes'
 import { applyCoupon } from './review/apply-coupon'
 
 /** What a simulation asks for and answers beside the quotation itself. */
 export const simulationRoutes = new Hono<ApiEnv>()
+  .route('/', quotationRoutes)
+  .route('/', savedQuotationRoutes)
   .get(
     '/properties',
     allow('simulation:use', { visitors: 'with key' }),
@@ -54,3 +59,4 @@ export const simulationRoutes = new Hono<ApiEnv>()
       return c.json(await applyCoupon(quotationOwner(c), quotation, discount_code))
     },
   )
+  .route('/', upgradeItemRoutes)

@@ -14,8 +14,10 @@ import {
   userParams,
   userUpdateBody,
 } from '@/services/users/users.schema'
+import { accountRoutes } from './account.routes'
 import { createUser } from './create-user'
 import { exportManagedUsers, listManagedUsers } from './list-users'
+import { privacyRoutes } from './privacy.routes'
 import { deleteUser, updateUser } from './update-user'
 
 /** A company's users for those who manage them; staff for staff. */
@@ -60,3 +62,5 @@ export const userRoutes = new Hono<ApiEnv>()
       return c.body(null, 204)
     },
   )
+  .route('/', accountRoutes)
+  .route('/', privacyRoutes)

@@ -28,7 +28,7 @@ import { exportEquipment, getEquipment, getEquipmentSummary, listEquipment } fro
 import { updateLabel } from './update-label'
 
 /** The rented units of a company, for its users. */
-export const equipmentRoutes = new Hono<ApiEnv>()
+export const equipmentUnitRoutes = new Hono<ApiEnv>()
   .get(
     '/equipment',
     allow('equipment:read'),

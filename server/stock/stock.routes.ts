@@ -1,0 +1,6 @@
+import { Hono } from 'hono'
+import type { ApiEnv } from '@/server/http/env'
+import { holdRoutes } from './holds/holds.routes'
+import { unitRoutes } from './units/units.routes'
+
+export const stockRoutes = new Hono<ApiEnv>().route('/', holdRoutes).route('/', unitRoutes)
