@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { CsvFile, Transfer } from '@/services/http/files'
 import { saveFile } from '@/services/http/save-file'
 
-/** Fetches a list as a file with the bearer and hands it to the browser's downloads; says how much has come. */
+/** Downloads a list as a file, with the bearer token, and reports the bytes received so far. */
 export function useCsvDownload(fetch: (transfer: Transfer) => Promise<CsvFile>) {
   const [received, setReceived] = useState(0)
   const controller = useRef<AbortController>(null)

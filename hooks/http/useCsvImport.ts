@@ -5,12 +5,12 @@ import type { ImportReport } from '@/services/http/import.schema'
 import { saveFile } from '@/services/http/save-file'
 import { useCommandKey } from './useCommandKey'
 
-/** What confirming came to: it is imported, or things have changed and this is what would happen now. */
+/** The result of confirming: imported, or stale because the data has changed since the check; then the new report. */
 export type Confirmed = { report: ImportReport; isStale: boolean }
 
 /**
- * Checks a CSV file and imports what was checked. The file is read once: what is changed on the disk meanwhile is not what
- * was looked at.
+ * Checks a CSV file and imports what was checked. The file is read once, so that later changes on the disk are not imported
+ * unchecked.
  */
 export function useCsvImport(path: string, onImported: () => void) {
   const { keyFor, renew } = useCommandKey()

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = (listener: () => void): (() => void) => onlineManager.subscribe(listener)
 
-/** Whether the device has a connection at all; calls wait until it has. */
+/** Whether the device has a network connection; without one react-query pauses its calls. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

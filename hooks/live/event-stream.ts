@@ -3,32 +3,32 @@ import { statusOf } from '@/services/http/api-error.rules'
 import { HEARTBEAT_MS, type LiveChange, LONGEST_MISSED_MS } from '@/services/live/live.rules'
 
 type StreamOptions = {
-  /** Null where there are no live updates. */
+  /** Resolves to null where live updates are off. */
   open: (missed: number | undefined, signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>
   onChange: (change: LiveChange) => void
-  /** More was missed than can be told one by one. */
+  /** Too many changes were missed to receive them one by one. */
   onMissed: () => void
 }
 
-/** How a stream came to its end: it may be opened again, when somebody looks at the page again, or never. */
+/** Why a stream ended: reopen it, reopen it when the tab is shown again (`rest`), or never (`over`). */
 type StreamEnd = 'ended' | 'rest' | 'over'
 
-/** Who looks elsewhere for a moment keeps the stream; for longer, another tab may need the connection. */
+/** A tab hidden for longer closes its stream, since another tab may need the connection. */
 const HIDDEN_MS = 30_000
-/** After so long without a word, a heartbeat included, the stream is dead though nobody said so. */
+/** Without even a heartbeat for this long, the connection is taken for dead. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS
 const LONGEST_PAUSE_MS = 30_000
-/** The server looks back from when it is asked, and a little further; a call that was longer under way may leave a gap. */
+/** The server computes what was missed when the request arrives; a slower opening may leave a gap. */
 const LONGEST_OPENING_MS = 5_000
 
 /**
- * Keeps one stream open while the page is looked at, and opens it again whenever it ends: after a pause that differs from
- * browser to browser and grows with each failure, saying since when something may have been missed.
- * @returns stops it for good
+ * Keeps one stream open while the tab is visible. Reopens it after a random pause, which grows with each failure, and sends
+ * for how long changes may have been missed.
+ * @returns closes the stream for good
  */
 export function connectEventStream({ open, onChange, onMissed }: StreamOptions): () => void {
   const stopped = new AbortController()
-  // What the page shows may be as old as the page.
+  // The page's data may be as old as the page itself.
   let sureAt = Date.now() - performance.now()
   void run()
   return () => stopped.abort()
@@ -55,10 +55,10 @@ export function connectEventStream({ open, onChange, onMissed }: StreamOptions):
     const missed = Math.max(0, Math.round(askedAt - sureAt))
     const isLong = missed > LONGEST_MISSED_MS
     let end: StreamEnd = 'ended'
-    const parser = createParser({ onEvent: hear })
+    const parser = createParser({ onEvent })
     const isLate = () => Date.now() - askedAt > LONGEST_OPENING_MS
 
-    function hear({ event, data }: EventSourceMessage): void {
+    function onEvent({ event, data }: EventSourceMessage): void {
       if (event === undefined) onChange(JSON.parse(data) as LiveChange)
       if (event === 'missed' || (event === 'ready' && (isLong || isLate()))) onMissed()
       if (event === 'rest') end = 'rest'
@@ -82,7 +82,7 @@ export function connectEventStream({ open, onChange, onMissed }: StreamOptions):
   }
 }
 
-/** A refusal stays one however often it is asked; anything else may pass. */
+/** A 4xx other than 429 is final; any other failure may pass. */
 function endOf(error: unknown): StreamEnd {
   const status = statusOf(error)
   return status >= 400 && status < 500 && status !== 429 ? 'over' : 'ended'
@@ -121,7 +121,7 @@ function whenHiddenFor(ms: number, act: () => void): () => void {
 const whenVisible = (signal: AbortSignal): Promise<void> => visibilityChange(false, signal)
 const whenHidden = (signal: AbortSignal): Promise<void> => visibilityChange(true, signal)
 
-/** Resolves when the page is hidden, or looked at. */
+/** Resolves once the tab is hidden, or visible. */
 function visibilityChange(isHidden: boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -136,7 +136,7 @@ function visibilityChange(isHidden: boolean, signal: AbortSignal): Promise<void>
   })
 }
 
-/** A network that is back ends the pause. */
+/** Ends early when the network is back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

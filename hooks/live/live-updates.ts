@@ -14,7 +14,7 @@ import { openEvents } from '@/services/live/live.service'
 import { connectEventStream } from './event-stream'
 import { refreshOpenOrders } from './refresh-open-orders'
 
-/** Keeps what is on the screen as it is at the API, as long as the component is there. */
+/** Keeps the shown data up to date with the API while the component is mounted. */
 export function useLiveUpdates(): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useLiveUpdates(): void {
   }, [queryClient])
 }
 
-/** First words of the keys of what shows a kind of thing. */
+/** The first parts of the query keys that show a type of thing. */
 const QUERY_KEYS: Record<LiveType, readonly string[]> = {
   order: [
     orderKeys.all[0],
@@ -58,10 +58,10 @@ const QUERY_KEYS: Record<LiveType, readonly string[]> = {
   credit_query: [creditKeys.all[0], auditKeys.all[0]],
 }
 
-/** Of orders: what is only written, what never changes, and the open order, which has a way of its own. */
+/** Order queries left alone: what never changes, mutations, and the open order (see `refreshOpenOrders`). */
 const EXCLUDED_PARTS: readonly unknown[] = ['detail', 'file', 'proposal', 'upload', 'conflict', 'newest', 'news']
 
-/** What is on the screen of these kinds of things is asked again; the rest is when it is looked at. */
+/** Refetches the mounted queries of these types; the others when they are next mounted. */
 export function invalidateFor(queryClient: QueryClient, types: Iterable<LiveType> = LIVE_TYPES): void {
   const words = new Set<unknown>([...types].flatMap((type) => QUERY_KEYS[type]))
   const isConcerned = ({ queryKey: [word, part] }: Query): boolean =>

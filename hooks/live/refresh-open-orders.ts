@@ -7,13 +7,13 @@ import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { getOrder } from '@/services/orders/orders.service'
 
-/** A command of one's own answers with the order as it is then; it need not be asked for as well. */
+/** The answer of a command of this tab holds the new order: wait for it instead of refetching. */
 const OWN_ANSWER_MS = 3_000
 
 /**
- * Brings the open order up to date after somebody else's change, and notes what is new; while its person writes, it stays as
- * it is on the screen. Orders that were open before are asked for when they are looked at again.
- * @param change what changed, when that is known; without it every open order is asked for, since any may have changed
+ * Refetches the open order after somebody else's change and records what is new. While the user types, the screen stays as it
+ * is. Orders that are no longer mounted are invalidated.
+ * @param change the change, if known; without it every open order is refetched
  */
 export async function refreshOpenOrders(queryClient: QueryClient, change?: LiveChange): Promise<void> {
   await ownCommandsSettled(queryClient)
@@ -29,7 +29,7 @@ export async function refreshOpenOrders(queryClient: QueryClient, change?: LiveC
 
 const addressOf = ({ queryKey }: Query): OrderAddress => queryKey.at(-1) as OrderAddress
 
-/** A customer's order is one of their company, and of other companies' they hear nothing. */
+/** A customer receives the changes of their own company only, so the number is enough. */
 const isOf = (ref: OrderAddress, { id, company_id }: LiveChange): boolean =>
   ref.maskId === id && (ref.audience === 'customer' || ref.companyId === company_id)
 
@@ -48,10 +48,10 @@ async function refreshOrder(
     })
   try {
     const first = await ask()
-    // Two changes at once share a call, and it may have been answered before the second.
+    // Two changes at once share a request, whose answer may be older than the second change.
     applyFreshOrder(queryClient, ref, { known, now: first.version < wanted ? await ask() : first })
   } catch (error) {
-    // It is no longer theirs to see, and the screen has to say so; anything else shows with the next change.
+    // The user may no longer see the order, and the screen has to say so; other failures wait for the next change.
     if (isApiError(error, 'not_found')) await queryClient.resetQueries({ queryKey: orderKeys.detail(ref) })
   }
 }
@@ -62,7 +62,7 @@ function applyFreshOrder(
   { known, now }: { known: Order; now: Order },
 ): void {
   const shown = queryClient.getQueryData<Order>(orderKeys.detail(ref)) ?? known
-  // A command of one's own has overtaken it.
+  // The answer of a command of this tab is newer.
   if (shown.version > now.version) return
   const isHeld = hasUnsentInput()
   if (!isHeld) queryClient.setQueryData(orderKeys.detail(ref), now)

@@ -10,7 +10,7 @@ export type NotifiedRow = {
   version: number | null
 }
 
-/** How the wire names what history knows by its row, in the order given. */
+/** The changes of rows as the wire names them, in the given order. */
 export async function loadChanges(conn: Db, told: readonly NotifiedRow[]): Promise<LiveChange[]> {
   if (told.length === 0) return []
   const { rows } =
@@ -24,15 +24,15 @@ const change = sql`told.type, coalesce(o.order_mask_id, told."objectId"::text) a
 
 const itsOrder = sql`left join ${orders} o on told.type = 'order' and o.id = told."objectId"`
 
-/** As far back as is looked for what somebody missed. */
+/** How many of the newest history rows are searched for missed changes. */
 const NEWEST = 500
 
-/** A transaction dates its history by its beginning, and is seen at its end. */
+/** History rows carry the start of their transaction but become visible at its commit. */
 const LONGEST_TRANSACTION_MS = 10_000
 
 /**
- * What changed in the last milliseconds, each thing once; undefined when that is too much to tell. Reads the newest rows of
- * history by its key, however long it is.
+ * What changed in the last `missedMs` milliseconds, each thing once; undefined when it is too much to send. Reads only the
+ * newest history rows, by primary key.
  */
 export async function listMissed(conn: Db, missedMs: number): Promise<LiveChange[] | undefined> {
   const since = sql`now() - ${missedMs + LONGEST_TRANSACTION_MS} * interval '1 millisecond'`

@@ -8,7 +8,7 @@ import { openStream } from './open-stream'
 
 const EVENT_STREAM = 'text/event-stream'
 
-/** Nobody on the way may keep the stream back: no cache, no compression (which collects first), no buffer of a proxy. */
+/** Nothing may hold the stream back: no cache, no compression (it buffers), no proxy buffer. */
 const UNBUFFERED = {
   'Content-Type': `${EVENT_STREAM}; charset=utf-8`,
   'Cache-Control': 'no-store, no-transform',

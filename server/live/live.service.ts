@@ -6,14 +6,14 @@ import { loadChanges } from './live.repository'
 
 export const LIVE_CHANNEL = 'arrenda_live'
 
-/** What processes tell each other: a change, or that somebody's rights may be others now, or a whole company's. */
+/** What processes send each other: a change, or a user or company whose permissions may have changed. */
 export type Notice = { change: LiveChange } | { user: number } | { company: number }
 
 type LiveEvent = { model: AuditModel; objectId: number; companyId?: number | null; version?: number }
 
 /**
- * Tells open screens of what history was just written of, in the transaction that wrote it: they hear of it after the
- * commit, and never of what was rolled back (workflow.md). What nobody watches costs nothing.
+ * Notifies open screens of what history was just written about, in the same transaction: they receive it after the commit,
+ * and nothing after a rollback (ADR 505).
  */
 export async function notifyChanges(conn: Db, events: readonly LiveEvent[]): Promise<void> {
   const watched = events.flatMap(({ model, objectId, companyId = null, version = null }) =>
@@ -27,7 +27,7 @@ export async function notifyChanges(conn: Db, events: readonly LiveEvent[]): Pro
   ])
 }
 
-/** Whoever lost a session, a group or a company loses their streams with it. */
+/** Closes the streams of users who lost a session, a group or a company. */
 export const notifyPermissionChange = (conn: Db, userIds: readonly number[]): Promise<void> =>
   notify(
     conn,

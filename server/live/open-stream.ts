@@ -6,20 +6,19 @@ import { mayReceive } from '@/services/live/live.rules'
 import { listMissed } from './live.repository'
 import { closeWithoutPermission, frameOf, live, makeRoom, type Stream } from './streams'
 
-/** Frames that wait for a reader who does not read; then it is as good as gone, and asks again if it is not. */
+/** Unread frames after which a reader is disconnected; a live one reconnects. */
 const MAX_QUEUED = 200
 
 type StreamRequest = {
-  /** When the caller's access token ends, and the stream with it. */
+  /** When the access token expires, and the stream with it. */
   endsAt: Date
-  /** For how many milliseconds the caller may have missed something. */
+  /** For how many milliseconds the caller may have missed changes. */
   missed?: number
 }
 
 /**
- * A stream of what changes from now on, for what the actor may see, as server-sent events; first what changed in the time
- * that they missed, or that it was too much to tell (`event: missed`).
- * Refuses 503 `unavailable` while the process ends, or hears of no changes itself.
+ * A stream of server-sent events: the changes that the actor may see, first those that were missed, or `event: missed` when
+ * they are too many. Refuses 503 `unavailable` while the process shuts down or its listening connection is lost.
  */
 export async function openStream(actor: Actor, { endsAt, missed }: StreamRequest): Promise<ReadableStream<Uint8Array>> {
   const { streams, listening } = live()
@@ -29,7 +28,7 @@ export async function openStream(actor: Actor, { endsAt, missed }: StreamRequest
   makeRoom(streams, actor.id)
   const { body, stream } = pipeFor(actor, endsAt)
   stream.send('event: ready\ndata:\n\n')
-  // Both after it began to hear, so that nothing falls in between.
+  // Both after the stream was registered, so that no change is lost in between.
   await closeWithoutPermission(stream)
   if (missed !== undefined) await sendMissed(stream, missed)
   return body

@@ -5,31 +5,31 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { HEARTBEAT_MS, type LiveChange, mayReceive } from '@/services/live/live.rules'
 import { LIVE_CHANNEL, type Notice } from './live.service'
 
-/** One open screen. */
+/** The stream of one open tab. */
 export type Stream = { actor: Actor; send: (frame: string) => void; end: () => void }
 
 type Live = {
   streams: Set<Stream>
   listening: Subscription
-  /** Notices are handled one after the other: who loses their rights hears of nothing that came later. */
+  /** Notices are handled in sequence, so that a user who lost a permission receives nothing later. */
   handled: Promise<void>
   end: () => Promise<void>
 }
 
-/** Windows that one person keeps in sight at once, with room to spare. */
+/** More tabs than one user looks at. */
 const MAX_STREAMS_PER_USER = 10
 
-// Next compiles pages and instrumentation apart, so what the process has open hangs on globalThis.
+// On globalThis, because Next bundles pages and instrumentation separately.
 const holder = globalThis as typeof globalThis & { arrendaLive?: Live }
 
 export const frameOf = (change: LiveChange): string => `data: ${JSON.stringify(change)}\n\n`
 
-/** The open screens of this process, and its one connection that hears of changes. */
+/** The streams of this process and its one listening connection. */
 export function live(): Live {
   return (holder.arrendaLive ??= begin())
 }
 
-/** Ends every stream, so that the process can end; browsers find another one. */
+/** Closes every stream so that the process can exit; browsers reconnect to another one. */
 export async function endLive(): Promise<void> {
   await holder.arrendaLive?.end()
 }
@@ -37,7 +37,7 @@ export async function endLive(): Promise<void> {
 function begin(): Live {
   const streams = new Set<Stream>()
   const endAll = () => [...streams].forEach((stream) => stream.end())
-  // What is said while nobody listens is lost, so an open stream means that nothing was: they end, and begin anew.
+  // Notices sent while the connection is down are lost: the streams end, and their browsers ask for what they missed.
   const listening = listen(LIVE_CHANNEL, { onNotice: handle, onLost: endAll })
   const beat = setInterval(() => streams.forEach(({ send }) => send(': \n\n')), HEARTBEAT_MS).unref()
   const begun: Live = {
@@ -58,7 +58,7 @@ function begin(): Live {
       .then(() => deliver([...streams], notice))
       .catch((error: unknown) => {
         log().error({ err: error }, 'live updates')
-        // Whose rights could not be looked up may have lost them.
+        // Users whose permissions could not be loaded may have lost them.
         endAll()
       })
   }
@@ -76,7 +76,7 @@ async function deliver(streams: readonly Stream[], notice: Notice): Promise<void
   for (const stream of streams.filter(isConcerned)) await closeWithoutPermission(stream)
 }
 
-/** A stream was opened with the rights of then; one whose person has others now ends, and its browser asks again. */
+/** Ends a stream whose user has other permissions than when it was opened; the browser reconnects. */
 export async function closeWithoutPermission(stream: Stream): Promise<void> {
   const { id, sessionId = '' } = stream.actor
   const now = await currentActor(id, sessionId)
@@ -86,7 +86,7 @@ export async function closeWithoutPermission(stream: Stream): Promise<void> {
 const permissionsOf = ({ groups, isCompanyAdmin, companyId, permittedCompanyIds, waitsFor }: Actor): string =>
   JSON.stringify([groups, isCompanyAdmin, companyId, permittedCompanyIds, waitsFor])
 
-/** The newest windows win; the oldest is told to rest until somebody looks at it again. */
+/** Ends the oldest streams of a user beyond the limit; they reconnect when their tab is shown again. */
 export function makeRoom(streams: ReadonlySet<Stream>, userId: number): void {
   const own = [...streams].filter(({ actor }) => actor.id === userId)
   for (const oldest of own.slice(0, Math.max(0, own.length - MAX_STREAMS_PER_USER + 1))) {

@@ -1,8 +1,8 @@
 import { http } from '@/services/http/client'
 
 /**
- * Opens the stream of what changes; null where there is none.
- * @param missed for how many milliseconds something may have been missed; undefined to be told nothing of before
+ * Opens the stream of changes; null where live updates are off.
+ * @param missed for how many milliseconds changes may have been missed; undefined for none
  */
 export async function openEvents(
   missed: number | undefined,
@@ -11,7 +11,7 @@ export async function openEvents(
   const { data, status } = await http.get<ReadableStream<Uint8Array>>('/events', {
     params: { missed },
     headers: { Accept: 'text/event-stream' },
-    // What the browser's other way of asking gives only when it is whole, this one gives as it comes.
+    // XMLHttpRequest would deliver the body only when it is complete.
     adapter: 'fetch',
     responseType: 'stream',
     timeout: 0,
