@@ -27,7 +27,6 @@ export function useEquipmentMutation<Variables, Answer>(mutationFn: (variables: 
 
 type UserAssignment = { unitId: number; userId: number | null }
 
-/** Assigns a unit to a user. */
 export const useAssignUser = () =>
   useEquipmentMutation(({ unitId, userId }: UserAssignment) => assignUser(unitId, userId))
 
@@ -36,22 +35,17 @@ export const useAssignUsers = () => useEquipmentMutation(assignUsers)
 
 type LabelUpdate = { unitId: number; label: string }
 
-/** Sets the company's own name of a unit. */
 export const useUpdateLabel = () => useEquipmentMutation(({ unitId, label }: LabelUpdate) => updateLabel(unitId, label))
 
-/** Confirms that a unit has reached its user. */
 export const useConfirmReceipt = () => useEquipmentMutation(confirmReceipt)
 
-/** Moves units, or requests it. */
 export const useRequestRelocation = () => useEquipmentMutation(requestRelocation)
 
 type RelocationDecision = { id: number; change: RelocationChange }
 
-/** Approves, refuses, cancels or completes a relocation. */
 export const useDecideRelocation = () =>
   useEquipmentMutation(({ id, change }: RelocationDecision) => decideRelocation(id, change))
 
-/** Requests the return of some units. */
 export function useRequestReturns() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -28,7 +28,6 @@ export const equipmentKeys = {
     [...equipmentKeys.all, 'movements', { companyId, ...query }] as const,
 }
 
-/** The units that the active company holds. */
 export const equipmentQueryOptions = (query: Partial<EquipmentListQuery>) =>
   queryOptions({
     queryKey: equipmentKeys.list(query),
@@ -40,7 +39,6 @@ export const equipmentQueryOptions = (query: Partial<EquipmentListQuery>) =>
 export const equipmentSummaryQueryOptions = () =>
   queryOptions({ queryKey: equipmentKeys.summary(), queryFn: ({ signal }) => getEquipmentSummary(signal) })
 
-/** One unit; skipped while the address has no id. */
 export const unitQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: equipmentKeys.unit(id),
@@ -49,7 +47,6 @@ export const unitQueryOptions = (id: number | undefined) =>
 
 export const HISTORY_PAGE_SIZE = 20
 
-/** Events of a unit, newest first. */
 export const unitHistoryQueryOptions = (serial: string, page: number) =>
   queryOptions({
     queryKey: equipmentKeys.history(serial, page),
@@ -65,7 +62,6 @@ export const colleaguesQueryOptions = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The event log of a company's units. */
 export const movementsQueryOptions = (companyId: number | undefined, query: Partial<MovementListQuery>) =>
   queryOptions({
     queryKey: equipmentKeys.movements(companyId, query),
@@ -83,7 +79,6 @@ export const relocationKeys = {
   places: () => [...equipmentKeys.all, 'places'] as const,
 }
 
-/** The relocations that the reader sees. */
 export const relocationsQueryOptions = (query: Partial<RelocationListQuery>) =>
   queryOptions({
     queryKey: relocationKeys.list(query),
@@ -91,7 +86,6 @@ export const relocationsQueryOptions = (query: Partial<RelocationListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The addresses of the company. */
 export const equipmentAddressesQueryOptions = () =>
   queryOptions({ queryKey: relocationKeys.places(), queryFn: ({ signal }) => getEquipmentAddresses(signal) })
 
@@ -103,10 +97,8 @@ export const returnTermsQueryOptions = (unitIds: readonly number[]) =>
     staleTime: 0,
   })
 
-/** Downloads the filtered and sorted list as CSV. */
 export const useEquipmentCsv = (query: Partial<EquipmentCsvQuery>) =>
   useCsvDownload((transfer) => getEquipmentCsv(query, transfer))
 
-/** Downloads the filtered event log of a company as CSV. */
 export const useMovementsCsv = (companyId: number, query: Partial<MovementCsvQuery>) =>
   useCsvDownload((transfer) => getMovementsCsv(companyId, query, transfer))

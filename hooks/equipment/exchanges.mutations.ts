@@ -15,7 +15,6 @@ import { exchangeKeys } from './exchanges.queries'
 /** Requests other units in place of these, all or none. */
 export const useRequestExchanges = () => useEquipmentMutation(requestExchanges)
 
-/** Withdraws a request. */
 export const useCancelExchange = () => useEquipmentMutation(cancelExchange)
 
 /** Deciding on exchanges creates or cancels packages of their order: invalidates all of it, on errors too. */

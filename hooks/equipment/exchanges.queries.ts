@@ -18,7 +18,6 @@ export const exchangeChoicesQueryOptions = (unitIds: readonly number[], kind: Ex
     staleTime: 0,
   })
 
-/** The exchanges of all companies; keeps the previous page while loading. */
 export const exchangesQueryOptions = (query: Partial<ExchangeListQuery>) =>
   queryOptions({
     queryKey: exchangeKeys.list(query),

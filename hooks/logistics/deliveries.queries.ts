@@ -11,7 +11,6 @@ import {
 } from '@/services/logistics/packages.service'
 import { deliveryKeys } from './logistics-keys'
 
-/** The packages of all orders; keeps the previous page while loading. */
 export const packagesQueryOptions = (query: Partial<PackageListQuery>) =>
   queryOptions({
     queryKey: deliveryKeys.list(query),
@@ -19,7 +18,6 @@ export const packagesQueryOptions = (query: Partial<PackageListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The same as a board. */
 export const packageBoardQueryOptions = (query: Partial<PackageBoardQuery>) =>
   queryOptions({
     queryKey: deliveryKeys.board(query),
@@ -27,7 +25,6 @@ export const packageBoardQueryOptions = (query: Partial<PackageBoardQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One package; skipped while the address has no id. */
 export const packageQueryOptions = (packageId: number | undefined) =>
   queryOptions({
     queryKey: deliveryKeys.detail(packageId),
@@ -42,7 +39,6 @@ export const suggestionsQueryOptions = (packageId: number, wanted: boolean) =>
     meta: { quiet: true },
   })
 
-/** One package, and whether it does not exist. */
 export function usePackage(packageId: number | undefined) {
   const query = useQuery(packageQueryOptions(packageId))
   const isMissing = isApiError(query.error, 'not_found') || isApiError(query.error, 'invalid')
@@ -59,6 +55,5 @@ export function useNextPackage() {
   }
 }
 
-/** Downloads the filtered and sorted list as CSV. */
 export const useDeliveriesCsv = (query: Partial<PackageCsvQuery>) =>
   useCsvDownload((transfer) => getPackagesCsv(query, transfer))

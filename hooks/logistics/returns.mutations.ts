@@ -33,14 +33,12 @@ export function useReturnMutation<Input>(run: (input: Input) => Promise<Order>, 
 export const useReceiveSerials = (packageId: number) =>
   useReturnMutation((receipt: Receipt) => receiveSerials(packageId, receipt), { quiet: true })
 
-/** Records condition and destination of returned units. */
 export const useAppraiseReturn = (packageId: number) =>
   useReturnMutation((items: Appraisal['items']) => appraiseReturn(packageId, { items }))
 
 /** Cancels a return: the units stay with the customer. */
 export const useCancelReturn = () => useReturnMutation(cancelReturn)
 
-/** Uploads a photo of a returned unit. */
 export function useUploadUnitPhoto(packageId: number, serial: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -3,7 +3,6 @@ import type { ReturnListQuery } from '@/services/logistics/return-detail.schema'
 import { getOwnReturn, getReturn, getReturns } from '@/services/logistics/returns.service'
 import { returnKeys } from './logistics-keys'
 
-/** All returns; keeps the previous page while loading. */
 export const returnsQueryOptions = (query: Partial<ReturnListQuery>) =>
   queryOptions({
     queryKey: returnKeys.list(query),

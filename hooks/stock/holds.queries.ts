@@ -11,7 +11,6 @@ export const holdKeys = {
   month: (query: object) => [...holdKeys.all, 'month', { ...query }] as const,
 }
 
-/** The live holds that the user sees; keeps the previous page while loading. */
 export const holdsQueryOptions = (query: Partial<HoldListQuery>) =>
   queryOptions({
     queryKey: holdKeys.list(query),
@@ -23,7 +22,6 @@ export const holdsQueryOptions = (query: Partial<HoldListQuery>) =>
 export const holdChoicesQueryOptions = () =>
   queryOptions({ queryKey: holdKeys.choices(), queryFn: ({ signal }) => getHoldChoices(signal) })
 
-/** A month of the calendar; keeps the previous month while loading. */
 export const holdMonthQueryOptions = (query: HoldMonthQuery) =>
   queryOptions({
     queryKey: holdKeys.month(query),
@@ -31,5 +29,4 @@ export const holdMonthQueryOptions = (query: HoldMonthQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the filtered and sorted list as CSV. */
 export const useHoldsCsv = (query: Partial<HoldCsvQuery>) => useCsvDownload((transfer) => getHoldsCsv(query, transfer))

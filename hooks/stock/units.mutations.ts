@@ -62,7 +62,6 @@ export function useRegisterSerials() {
   })
 }
 
-/** Imports units from a CSV file and refetches the lists. */
 export function useImportUnits() {
   const queryClient = useQueryClient()
   return useCsvImport('/equipment-management/import', () => {
@@ -70,7 +69,6 @@ export function useImportUnits() {
   })
 }
 
-/** Downloads the labels of units as a PDF. */
 export const useDownloadUnitLabels = () =>
   useMutation({
     mutationFn: async (query: LabelQuery): Promise<void> =>

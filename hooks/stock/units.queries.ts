@@ -27,7 +27,6 @@ export const unitKeys = {
   check: (body: object) => [...unitKeys.checks, { ...body }] as const,
 }
 
-/** All units; keeps the previous page while loading. */
 export const unitsQueryOptions = (query: Partial<UnitListQuery>) =>
   queryOptions({
     queryKey: unitKeys.list(query),
@@ -35,11 +34,9 @@ export const unitsQueryOptions = (query: Partial<UnitListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** Units per status. */
 export const unitCountsQueryOptions = () =>
   queryOptions({ queryKey: unitKeys.counts(), queryFn: ({ signal }) => getUnitCounts(signal) })
 
-/** Units per product. */
 export const stockSummaryQueryOptions = (query: Partial<StockSummaryQuery>) =>
   queryOptions({
     queryKey: unitKeys.summary(query),
@@ -47,7 +44,6 @@ export const stockSummaryQueryOptions = (query: Partial<StockSummaryQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One unit; skipped without an id. */
 export const unitQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: unitKeys.one(id),
@@ -61,7 +57,6 @@ export const unitByLabelQueryOptions = (serial: string | undefined) =>
     queryFn: serial === undefined ? skipToken : ({ signal }) => getUnitByLabel(serial, signal),
   })
 
-/** A page of a unit's history. */
 export const unitHistoryQueryOptions = (id: number, page: number) =>
   queryOptions({
     queryKey: unitKeys.life(id, page),
@@ -83,5 +78,4 @@ export const serialsCheckQueryOptions = ({ product_id, ...body }: SerialsCheck) 
     gcTime: 0,
   })
 
-/** Downloads the filtered and sorted list as CSV. */
 export const useUnitsCsv = (query: Partial<UnitCsvQuery>) => useCsvDownload((transfer) => getUnitsCsv(query, transfer))

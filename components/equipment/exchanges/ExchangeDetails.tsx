@@ -20,7 +20,6 @@ import { AvailableStock } from './exchangeFacts'
 
 const NONE = '—'
 
-/** The page of one exchange for staff: reason, both units, order and packages. */
 export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
   const { id, kind, status, company, created_at, decision, allowed_actions } = exchange
   const lacks = allowed_actions.includes('accept') ? shortageTexts([exchange]) : []

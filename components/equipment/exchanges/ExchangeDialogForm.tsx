@@ -40,7 +40,6 @@ const TEXTS = {
   },
 } as const satisfies Record<ExchangeKind, object>
 
-/** Requests an exchange or an upgrade of these units. */
 export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
   const words = TEXTS[kind]
   const [productId, setProductId] = useState<number | null>(null)

@@ -6,7 +6,6 @@ import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { ExchangeDetails } from './ExchangeDetails'
 
-/** One exchange, by its id in the address. */
 export const ExchangeScreen = () => {
   const id = useRouteId('exchangeId')
   const isNoId = Number.isNaN(id)

@@ -20,7 +20,6 @@ import { RETURN_PAGES } from '@/services/logistics/return-todo.rules'
 import { DecideExchanges } from './DecideExchanges'
 import { EXCHANGE_COLUMNS, ExchangeCard } from './exchangeColumns'
 
-/** The statuses by their names in the address. */
 const STATUS_BY_NAME: Readonly<Record<string, ExchangeStatus>> = {
   responder: 'REQUESTED',
   'em-envio': 'ACCEPTED',

@@ -76,7 +76,6 @@ const WrappedText = styled.span`
   overflow-wrap: break-word;
 `
 
-/** Row of the list on a phone. */
 export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
   const { unit, company, order, kind, status, reason } = exchange
   return (

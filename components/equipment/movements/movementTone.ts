@@ -11,9 +11,7 @@ const TONES: Record<RelocationStatus, 'wait' | 'brand' | 'bad' | 'neutral' | 'ok
   COMPLETED: 'ok',
 }
 
-/** Tone of a relocation status. */
 export const relocationTone = (status: RelocationStatus): StatusTone => TONES[status]
 
-/** Tone of an event in a timeline. */
 export const movementTone = ({ relocation_status }: Movement): TimelineTone =>
   relocation_status ? TONES[relocation_status] : 'neutral'

@@ -73,7 +73,6 @@ export const RELOCATION_ACTION_LABEL: Record<RelocationAction, string> = {
   cancel: 'Cancelar mudança',
 }
 
-/** Destination address or user. */
 export const destinationOf = ({ to_address, to_user }: Relocation): string =>
   to_address ? addressName(to_address) : (to_user?.first_name ?? '')
 

@@ -65,7 +65,6 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
 
 type SelectionProps = { units: readonly Equipment[]; onChoose: (dialog: OpenDialog) => void; onClear: () => void }
 
-/** The commands that all selected units allow. */
 const EquipmentSelectionBar = ({ units, onChoose, onClear }: SelectionProps) => (
   <SelectionBar
     name="Equipamentos selecionados"

@@ -11,7 +11,6 @@ import { EquipmentList } from './EquipmentList'
 
 export type EquipmentView = 'lista' | 'mudancas' | 'historico'
 
-/** The tabs that the actor may see. */
 export const equipmentTabs = (actor: Actor): { name: EquipmentView; label: string }[] => [
   { name: 'lista', label: 'Equipamentos' },
   { name: 'mudancas', label: 'Mudanças' },

@@ -7,7 +7,6 @@ import { type Equipment, equipmentLabelBody } from '@/services/equipment/equipme
 
 type Props = { unit: Equipment; open: boolean; onClose: () => void }
 
-/** Edits the company's own name of a unit. */
 export const LabelDialogForm = ({ unit, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateLabel()
   const save = async ({ label }: { label: string }): Promise<string> => {

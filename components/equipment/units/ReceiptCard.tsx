@@ -12,7 +12,6 @@ import { formatCount } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { unitName } from './UnitStatus'
 
-/** Units shown at once. */
 const SHOWN = 5
 
 /** Units that the reader has not confirmed yet; nothing without any. */

@@ -51,7 +51,6 @@ export const UnitScreen = () => {
   )
 }
 
-/** A unit with its facts, exchange and history. */
 export const UnitDetails = ({ unit }: { unit: Equipment }) => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   return (
@@ -96,7 +95,6 @@ const WithPicture = styled.div`
 
 const NONE = '—'
 
-/** User, address, order and dates of a unit. */
 export const UnitFacts = ({ unit }: { unit: Equipment }) => {
   const { actor } = useLogin()
   const { user, address, order, since, received_at } = unit

@@ -16,7 +16,6 @@ const TONES: Record<Status, StatusTone> = {
   INSURANCE_CLAIMED: 'info',
 }
 
-/** Label and tone of a status for customers. */
 export const unitStatusTag = (status: Status): { tone: StatusTone; word: string } => ({
   tone: TONES[status],
   word: UNIT_STATUS_LABEL[status],

@@ -7,7 +7,6 @@ import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { UnitStatus } from './UnitStatus'
 
-/** What the list says of a unit. */
 export const equipmentColumns: readonly DataColumn<Equipment>[] = [
   { key: 'product', title: 'Produto', sortable: true, render: ({ product }) => product.name },
   {
@@ -34,7 +33,6 @@ const SecondLine = styled.small`
   font-size: 12px;
 `
 
-/** Row of the list on a phone. */
 export const UnitCard = ({ unit }: { unit: Equipment }) => (
   <Body>
     <b>{unit.product.name}</b>

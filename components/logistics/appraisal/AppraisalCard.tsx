@@ -76,7 +76,6 @@ const Waiting = styled.button`
   }
 `
 
-/** How a unit was found and where it went. */
 export const AppraisedUnit = ({ unit }: { unit: ReturnedUnit }) => {
   const { serial, product, condition, destination, comment, checklist } = unit
   const faults = faultLabels(checklist ?? {})

@@ -20,7 +20,6 @@ const ANSWERS: readonly { value: ChecklistAnswer; label: string }[] = [
   { value: 'bad', label: 'Com falha' },
 ]
 
-/** Checklist of a unit: each point in order, faulty, or unchecked. */
 export const ChecklistFields = ({ serial, points, value, onChange }: Props) => {
   const everyPoint = (): void => onChange(Object.fromEntries(points.map((point) => [point, 'ok' as const])))
   return (

@@ -13,7 +13,6 @@ import { deliveryMenu, type MovablePackage } from './deliveryMenu'
 
 type Props = { pkg: PackageCard; onMove: (pkg: MovablePackage) => void }
 
-/** A package at a glance: order, contents, city, due date, progress and what is missing. */
 export const BoardCard = ({ pkg, onMove }: Props) => {
   const { order, address } = pkg
   const { text, isShort, percent } = packageSituation(pkg)

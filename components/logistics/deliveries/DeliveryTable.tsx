@@ -112,7 +112,6 @@ const Clip = styled.span`
   vertical-align: top;
 `
 
-/** Row of the list on a phone. */
 export const DeliveryCard = ({ pkg }: { pkg: ListedPackage }) => {
   const { order, address, delivery_status, state } = pkg
   return (

@@ -13,7 +13,6 @@ const OUTGOING = 'regular,extra'
 
 export const TYPE_OPTIONS = Object.entries(TYPES).map(([value, { label }]) => ({ value, label }))
 
-/** Package types of a filter value in the address. */
 export const packageTypesFor = (filter: string | null): string => TYPES[filter ?? '']?.types ?? OUTGOING
 
 export const DUE_OPTIONS = [
@@ -25,7 +24,6 @@ export const DUE_OPTIONS = [
 
 const DAYS: Record<string, number> = { hoje: 0, amanha: 1, semana: 7 }
 
-/** Query parameters of the filter by expected day. */
 export function dueFilter(filter: string | null, now = new Date()) {
   if (filter === 'atrasada') return { late: true }
   const days = DAYS[filter ?? '']

@@ -19,7 +19,6 @@ export type MovablePackage = Pick<
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Menu of a card or a row. */
 export const deliveryMenu = (pkg: MovablePackage, onMove: (pkg: MovablePackage) => void): MenuEntry[] => [
   ...(pkg.can_pack
     ? [{ key: 'pack', label: 'Separar', icon: <ScanLine {...icon} />, href: paths.admin.packing(pkg.id) }]

@@ -13,7 +13,6 @@ const LIST = 'lista'
 
 export type DeliveriesView = 'board' | 'list'
 
-/** View and filters of the deliveries as the address describes them. */
 export function useDeliveries() {
   const address = useListAddress({
     orderings: PACKAGE_ORDERINGS,

@@ -12,7 +12,6 @@ import type { PackageDetail } from '@/services/logistics/package-detail.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-/** Uploads, replaces, downloads and withdraws the invoice of a package. */
 export const InvoiceCard = ({ pkg }: { pkg: PackageDetail }) => {
   const { upload, remove, saveInvoice } = usePackageDocuments(pkg)
   const [isChanging, change] = useState(false)

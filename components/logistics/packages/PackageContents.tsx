@@ -18,7 +18,6 @@ const ReplaceSerialDialogForm = whenOpened(
 
 type SerialCommand = { serial: string; command: 'remove' | 'exchange' }
 
-/** Items and serials of a package; serials can be replaced or taken out before it leaves. */
 export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
   const [asked, setAsked] = useState<SerialCommand | null>(null)
   const [shown, setShown] = useState(asked)

@@ -14,7 +14,6 @@ const EditPackageDialogForm = whenOpened(
   dynamic(() => import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm), { ssr: false }),
 )
 
-/** Address, type, dates, tracking code and comment of a package. */
 export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {
   const [isOpen, open] = useState(false)
   const { address, insurance, tracking_code, comment, package_type } = pkg

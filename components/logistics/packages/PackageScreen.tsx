@@ -25,7 +25,6 @@ import { InvoiceCard } from './InvoiceCard'
 import { PackageContents } from './PackageContents'
 import { PackageFacts } from './PackageFacts'
 
-/** One delivery, by its id in the address. */
 export const PackageScreen = () => {
   const { query, isMissing } = usePackage(useRouteId('packageId'))
   return (
@@ -48,7 +47,6 @@ const ShortageDialogForm = whenOpened(
   dynamic(() => import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm), { ssr: false }),
 )
 
-/** A delivery with its actions, contents and documents. */
 export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
   const { saveSlip } = usePackageDocuments(pkg)

@@ -8,7 +8,6 @@ import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 
 type Props = { packageId: number; serial: string; open: boolean; onClose: () => void }
 
-/** Replaces a packed unit by another one of the same product. */
 export const ReplaceSerialDialogForm = ({ packageId, serial, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdatePackedSerial(packageId, { quiet: true })
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -11,7 +11,6 @@ import type { Packing } from './usePacking'
 
 type Props = { pkg: PackageDetail; packing: Packing }
 
-/** Order, customer and save state of a package. */
 export const PackingHead = ({ pkg, packing }: Props) => {
   const { id, order, address } = pkg
   return (

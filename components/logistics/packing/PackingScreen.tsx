@@ -11,7 +11,6 @@ import { PackingWorkspace } from './PackingWorkspace'
 
 const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }
 
-/** Packing a package on a phone. */
 export const PackingScreen = () => {
   const packageId = useRouteId('packageId')
   const { query, isMissing } = usePackage(packageId)

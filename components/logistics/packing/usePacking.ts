@@ -5,7 +5,6 @@ import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 import { usePackingScans } from '@/hooks/logistics/scan-queue'
 import { parseScannedSerial } from '@/services/stock/serials.rules'
 
-/** Result of the last scan. */
 export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }
 
 /** A package while it is packed: contents, queued scans and the result of the last scan. */

@@ -27,7 +27,6 @@ import { AppraisalCard } from '../appraisal/AppraisalCard'
 import { ReceiptCard } from './ReceiptCard'
 import { returnDayText, returnKindText } from './returnTexts'
 
-/** One return, by its id in the address. */
 export const ReturnScreen = () => {
   const id = useRouteId('packageId')
   const isNoId = Number.isNaN(id)
@@ -48,7 +47,6 @@ export const ReturnScreen = () => {
   )
 }
 
-/** Receipt, appraisal and facts of a return. */
 export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
   const { todo, order, address, reason, comment } = pkg
   const isAwaited = todo === 'collect' || todo === 'on_the_way' || todo === 'receive'

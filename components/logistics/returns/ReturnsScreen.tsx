@@ -7,7 +7,6 @@ import { paths } from '@/services/config/paths'
 import { RETURN_PAGES, RETURN_TAB_LABEL, type ReturnTodo } from '@/services/logistics/return-todo.rules'
 import { RETURN_COLUMNS, ReturnCard } from './returnColumns'
 
-/** The next steps of a return by their names in the address. */
 const TODO_BY_NAME: Readonly<Record<string, ReturnTodo>> = {
   coletar: 'collect',
   'a-caminho': 'on_the_way',
@@ -17,7 +16,6 @@ const TODO_BY_NAME: Readonly<Record<string, ReturnTodo>> = {
   canceladas: 'canceled',
 }
 
-/** The returns, by their next step. */
 export const ReturnsScreen = () => {
   const returns = usePagedList(returnsQueryOptions, {
     filters: { fazer: (name) => ({ todo: TODO_BY_NAME[name] }), atraso: () => ({ late: true }) },

@@ -9,7 +9,6 @@ import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
 import { returnDayText, returnKindText, returnProgressText } from './returnTexts'
 
-/** Row of the list on a phone. */
 export const ReturnCard = ({ row }: { row: ListedReturn }) => (
   <CardBlock>
     <div>

@@ -1,7 +1,6 @@
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { ListedReturn } from '@/services/logistics/return-detail.schema'
 
-/** Kind of a return: whole order, partial, or of an exchange. */
 export function returnKindText({ apart, exchange }: Pick<ListedReturn, 'apart' | 'exchange'>): string {
   if (exchange) return 'De uma troca'
   return apart ? 'Parte do pedido' : 'Pedido inteiro'
@@ -14,7 +13,6 @@ export function returnProgressText({ todo, units, received, appraised }: ListedR
   return formatCount(units, 'equipamento', 'equipamentos')
 }
 
-/** The relevant day: requested, expected, received or appraised. */
 export function returnDayText({
   todo,
   request_date,

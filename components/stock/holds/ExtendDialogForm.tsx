@@ -13,7 +13,6 @@ type Props = { hold: Hold; open: boolean; onClose: () => void }
 
 const toBody = ({ expires_on, message }: ExtendHold): ExtendHold => ({ expires_on, message: message.trim() })
 
-/** Extends a hold until a later day. */
 export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdateHold()
   const save = async (values: ExtendHold): Promise<string> => {

@@ -84,7 +84,6 @@ export const HoldCalendar = () => {
   )
 }
 
-/** Today, if it is in the shown month. */
 const firstDay = (month: string, today: string): string => (monthOf(today) === month ? today : `${month}-01`)
 
 const Stack = styled.div`

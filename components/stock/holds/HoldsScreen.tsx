@@ -109,7 +109,6 @@ const VIEWS: { view: HoldView; label: string }[] = [
   { view: 'calendar', label: 'Calendário' },
 ]
 
-/** Tabs: list or calendar. */
 export const HoldViewTabs = ({ current, onChoose }: Props) => (
   <Row aria-label="Visões">
     {VIEWS.map(({ view, label }) => (

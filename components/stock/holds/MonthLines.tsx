@@ -23,7 +23,6 @@ export const linesOf = ({ day, ending, returning }: MonthDay, today: string): Li
   ...returning.map((line) => ({ ...line, mark: day < today ? ('late' as const) : ('returning' as const) })),
 ]
 
-/** Legend of the icons. */
 export const MonthLegend = () => (
   <Legend>
     {Object.values(MARKS).map(({ word, Icon, tint }) => (
@@ -45,7 +44,6 @@ const Legend = styled.ul`
   }
 `
 
-/** Lines of a day, grouped by kind. */
 export const MonthLines = ({ lines }: { lines: readonly Line[] }) => (
   <Groups>
     {MARKED.filter((mark) => lines.some((line) => line.mark === mark)).map((mark) => {

@@ -20,7 +20,6 @@ type Props = {
   onProduct: (product: string | null) => void
 }
 
-/** Month navigation and product filter of the calendar. */
 export const MonthTools = ({ titleId, month, isCurrent, onMonth, onToday, products, product, onProduct }: Props) => (
   <Row>
     <IconButton

@@ -14,7 +14,6 @@ import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { UNIT_TONE } from '../units/unitTone'
 
-/** A scanned unit and the next step with it. */
 export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
   const { serial, product, product_group, status, image, rental, open_return } = unit
   const step = linkOf(nextUnitStep(unit), unit.id)

@@ -11,7 +11,6 @@ import { GroupField, INITIAL_STATUS_OPTIONS, LocationField } from './UnitFields'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Creates a unit. */
 export const NewUnitDialogForm = ({ open, onClose }: Props) => {
   const { mutateAsync: create, isPending } = useCreateUnit()
   const save = async (values: UnitForm): Promise<string> => {

@@ -15,7 +15,6 @@ type Props = {
   onChanged?: () => void
 }
 
-/** Consequence of each change. */
 const CONSEQUENCE: Readonly<Partial<Record<UnitStatus, string>>> = {
   UP_FOR_RENTAL: 'Pode ser reservado e separado para pedidos a partir de agora.',
   PRODUCT_STORAGE: 'Sai da prateleira: não é mais oferecido nem reservado.',

@@ -14,7 +14,6 @@ import type { UnitDetail } from '@/services/stock/unit-detail.schema'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import { font } from '@/styles/mixins'
 
-/** Product, group, and location or holder of a unit. */
 export const UnitFacts = ({ unit }: { unit: UnitDetail }) => {
   const { product, product_group, label, location, holder, received_at, created_at } = unit
   const place = holder
@@ -52,7 +51,6 @@ function userOf(name: string | undefined, receivedAt: string | null): string {
 
 type Props = { unit: UnitDetail; /** May see orders. */ mayOpen: boolean }
 
-/** Order and package of a unit. */
 export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
   if (!rental) return null
   const { order, package: pkg, since } = rental
@@ -98,7 +96,6 @@ const CONDITION: Readonly<Record<string, { tone: StatusTone; word: string }>> = 
   missing: { tone: 'bad', word: 'Não voltou' },
 }
 
-/** The last appraisal of a unit. */
 export const UnitCondition = ({ unit: { condition: found } }: { unit: UnitDetail }) => {
   if (!found) return null
   const { tone, word } = CONDITION[found.condition] ?? { tone: 'neutral', word: found.condition }

@@ -19,7 +19,6 @@ export const GroupField = () => (
   </FormField>
 )
 
-/** Location in our warehouse. */
 export const LocationField = () => (
   <FormField name="location" label="Local" hint="Onde fica na nossa casa: corredor, prateleira." optional>
     {(control) => <Input {...control} maxLength={80} autoComplete="off" />}

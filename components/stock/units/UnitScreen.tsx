@@ -22,7 +22,6 @@ import { UnitActions } from './UnitActions'
 import { UnitCondition, UnitFacts, UnitPhotos, UnitRental } from './UnitCards'
 import { UNIT_TONE } from './unitTone'
 
-/** One unit, by the id in the address. */
 export const UnitScreen = () => {
   const id = useRouteId('unitId')
   const isNoId = Number.isNaN(id)

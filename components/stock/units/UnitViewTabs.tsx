@@ -52,7 +52,6 @@ export function useUnitView() {
 
 type Props = { current: string; onChoose: (key: string) => void }
 
-/** Tabs of the views with counts. */
 export const UnitViewTabs = ({ current, onChoose }: Props) => {
   const { data } = useQuery(unitCountsQueryOptions())
   return (

@@ -42,10 +42,8 @@ function inDays(
   )
 }
 
-/** Start of a day in São Paulo. */
 export const startOfDay = (day: SQL): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
 
-/** The filters on the company's log. */
 export function movementWhere({
   companyId,
   unitId,

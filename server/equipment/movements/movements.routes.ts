@@ -14,7 +14,6 @@ import {
 } from '@/services/equipment/movements.schema'
 import { exportCompanyMovements, listCompanyMovements, streamCompanyMovements } from './list-movements'
 
-/** The event log of a company's units. */
 export const movementRoutes = new Hono<ApiEnv>()
   .get(
     '/relocation-event-logs/:companyId',

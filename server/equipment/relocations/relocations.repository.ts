@@ -122,7 +122,6 @@ export type MovingUnit = NonNullable<
 
 type RelocatedUnit = { id: number; addressId: number | null; userId: number | null }
 
-/** Inserts a relocation with its units and where each comes from. */
 export async function insertRelocation(
   tx: Tx,
   fields: typeof relocations.$inferInsert,
@@ -170,7 +169,6 @@ export async function updateRelocation(tx: Tx, id: number, fields: Partial<Reloc
     .where(eq(relocations.id, id))
 }
 
-/** Closes units of a relocation. */
 export async function closeRelocationUnits(tx: Tx, id: number, unitIds: readonly number[]): Promise<void> {
   await tx
     .update(relocationUnits)

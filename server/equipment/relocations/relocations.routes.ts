@@ -17,7 +17,6 @@ import { decideRelocation } from './decide-relocation'
 import { getRelocation, listVisibleRelocations } from './list-relocations'
 import { requestRelocation } from './request-relocation'
 
-/** Relocations of units to another address or user of their company. */
 export const relocationRoutes = new Hono<ApiEnv>()
   .get(
     '/relocations',

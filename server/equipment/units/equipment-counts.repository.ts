@@ -43,7 +43,6 @@ const countedByFacet = (filters: EquipmentFilterSlots): SQL => sql`
 const listedSql = (fields: SQL, from: SQL, order: SQL) =>
   sql`(select coalesce(json_agg(json_build_object(${fields}, 'count', n.units) order by ${order}), '[]') from mine n ${from})`
 
-/** Number of units by status, product, address and user. */
 export async function getUnitSummary(conn: Db, asked: EquipmentFilters, actorId: number): Promise<EquipmentSummary> {
   const { key, filters, values } = shapeOf(asked)
   const build = () =>

@@ -31,7 +31,6 @@ export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilte
   return { key: JSON.stringify([Object.keys(values).sort(), nobody, to_confirm]), filters, direct, values }
 }
 
-/** The filters on the company's units. */
 export function unitWhere({ companyId, ids, search, ...only }: EquipmentFilterSlots): SQL | undefined {
   const { user, nobody, to_confirm, status, product, address, order } = only
   return and(

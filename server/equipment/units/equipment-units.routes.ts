@@ -27,7 +27,6 @@ import { listColleagues, listDestinationAddresses } from './list-destinations'
 import { exportEquipment, getEquipment, getEquipmentSummary, listEquipment } from './list-equipment'
 import { updateLabel } from './update-label'
 
-/** The rented units of a company, for its users. */
 export const equipmentUnitRoutes = new Hono<ApiEnv>()
   .get(
     '/equipment',

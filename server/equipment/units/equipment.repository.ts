@@ -80,7 +80,6 @@ const selectUnitsById = (ids: Placeholder) =>
 
 export type CompanyUnit = Awaited<ReturnType<typeof listUnitsById>>[number]
 
-/** A unit that the company holds. */
 export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<CompanyUnit | undefined> {
   const rows = await conn
     .select({ id: equipmentUnits.id })

@@ -81,7 +81,6 @@ export const countPackages = (conn: Db, filters: Filters) =>
     .where(packageWhere(filters))
     .groupBy(packages.deliveryStatus)
 
-/** The ids of all matching packages, in the list's order. */
 export async function listPackageIds(
   conn: Db,
   { ordering, ...filters }: Filters & { ordering?: PackageOrdering },
@@ -167,7 +166,6 @@ const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
 const isLate = (): SQL | undefined => and(lt(packages.deliveryEta, today), notInArray(packages.deliveryStatus, ENDED))
 
-/** The types of a comma list. */
 const typesIn = (names: string) => PACKAGE_TYPES.filter((type) => names.split(',').includes(type))
 
 function packageWhere(filters: Filters): SQL | undefined {

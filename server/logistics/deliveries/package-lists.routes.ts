@@ -17,7 +17,6 @@ import { getPackageDetail } from '../packages/package-detail'
 import { getBoard } from './get-board'
 import { exportPackages, listAllPackages } from './list-packages'
 
-/** Packages of all orders as a list, a file, a board or one by one. */
 export const packageListRoutes = new Hono<ApiEnv>()
   .get(
     '/package-management',

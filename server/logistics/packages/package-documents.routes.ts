@@ -11,7 +11,6 @@ import { printPackingSlip } from './packing-slip'
 
 const INVOICE = '/package-invoice-management/:packageId'
 
-/** Invoice and packing slip of a package. */
 export const packageDocumentRoutes = new Hono<ApiEnv>()
   .get(
     INVOICE,

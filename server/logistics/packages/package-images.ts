@@ -62,7 +62,6 @@ function unitIdOf({ record, preconditionFailed }: Change, packageId: number, ser
   return unit.unitId
 }
 
-/** The default moment of a photo, by the package's status. */
 function momentOf(change: Change, packageId: number): ImageMoment {
   const { packageType, deliveryStatus } = packageIn(change, packageId)
   if (packageType === 'return') return 'appraisal'

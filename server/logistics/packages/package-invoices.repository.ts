@@ -5,7 +5,6 @@ import { packageInvoices, users } from '@/server/db/schema/index'
 const isCurrent = (packageId: number) =>
   and(eq(packageInvoices.packageId, packageId), isNull(packageInvoices.withdrawnAt))
 
-/** The current invoice with its uploader. */
 export async function findInvoice(conn: Db, packageId: number) {
   const rows = await conn
     .select({ invoice: packageInvoices, uploadedBy: users.firstName })

@@ -90,7 +90,6 @@ export async function closeReturnItems(tx: Tx, packageIds: number[]): Promise<vo
     .where(and(inArray(returnItems.packageId, packageIds), isNull(returnItems.closedAt)))
 }
 
-/** Marks units of a return as received. */
 export async function receiveItems(
   tx: Tx,
   packageId: number,
@@ -103,7 +102,6 @@ export async function receiveItems(
     .where(and(eq(returnItems.packageId, packageId), inArray(returnItems.unitId, unitIds)))
 }
 
-/** The order that a package belongs to. */
 export async function findOrderOfPackage(conn: Db, packageId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
@@ -113,7 +111,6 @@ export async function findOrderOfPackage(conn: Db, packageId: number) {
   return rows[0]
 }
 
-/** The order that was made of a quotation. */
 export async function findOrderOfQuotation(conn: Db, quotationId: number) {
   const rows = await conn
     .select({ companyId: orders.companyId, maskId: orders.orderMaskId })
@@ -122,7 +119,6 @@ export async function findOrderOfQuotation(conn: Db, quotationId: number) {
   return rows[0]
 }
 
-/** Whether an active address belongs to a company. */
 export async function isAddressOf(tx: Tx, addressId: number, companyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: addresses.id })
@@ -131,7 +127,6 @@ export async function isAddressOf(tx: Tx, addressId: number, companyId: number):
   return rows.length > 0
 }
 
-/** How many of these products exist. */
 export async function countProducts(tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await tx.select({ count: count() }).from(products).where(inArray(products.id, ids))

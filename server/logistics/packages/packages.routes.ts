@@ -25,7 +25,6 @@ import { createPackage } from './create-package'
 import { uploadPackageImage, withdrawPackageImage } from './package-images'
 import { updatePackage } from './update-package'
 
-/** Commands on a package answer with its whole order. */
 export const packageRoutes = new Hono<ApiEnv>()
   .put(
     '/package-management/:packageId',
@@ -53,7 +52,6 @@ export const packageRoutes = new Hono<ApiEnv>()
     async (c) => c.json(await assignSerials(c.var.actor, c.req.valid('json'))),
   )
 
-/** Contents and photos of a package. */
 export const packingRoutes = new Hono<ApiEnv>()
   .post(
     '/package-management',

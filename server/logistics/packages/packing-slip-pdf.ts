@@ -62,7 +62,6 @@ function drawContents(paper: PdfWriter, { products, serials }: ListedPackage): v
   )
 }
 
-/** Signed by hand on delivery. */
 function drawReceipt(paper: PdfWriter): void {
   paper.room(110)
   paper.move(36)

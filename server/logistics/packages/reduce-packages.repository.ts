@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { equipmentUnits, packageItems, rentals, returnItems } from '@/server/db/schema/index'
 
-/** Items of a package. */
 export const listPackageItems = (tx: Tx, packageId: number) =>
   tx
     .select({ productId: packageItems.productId, quantity: packageItems.quantity })

@@ -88,7 +88,6 @@ function requireAllowed({ record, now }: Change, pkg: PackageRow, { update, valu
   if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
 }
 
-/** What an outgoing package lacks for a move. */
 function missingForMove(record: Change['record'], pkg: PackageRow, to: DeliveryStatus): string | undefined {
   if (pkg.packageType === 'return') return undefined
   const wanted = record.packageItems.filter(({ packageId }) => packageId === pkg.id)
@@ -116,7 +115,6 @@ const COLUMNS = {
 
 const FIELDS = Object.keys(COLUMNS) as (keyof PackageUpdate)[]
 
-/** Only the given fields; the others stay. */
 const toColumns = (update: PackageUpdate): PackageChange =>
   Object.fromEntries(
     FIELDS.filter((field) => update[field] !== undefined).map((field) => [COLUMNS[field], update[field]]),

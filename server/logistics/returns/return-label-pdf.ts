@@ -60,7 +60,6 @@ function drawSticker(paper: PdfWriter, { pkg, volumes, destination, address }: R
   paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
 }
 
-/** Recipient and sender, side by side. */
 function drawPlaces(paper: PdfWriter, { order, address }: ReturnDetail, destination: readonly string[]): void {
   const top = paper.at()
   const half = (INSIDE.width - PAD) / 2

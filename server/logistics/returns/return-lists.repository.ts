@@ -20,7 +20,6 @@ import { lateBefore, type ReturnTodo } from '@/services/logistics/return-todo.ru
 
 const itemsOfPackage = sql`from ${returnItems} i where i.package_id = ${packages.id}`
 
-/** Progress of a return. */
 const COUNTS = {
   units: sql<number>`(select count(*) ${itemsOfPackage})`.mapWith(Number),
   received: sql<number>`(select count(*) ${itemsOfPackage} and i.received_at is not null)`.mapWith(Number),
@@ -72,7 +71,6 @@ export function listReturns(
     .offset(window.offset)
 }
 
-/** Count of each step. */
 export async function countReturns(conn: Db, query: ReturnListQuery, today: string) {
   const rows = await conn
     .select({ todo: todoSql(today), count: sql<number>`count(*)`.mapWith(Number) })
@@ -84,13 +82,11 @@ export async function countReturns(conn: Db, query: ReturnListQuery, today: stri
   return new Map(rows.map(({ todo, count }) => [todo, count]))
 }
 
-/** One return. */
 export async function findReturn(conn: Db, packageId: number) {
   const rows = await selectReturns(conn).where(and(eq(packages.id, packageId), eq(packages.packageType, 'return')))
   return rows[0]
 }
 
-/** The units of a return with their products. */
 export const listReturnUnits = (conn: Db, packageId: number) =>
   conn
     .select({

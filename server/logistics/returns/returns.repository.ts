@@ -42,7 +42,6 @@ export function listUnitsBySerial(conn: Db, serials: readonly string[]) {
     .where(inArray(sql`upper(${equipmentUnits.serial})`, [...serials]))
 }
 
-/** Whether a return package belongs to an exchange. */
 export async function isExchangeReturn(tx: Tx, packageId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from exchanges where return_package_id = ${packageId} limit 1`)
   return rows.length > 0

@@ -95,7 +95,6 @@ export const returnRoutes = new Hono<ApiEnv>()
 
 const label = { contentType: 'application/pdf', summary: 'Labels for the boxes of a return, as a PDF' } as const
 
-/** Labels and appraisal of a return, for customers and staff. */
 export const returnDocumentRoutes = new Hono<ApiEnv>()
   .get(
     '/package-management/:packageId/return-label',

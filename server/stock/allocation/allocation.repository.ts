@@ -67,7 +67,6 @@ export async function allocateHold(tx: Tx, orderId: number, productId: number, q
   await tx.insert(stockHolds).values({ orderId: holder, productId, quantity, expiresAt, createdAt, ...released })
 }
 
-/** A unit in a package, locked. */
 export async function lockPackedUnit(tx: Tx, packageId: number, serial: string) {
   const rows = await tx
     .select({ id: equipmentUnits.id, productId: equipmentUnits.productId, serial: equipmentUnits.serial })

@@ -36,7 +36,6 @@ const selectNextUnits = (conn: Db, { productId, quantity }: Wanted) =>
 
 type ShelfUnit = Awaited<ReturnType<typeof selectNextUnits>>[number]
 
-/** The next units of each product. */
 export async function listNextUnits(conn: Db, wanted: readonly Wanted[]): Promise<ShelfUnit[]> {
   const units: ShelfUnit[] = []
   for (const one of wanted) units.push(...(await selectNextUnits(conn, one)))

@@ -13,7 +13,6 @@ export const listRentedUnits = (tx: Tx, packageIds: readonly number[]) =>
     .where(and(inIds(rentals.packageId, packageIds), isNull(rentals.closedAt)))
     .orderBy(asc(rentals.unitId))
 
-/** Units of an order's open rentals. */
 export async function listOpenUnitIds(tx: Tx, orderId: number): Promise<number[]> {
   const rows = await tx
     .select({ unitId: rentals.unitId })

@@ -53,7 +53,6 @@ export async function updateUnitsWithEvents(
   return rowCount ?? 0
 }
 
-/** Inserts the first event of new units. */
 export async function insertRegistrationEvents(
   tx: Tx,
   ids: readonly number[],

@@ -18,7 +18,6 @@ export const rentedUnits = sql`(
   ) back on true
   where r.closed_at is null and coalesce(back.delivery_eta, o.ends_on) is not null)`
 
-/** Condition of a live hold. */
 export const isLiveHold = sql`released_at is null and expires_at > now()`
 
 /** Products with live holds or returns expected by that day. */
@@ -116,7 +115,6 @@ export async function listExpectedReturns(conn: Db, { first, last, product }: Mo
   return rows.map(toDatedQuantity)
 }
 
-/** Number of rented units that are overdue. */
 export async function countOverdue(conn: Db, today: string, product: number | undefined): Promise<number> {
   const { rows } = await conn.execute<{ count: number }>(sql`
     select count(*)::int as count from ${rentedUnits} t join ${products} on ${products.id} = t.product_id
@@ -124,7 +122,6 @@ export async function countOverdue(conn: Db, today: string, product: number | un
   return rows[0]?.count ?? 0
 }
 
-/** Products with reserved or rented units, by name. */
 export async function listReservedOrRentedProducts(conn: Db): Promise<{ id: number; name: string }[]> {
   return conn
     .select({ id: products.id, name: products.name })

@@ -22,7 +22,6 @@ const HOLD_COLUMNS_WITH_ORDER = {
   company: { id: companies.id, corporateName: companies.corporateName },
 }
 
-/** Live holds with product, order and company. */
 export function listHolds(
   conn: Db,
   visible: Visible,
@@ -43,7 +42,6 @@ export function listHolds(
 
 export type ListedHold = Awaited<ReturnType<typeof listHolds>>[number]
 
-/** Ids of all matching holds, in the list's order. */
 export async function listHoldIds(
   conn: Db,
   visible: Visible,
@@ -69,7 +67,6 @@ export async function sumHolds(conn: Db, visible: Visible, filters: Filters) {
   return rows[0] ?? { count: 0, units: 0 }
 }
 
-/** Products with live holds, by name. */
 export function listHeldProducts(conn: Db, visible: Visible) {
   return conn
     .selectDistinct({ id: products.id, name: products.name, by: sortableName(products.name) })
@@ -80,7 +77,6 @@ export function listHeldProducts(conn: Db, visible: Visible) {
     .orderBy(sortableName(products.name))
 }
 
-/** Companies with live holds, by name. */
 export function listHoldingCompanies(conn: Db, visible: Visible) {
   return conn
     .selectDistinct({

@@ -50,7 +50,6 @@ export async function endHolds(tx: Tx, orderId: number, reason: ReleaseReason): 
     .where(and(eq(stockHolds.orderId, orderId), isNull(stockHolds.releasedAt)))
 }
 
-/** Marks the order's expired holds. */
 export async function expireHoldsOf(tx: Tx, orderId: number): Promise<void> {
   await tx
     .update(stockHolds)
@@ -75,7 +74,6 @@ export async function expireHolds(tx: Tx): Promise<{ orderId: number; companyId:
     .orderBy(orders.id)
 }
 
-/** A hold with its company, product and whether it is live. */
 export async function findHold(tx: Tx, id: number) {
   const rows = await tx
     .select({

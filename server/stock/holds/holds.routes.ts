@@ -20,7 +20,6 @@ import { getHoldCalendar, getHoldMonth } from './hold-calendar'
 import { exportVisibleHolds, listHoldChoices, listVisibleHolds } from './list-holds'
 import { extendHold, releaseHold } from './update-hold'
 
-/** Reservations: units promised to orders and not packed yet. */
 export const holdRoutes = new Hono<ApiEnv>()
   .get(
     '/checkout-management-reservations',

@@ -13,7 +13,6 @@ import { toUnit } from './units.mapper'
 
 type Filters = Omit<UnitListQuery, 'page' | 'page_size' | 'ordering'>
 
-/** Filters of a query as the repositories take them. */
 export const filtersOf = ({ search, product, product_group, status, company, address }: Filters): UnitFilters => ({
   search,
   product,

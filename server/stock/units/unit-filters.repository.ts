@@ -6,7 +6,6 @@ import { addresses, equipmentUnits } from '@/server/db/schema/index'
 import type { ProductGroup } from '@/services/stock/product-groups.rules'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
 
-/** Filters of a list of units. */
 export type UnitFilters = {
   search?: string
   product?: number
@@ -41,7 +40,6 @@ export function unitWhere({ search, statuses, ids, ...filters }: UnitFilters): S
 const atAddress = (address: number): SQL =>
   sql`${equipmentUnits.addressId} = ${address} and ${equipmentUnits.companyId} = ${holderAt(address)}`
 
-/** The company of an address. */
 export const holderAt = (address: number): SQL =>
   sql`(select ${addresses.companyId} from ${addresses} where ${addresses.id} = ${address})`
 

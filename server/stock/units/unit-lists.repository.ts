@@ -56,7 +56,6 @@ export async function findUnit(conn: Db, id: number): Promise<ListedUnit | undef
   return unit
 }
 
-/** Ids of all matching units, in the list's order. */
 export async function listUnitIds(conn: Db, filters: UnitFilters, ordering: UnitOrdering): Promise<number[]> {
   const { rows } = await conn.execute<{ ids: number[] }>(sql`select array(${idsInOrder(filters, ordering)}) as ids`)
   return rows[0]?.ids ?? []

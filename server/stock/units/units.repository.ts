@@ -12,7 +12,6 @@ export type NewUnitRow = Pick<
   'serial' | 'productId' | 'productGroup' | 'status' | 'location' | 'label'
 > & { id: number }
 
-/** Reserves ids for new units. */
 export async function reserveUnitIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('equipment_units', 'id'))::int as id from generate_series(1, ${count})`,
@@ -37,7 +36,6 @@ export async function setSerial(tx: Tx, id: number, serial: string): Promise<boo
   }
 }
 
-/** The products of these units. */
 export async function listProductIds(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectDistinct({ productId: equipmentUnits.productId })

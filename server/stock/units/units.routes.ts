@@ -37,7 +37,6 @@ import { updateUnitStatus, updateUnitStatuses } from './update-unit-status'
 
 const LIST = '/equipment-management'
 
-/** Every unit by its serial, for staff. */
 export const unitRoutes = new Hono<ApiEnv>()
   .get(
     LIST,
