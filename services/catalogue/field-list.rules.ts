@@ -1,5 +1,7 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
-import type { Cell } from '@/services/http/cells.rules'
+import { formatAmount } from '@/services/format/format.rules'
+import { fromTypedMoney } from '@/services/format/typed-money.rules'
+import { type Cell, readState, textCell, textOrNullCell, wholeOrNullCell } from '@/services/http/cells.rules'
 import { sheetOf, templateCsv } from '@/services/http/import.rules'
 import type { DescribedField } from './edit-conflict.rules'
 
@@ -162,9 +164,65 @@ export const idsInput = <Thing>(read: (thing: Thing) => readonly { id: number }[
   send: (value: number[]): unknown => value,
 })
 
+/** An amount as it is typed, `1.499,90`. */
+export const moneyInput = <Thing>(read: (thing: Thing) => string) => ({
+  empty: '',
+  read: (thing: Thing): string => formatAmount(read(thing)),
+  send: (value: string): unknown => fromTypedMoney(value),
+})
+
+/** A whole number; nothing is sent where nothing is typed. */
+export const wholeInput = <Thing>(read: (thing: Thing) => number) => ({
+  empty: '',
+  read: (thing: Thing): string => String(read(thing)),
+  send: (value: string): unknown => (value.trim() === '' ? undefined : Number(value.trim())),
+})
+
+/** A whole number that may be missing: nothing typed is sent as null. */
+export const optionalWholeInput = <Thing>(read: (thing: Thing) => number | null) => ({
+  empty: '',
+  read: (thing: Thing): string => String(read(thing) ?? ''),
+  send: (value: string): unknown => (value.trim() === '' ? null : Number(value.trim())),
+})
+
 /** Whether it is offered; a new one is. */
 export const activeInput = {
   empty: true,
   read: ({ active }: { active: boolean }): boolean => active,
   send: (value: boolean): unknown => value,
+}
+
+// ---- whole fields that several kinds use
+
+type Column = { title: string; example: string }
+
+/** A required text. */
+export const textField = <Name extends string>(name: Name, { title, example }: Column) => ({
+  column: { title, print: (row: Record<Name, string>): string => row[name], parse: textCell, example },
+  input: textInput((thing: Record<Name, string>) => thing[name]),
+})
+
+export const optionalTextField = <Name extends string>(name: Name, { title, example }: Column) => ({
+  column: { title, print: (row: Record<Name, string | null>) => row[name], parse: textOrNullCell, example },
+  input: optionalTextInput((thing: Record<Name, string | null>) => thing[name]),
+})
+
+export const optionalWholeField = <Name extends string>(name: Name, { title, example }: Column) => ({
+  column: { title, print: (row: Record<Name, number | null>) => row[name], parse: wholeOrNullCell, example },
+  input: optionalWholeInput((thing: Record<Name, number | null>) => thing[name]),
+})
+
+/** A number that is exported only. */
+export const countField = <Name extends string>(name: Name, title: string) => ({
+  exportOnly: [{ title, value: (row: Record<Name, number>): number => row[name] }],
+})
+
+export const activeField = {
+  column: {
+    title: 'Situação',
+    print: ({ active }: { active: boolean }): string => (active ? 'Ativo' : 'Desativado'),
+    parse: readState,
+    example: 'Desativado',
+  },
+  input: activeInput,
 }

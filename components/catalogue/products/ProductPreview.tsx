@@ -2,14 +2,15 @@ import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
-import { type ProductFormValues, toPrice } from '@/services/catalogue/products/product-fields.rules'
+import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
+import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { specificationLines } from '@/services/simulation/products.rules'
 import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 /** The current input as the simulator will show it. */
 export const ProductPreview = ({ form }: { form: ProductFormValues }) => {
-  const price = toPrice(form.price)
+  const price = fromTypedMoney(form.price)
   const said = form.technical_specifications.filter(({ value }) => value !== '')
   return (
     <Card title="No simulador" facts={form.active ? undefined : 'desativado: não aparece'}>

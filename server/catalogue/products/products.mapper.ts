@@ -53,40 +53,43 @@ export const toProductRecord = (row: ProductRecordRow, propertyIds: readonly num
   property_ids: [...propertyIds],
 })
 
+/** Where the fields are stored that are kept as they are sent. */
+const COLUMN_OF = {
+  name: 'name',
+  model: 'model',
+  title: 'title',
+  description: 'description',
+  price: 'price',
+  color: 'color',
+  omie_code: 'omieCode',
+  technical_specifications: 'technicalSpecifications',
+  active: 'active',
+} as const satisfies Partial<Record<keyof NewProduct, keyof ProductRecordRow>>
+
+type ColumnOf = typeof COLUMN_OF
+type StoredFields = { [Field in keyof ColumnOf]: ProductRecordRow[ColumnOf[Field]] }
+type StoredColumns = { [Field in keyof ColumnOf as ColumnOf[Field]]: NewProduct[Field] }
+
+const STORED = Object.entries(COLUMN_OF) as [keyof ColumnOf, ColumnOf[keyof ColumnOf]][]
+
 /** The fields that the wire and the history have in common. */
 const sharedFieldsOf = (row: ProductRecordRow) => ({
-  name: row.name,
-  model: row.model,
-  title: row.title,
-  description: row.description,
-  price: row.price,
-  color: row.color,
-  omie_code: row.omieCode,
+  ...(Object.fromEntries(STORED.map(([field, column]) => [field, row[column]])) as StoredFields),
   images: row.images.map((src, at) => ({ src, alt: row.imageAlts[at] ?? '' })),
   dimensions: { height: row.heightMm, width: row.widthMm, depth: row.depthMm, weight: row.weightGrams },
-  technical_specifications: row.technicalSpecifications,
-  active: row.active,
 })
 
 /** The columns of a body or of a record; what it does not name is undefined. */
 export const toProductColumns = (body: NewProduct) => ({
-  name: body.name,
-  model: body.model,
-  title: body.title,
-  description: body.description,
-  price: body.price,
+  ...(Object.fromEntries(STORED.map(([field, column]) => [column, body[field]])) as StoredColumns),
   categoryId: body.category_id,
   productTypeId: body.product_type_id,
-  color: body.color,
-  omieCode: body.omie_code,
   images: body.images?.map(({ src }) => src),
   imageAlts: body.images?.map(({ alt = '' }) => alt),
   heightMm: body.dimensions?.height,
   widthMm: body.dimensions?.width,
   depthMm: body.dimensions?.depth,
   weightGrams: body.dimensions?.weight,
-  technicalSpecifications: body.technical_specifications,
-  active: body.active,
 })
 
 /** Only the columns that a change names: none of its fields is required. */

@@ -1,16 +1,18 @@
 import { csvDecimal } from '@/services/format/csv.rules'
-import { EMPTY_CELL, readState, readWhole, textCell } from '@/services/http/cells.rules'
+import { EMPTY_CELL, readWhole } from '@/services/http/cells.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { simulatorColumn, type SimulatorNames } from '../cells.rules'
 import {
-  activeInput,
+  activeField,
   bodyOf,
+  countField,
   emptyForm,
   type FieldList,
   formOf,
   type FormValues,
   idInput,
-  textInput,
+  textField,
+  wholeInput,
 } from '../field-list.rules'
 import { formatFactor, priceOfHundred, toFactor } from './plan-prices.rules'
 import { type ManagedPlan, MAX_MONTHS, type NewPlan, type PlanChange, type PlanChoice } from './plans.schema'
@@ -42,21 +44,9 @@ export const PLAN_FIELDS = {
         return String(EXAMPLE_DURATIONS.find((months) => !taken.has(months)) ?? '')
       },
     },
-    input: {
-      empty: '',
-      read: ({ duration_months }: ManagedPlan): string => String(duration_months),
-      send: (value: string): unknown => (value.trim() === '' ? undefined : Number(value.trim())),
-    },
+    input: wholeInput(({ duration_months }: ManagedPlan) => duration_months),
   },
-  description: {
-    column: {
-      title: 'Descrição',
-      print: ({ description }) => description,
-      parse: textCell,
-      example: 'Exemplo: para quem fica mais',
-    },
-    input: textInput(({ description }: ManagedPlan) => description),
-  },
+  description: textField('description', { title: 'Descrição', example: 'Exemplo: para quem fica mais' }),
   factor: {
     column: {
       title: 'Fator',
@@ -73,19 +63,9 @@ export const PLAN_FIELDS = {
       { title: 'Produto de R$ 100,00 (R$)', value: ({ factor }) => csvDecimal(toDecimal(priceOfHundred(factor))) },
     ],
   },
-  quotations_count: {
-    exportOnly: [{ title: 'Simulações em andamento', value: ({ quotations_count }) => quotations_count }],
-  },
-  orders_count: { exportOnly: [{ title: 'Pedidos', value: ({ orders_count }) => orders_count }] },
-  active: {
-    column: {
-      title: 'Situação',
-      print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readState,
-      example: 'Desativado',
-    },
-    input: activeInput,
-  },
+  quotations_count: countField('quotations_count', 'Simulações em andamento'),
+  orders_count: countField('orders_count', 'Pedidos'),
+  active: activeField,
 } satisfies FieldList<PlanFieldTypes>
 
 /** The form of a plan, as typed. */

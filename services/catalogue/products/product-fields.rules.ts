@@ -1,20 +1,18 @@
 import { csvDecimal } from '@/services/format/csv.rules'
-import { formatAmount, formatDay, formatMoney, formatNumber } from '@/services/format/format.rules'
+import { formatDay, formatMoney, formatNumber } from '@/services/format/format.rules'
 import {
   isRounded,
   namedCell,
   namedCells,
   type Names,
   priceCell,
-  readState,
-  textCell,
   textOrNullCell,
   wholeOrNullCell,
 } from '@/services/http/cells.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
 import { joinNames, nameOf } from '../edit-conflict.rules'
 import {
-  activeInput,
+  activeField,
   bodyOf,
   emptyForm,
   type FieldList,
@@ -22,8 +20,11 @@ import {
   type FormValues,
   idInput,
   idsInput,
+  moneyInput,
+  optionalTextField,
   optionalTextInput,
-  textInput,
+  optionalWholeInput,
+  textField,
 } from '../field-list.rules'
 import { propertyCell, readSpecifications, specificationCell } from './product-cells.rules'
 import type { ManagedProduct, NewProduct, ProductChoices } from './products.schema'
@@ -50,8 +51,7 @@ const same = (value: string): string => value
 type TextName = 'name' | 'model' | 'title' | 'description'
 
 const text = (name: TextName, { title, place, example }: { title: string; place: number; example: string }) => ({
-  column: { title, print: (row: ProductCsvRow) => row[name], parse: textCell, example },
-  input: textInput((product: ManagedProduct) => product[name]),
+  ...textField(name, { title, example }),
   change: { place, label: title, text: same },
 })
 
@@ -66,11 +66,7 @@ const measure = (name: MeasureName, { label, unit, place, example }: Measure) =>
     parse: wholeOrNullCell,
     example,
   },
-  input: {
-    empty: '',
-    read: ({ dimensions }: ManagedProduct): string => (dimensions[name] === null ? '' : String(dimensions[name])),
-    send: (value: string): unknown => (value.trim() === '' ? null : Number(value.trim())),
-  },
+  input: optionalWholeInput(({ dimensions }: ManagedProduct) => dimensions[name]),
   change: { place, label, text: (value: number) => `${formatNumber(value)} ${unit}` },
 })
 
@@ -127,17 +123,12 @@ export const PRODUCT_FIELDS = {
       parse: priceCell,
       example: '1499,90',
     },
-    input: {
-      empty: '',
-      read: ({ price }: ManagedProduct): string => formatAmount(price),
-      send: (value: string): unknown => toPrice(value),
-    },
+    input: moneyInput(({ price }: ManagedProduct) => price),
     change: { place: 4, label: 'Preço mensal', text: (price: string) => (price ? formatMoney(price) : '') },
   },
   description: text('description', { title: 'Descrição', place: 9, example: 'Leve, para quem viaja.' }),
   color: {
-    column: { title: 'Cor', print: ({ color }) => color, parse: textOrNullCell, example: 'Grafite' },
-    input: optionalTextInput(({ color }: ManagedProduct) => color),
+    ...optionalTextField('color', { title: 'Cor', example: 'Grafite' }),
     change: { place: 7, label: 'Cor', text: same },
   },
   height: measure('height', { label: 'Altura', unit: 'mm', place: 12, example: '17' }),
@@ -189,13 +180,7 @@ export const PRODUCT_FIELDS = {
   },
   created_at: { exportOnly: [{ title: 'Cadastro em', value: ({ created_at }) => formatDay(created_at) }] },
   active: {
-    column: {
-      title: 'Situação',
-      print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readState,
-      example: 'Desativado',
-    },
-    input: activeInput,
+    ...activeField,
     change: { place: 11, label: 'Oferecer no simulador', text: (active: boolean) => (active ? 'sim' : 'não') },
   },
   images: {
@@ -226,13 +211,6 @@ export const toProductFormValues = (product: ManagedProduct): ProductFormValues 
 
 /** The request body of the form; not validated yet. */
 export const toNewProduct = (form: ProductFormValues): ProductRecord => bodyOf(PRODUCT_FIELDS, form) as ProductRecord
-
-/** A typed price, '1.499,9', as it is sent: '1499.90'. Anything else stays as it is, to be refused by the schema. */
-export function toPrice(typed: string): string {
-  const match = /^(\d{1,3}(?:\.?\d{3})*)(?:,(\d{1,2}))?$/.exec(typed.trim())
-  if (!match) return typed.trim()
-  return `${(match[1] ?? '').replaceAll('.', '')}.${(match[2] ?? '').padEnd(2, '0')}`
-}
 
 type Complete<Value> = Value extends readonly (infer Item)[]
   ? Complete<Item>[]

@@ -1,16 +1,17 @@
-import { namedCell, namedCells, type Names, readState, textCell, textOrNullCell } from '@/services/http/cells.rules'
+import { namedCell, namedCells, type Names, readState } from '@/services/http/cells.rules'
 import { joinNames, nameOf } from '../edit-conflict.rules'
 import {
   activeInput,
   bodyOf,
   changedValues,
+  countField,
   emptyForm,
   type FieldList,
   formOf,
   type FormValues,
   idsInput,
-  optionalTextInput,
-  textInput,
+  optionalTextField,
+  textField,
 } from '../field-list.rules'
 import { DRAWING_OPTIONS, drawingOf } from '../images.rules'
 import { propertyCell } from '../products/product-cells.rules'
@@ -63,23 +64,15 @@ export const PROPERTY_FIELDS = {
     change: { place: 1, label: 'Tipo', text: (id: number, { types }) => (id ? nameOf(types, id) : '') },
   },
   name: {
-    column: { title: 'Nome', print: ({ name }) => name, parse: textCell, example: 'Exemplo: grafite' },
-    input: textInput(({ name }: PropertyDetail) => name),
+    ...textField('name', { title: 'Nome', example: 'Exemplo: grafite' }),
     change: { place: 2, label: 'Nome', text: (name: string) => name },
   },
   description: {
-    column: {
-      title: 'Descrição',
-      print: ({ description }) => description,
-      parse: textOrNullCell,
-      example: 'Combina com tudo.',
-    },
-    input: optionalTextInput(({ description }: PropertyDetail) => description),
+    ...optionalTextField('description', { title: 'Descrição', example: 'Combina com tudo.' }),
     change: { place: 3, label: 'Descrição', text: (description: string) => description },
   },
   hex_color: {
-    column: { title: 'Cor', print: ({ hex_color }) => hex_color, parse: textOrNullCell, example: '#3F3E4E' },
-    input: optionalTextInput(({ hex_color }: PropertyDetail) => hex_color),
+    ...optionalTextField('hex_color', { title: 'Cor', example: '#3F3E4E' }),
     change: { place: 8, label: 'Cor', text: (color: string) => color.toUpperCase() },
   },
   simulator_ids: {
@@ -115,7 +108,7 @@ export const PROPERTY_FIELDS = {
       text: (ids: number[], { properties }) => joinNames(properties, ids),
     },
   },
-  products_count: { exportOnly: [{ title: 'Produtos', value: ({ products_count }) => products_count }] },
+  products_count: countField('products_count', 'Produtos'),
   active: {
     column: {
       title: 'Situação',

@@ -1,16 +1,17 @@
 import { csvDecimal } from '@/services/format/csv.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
-import { linesOf, priceCell, readState, textCell } from '@/services/http/cells.rules'
+import { linesOf, priceCell } from '@/services/http/cells.rules'
 import { readPosition, simulatorColumn, type SimulatorNames } from '../cells.rules'
 import {
-  activeInput,
+  activeField,
   bodyOf,
+  countField,
   emptyForm,
   type FieldList,
   formOf,
   type FormValues,
   idInput,
-  textInput,
+  textField,
 } from '../field-list.rules'
 import type {
   ManagedServicePackage,
@@ -34,19 +35,8 @@ export const SERVICE_PACKAGE_FIELDS = {
     input: idInput(({ simulator }: ManagedServicePackage) => simulator.id),
   },
   position: { column: { title: 'Ordem', print: ({ position }) => position, parse: readPosition } },
-  name: {
-    column: { title: 'Pacote', print: ({ name }) => name, parse: textCell, example: 'Exemplo: Premium' },
-    input: textInput(({ name }: ManagedServicePackage) => name),
-  },
-  description: {
-    column: {
-      title: 'Descrição',
-      print: ({ description }) => description,
-      parse: textCell,
-      example: 'Para quem não pode parar.',
-    },
-    input: textInput(({ description }: ManagedServicePackage) => description),
-  },
+  name: textField('name', { title: 'Pacote', example: 'Exemplo: Premium' }),
+  description: textField('description', { title: 'Descrição', example: 'Para quem não pode parar.' }),
   features: {
     column: {
       title: 'O que traz',
@@ -74,19 +64,9 @@ export const SERVICE_PACKAGE_FIELDS = {
     },
   },
   is_default: { exportOnly: [{ title: 'Já vem escolhido', value: ({ is_default }) => (is_default ? 'Sim' : 'Não') }] },
-  quotations_count: {
-    exportOnly: [{ title: 'Simulações em andamento', value: ({ quotations_count }) => quotations_count }],
-  },
-  orders_count: { exportOnly: [{ title: 'Pedidos', value: ({ orders_count }) => orders_count }] },
-  active: {
-    column: {
-      title: 'Situação',
-      print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readState,
-      example: 'Desativado',
-    },
-    input: activeInput,
-  },
+  quotations_count: countField('quotations_count', 'Simulações em andamento'),
+  orders_count: countField('orders_count', 'Pedidos'),
+  active: activeField,
 } satisfies FieldList<ServicePackageFieldTypes>
 
 /** The form of a service package, as typed. */

@@ -1,6 +1,6 @@
 import { textCell } from '@/services/http/cells.rules'
 import { simulatorColumn, type SimulatorNames } from '../cells.rules'
-import { bodyOf, emptyForm, type FieldList, formOf, type FormValues, textInput } from '../field-list.rules'
+import { bodyOf, countField, emptyForm, type FieldList, formOf, type FormValues, textField } from '../field-list.rules'
 import type { NewProductType, ProductType, PropertyType } from './types.schema'
 
 export type PropertyTypeFieldTypes = { row: PropertyType; thing: PropertyType; names: unknown; choices: undefined }
@@ -8,8 +8,8 @@ export type PropertyTypeFieldTypes = { row: PropertyType; thing: PropertyType; n
 /** Every field of a property type. */
 export const PROPERTY_TYPE_FIELDS = {
   name: { column: { title: 'Nome', print: ({ name }) => name, parse: textCell, example: 'Exemplo: Peso' } },
-  properties_count: { exportOnly: [{ title: 'Propriedades', value: ({ properties_count }) => properties_count }] },
-  steps_count: { exportOnly: [{ title: 'Perguntas', value: ({ steps_count }) => steps_count }] },
+  properties_count: countField('properties_count', 'Propriedades'),
+  steps_count: countField('steps_count', 'Perguntas'),
 } satisfies FieldList<PropertyTypeFieldTypes>
 
 export type ProductTypeFieldTypes = {
@@ -22,24 +22,8 @@ export type ProductTypeFieldTypes = {
 
 /** Every field of a product type; it stays in its simulator. */
 export const PRODUCT_TYPE_FIELDS = {
-  name: {
-    column: {
-      title: 'Nome no singular',
-      print: ({ name }) => name,
-      parse: textCell,
-      example: 'Exemplo: projetor',
-    },
-    input: textInput(({ name }: ProductType) => name),
-  },
-  plural_name: {
-    column: {
-      title: 'Nome no plural',
-      print: ({ plural_name }) => plural_name,
-      parse: textCell,
-      example: 'Exemplo: projetores',
-    },
-    input: textInput(({ plural_name }: ProductType) => plural_name),
-  },
+  name: textField('name', { title: 'Nome no singular', example: 'Exemplo: projetor' }),
+  plural_name: textField('plural_name', { title: 'Nome no plural', example: 'Exemplo: projetores' }),
   simulator_id: {
     column: simulatorColumn(([simulator]: readonly { name: string }[]) => simulator?.name ?? ''),
     input: {
@@ -49,7 +33,7 @@ export const PRODUCT_TYPE_FIELDS = {
       send: (value: string): unknown => Number(value),
     },
   },
-  products_count: { exportOnly: [{ title: 'Produtos', value: ({ products_count }) => products_count }] },
+  products_count: countField('products_count', 'Produtos'),
 } satisfies FieldList<ProductTypeFieldTypes>
 
 /** The form of a product type, as typed. */

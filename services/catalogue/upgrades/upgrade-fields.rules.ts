@@ -1,27 +1,20 @@
 import { csvDecimal } from '@/services/format/csv.rules'
-import { formatAmount } from '@/services/format/format.rules'
-import { fromTypedMoney } from '@/services/format/typed-money.rules'
-import {
-  namedCells,
-  type Names,
-  numberedCell,
-  priceCell,
-  readState,
-  textCell,
-  textOrNullCell,
-} from '@/services/http/cells.rules'
+import { namedCells, type Names, numberedCell, priceCell } from '@/services/http/cells.rules'
 import { readPosition } from '../cells.rules'
 import {
-  activeInput,
+  activeField,
   bodyOf,
   changedValues,
+  countField,
   emptyForm,
   type FieldList,
   formOf,
   type FormValues,
   idsInput,
-  optionalTextInput,
-  textInput,
+  moneyInput,
+  optionalTextField,
+  textField,
+  wholeInput,
 } from '../field-list.rules'
 import type { NewUpgrade, Upgrade, UpgradeChange, UpgradeChoices } from './upgrades.schema'
 
@@ -43,19 +36,8 @@ const PRODUCT_FAULTS = {
 
 /** Every field of an upgrade. */
 export const UPGRADE_FIELDS = {
-  name: {
-    column: { title: 'Nome', print: ({ name }) => name, parse: textCell, example: 'Exemplo: Segundo monitor' },
-    input: textInput(({ name }: Upgrade) => name),
-  },
-  description: {
-    column: {
-      title: 'Descrição',
-      print: ({ description }) => description,
-      parse: textOrNullCell,
-      example: 'Com cabo e suporte.',
-    },
-    input: optionalTextInput(({ description }: Upgrade) => description),
-  },
+  name: textField('name', { title: 'Nome', example: 'Exemplo: Segundo monitor' }),
+  description: optionalTextField('description', { title: 'Descrição', example: 'Com cabo e suporte.' }),
   monthly_fee: {
     column: {
       title: 'Valor por unidade e mês (R$)',
@@ -63,11 +45,7 @@ export const UPGRADE_FIELDS = {
       parse: priceCell,
       example: '49,90',
     },
-    input: {
-      empty: '',
-      read: ({ monthly_fee }: Upgrade): string => formatAmount(monthly_fee),
-      send: (value: string): unknown => fromTypedMoney(value),
-    },
+    input: moneyInput(({ monthly_fee }: Upgrade) => monthly_fee),
   },
   product_type_ids: {
     column: {
@@ -86,29 +64,15 @@ export const UPGRADE_FIELDS = {
     },
     input: idsInput(({ products }: Upgrade) => products),
   },
-  products_count: { exportOnly: [{ title: 'Produtos em oferta', value: ({ products_count }) => products_count }] },
-  quotations_count: {
-    exportOnly: [{ title: 'Simulações em andamento', value: ({ quotations_count }) => quotations_count }],
-  },
-  orders_count: { exportOnly: [{ title: 'Pedidos', value: ({ orders_count }) => orders_count }] },
+  products_count: countField('products_count', 'Produtos em oferta'),
+  quotations_count: countField('quotations_count', 'Simulações em andamento'),
+  orders_count: countField('orders_count', 'Pedidos'),
   position: {
     column: { title: 'Posição', print: ({ position }) => position, parse: readPosition },
     // Empty: the last one.
-    input: {
-      empty: '',
-      read: ({ position }: Upgrade): string => String(position),
-      send: (value: string): unknown => (value.trim() === '' ? undefined : Number(value)),
-    },
+    input: wholeInput(({ position }: Upgrade) => position),
   },
-  active: {
-    column: {
-      title: 'Situação',
-      print: ({ active }) => (active ? 'Ativo' : 'Desativado'),
-      parse: readState,
-      example: 'Desativado',
-    },
-    input: activeInput,
-  },
+  active: activeField,
 } satisfies FieldList<UpgradeFieldTypes>
 
 /** The form of an upgrade, as typed. */

@@ -1,11 +1,7 @@
-import {
-  EMPTY_PRODUCT,
-  toNewProduct,
-  toPrice,
-  toProductFormValues,
-} from '@/services/catalogue/products/product-fields.rules'
+import { EMPTY_PRODUCT, toNewProduct, toProductFormValues } from '@/services/catalogue/products/product-fields.rules'
 import { moveItem } from '@/services/catalogue/reorder.rules'
 import { newProductBody } from '@/services/catalogue/products/products.schema'
+import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 
 describe('a price as it is typed', () => {
@@ -16,7 +12,7 @@ describe('a price as it is typed', () => {
     ['1499,90', '1499.90'],
     [' 10,00 ', '10.00'],
   ])('%s travels as %s', (typed, travels) => {
-    expect(toPrice(typed)).toBe(travels)
+    expect(fromTypedMoney(typed)).toBe(travels)
   })
 
   it.each(['', 'dez', '1,999', '1.49', '-1,00'])('is refused as %j', (typed) => {

@@ -2,14 +2,19 @@
 import fc from 'fast-check'
 import { readSheet } from '@/server/http/csv/read-sheet'
 import { propertyCell } from '@/services/catalogue/products/product-cells.rules'
-import type { ProductCsvRow, ProductRecord } from '@/services/catalogue/products/product-fields.rules'
+import {
+  type ProductCsvRow,
+  type ProductRecord,
+  toNewProduct,
+  toProductFormValues,
+} from '@/services/catalogue/products/product-fields.rules'
 import { PRODUCT_FILE } from '@/services/catalogue/products/product-file.rules'
 import { productPlanner } from '@/services/catalogue/products/product-import-planner.rules'
 import { csvHead, csvLines } from '@/services/format/csv.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import { readCsv } from '@/tests/factories/http/csv'
 import { anyLine as lineOfText, anyText as text } from '@/tests/factories/texts'
-import { wireProductSummary } from '@/tests/factories/wire/product.wire'
+import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 
 const CATEGORIES = ['Notebooks', 'notebooks', 'Câmeras; e "lentes"', '=Soma'].map(numbered)
 const KINDS = ['notebook', '-5', 'câmera'].map(numbered)
@@ -49,8 +54,7 @@ const product = fc.record({
 type Said = typeof product extends fc.Arbitrary<infer Value> ? Value : never
 
 const rowOf = ({ category, kind, ...said }: Said, at: number): ProductCsvRow => ({
-  ...wireProductSummary({ id: at + 1, omie_code: at % 2 ? `=NB-${String(at)}` : null }),
-  version: 1,
+  ...wireManagedProduct({ id: at + 1, omie_code: at % 2 ? `=NB-${String(at)}` : null }),
   ...said,
   category: { id: category.id, title: category.name },
   product_type: kind,
@@ -58,6 +62,7 @@ const rowOf = ({ category, kind, ...said }: Said, at: number): ProductCsvRow => 
 })
 
 const recordOf = ({ category, kind, properties, ...said }: Said, at: number): ProductRecord => ({
+  ...toNewProduct(toProductFormValues(wireManagedProduct())),
   ...said,
   omie_code: at % 2 ? `=NB-${String(at)}` : null,
   category_id: category.id,
