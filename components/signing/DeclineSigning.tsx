@@ -11,7 +11,6 @@ import { isInvalidLink } from './InvalidLink'
 
 type Props = { signingKey: string; onDeclined: () => void; onDead: () => void }
 
-/** Declines to sign, with a reason. */
 export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')

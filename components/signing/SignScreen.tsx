@@ -67,7 +67,6 @@ const Place = styled.div`
 
 type SigningDoneProps = { signing: Signing; end: SigningReceipt | 'declined' }
 
-/** The outcome and the next step. */
 export const SigningDone = ({ signing, end }: SigningDoneProps) => {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -14,7 +14,6 @@ type Props = { signing: Signing; signingKey: string }
 
 const ROLE: Record<Signing['signer']['role'], string> = { signer: 'signatário', witness: 'testemunha' }
 
-/** The document's pages, with its title and signer. */
 export const SigningDocument = ({ signing, signingKey }: Props) => {
   const { title, company, signer, purpose, file, expires_at } = signing
   const { content, isError, retry } = useSigningFile(signingKey)

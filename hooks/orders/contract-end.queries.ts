@@ -6,7 +6,7 @@ import { orderKeys } from './order-keys'
 import { ordersQueryOptions } from './orders.queries'
 
 export const contractEndKeys = {
-  /** A renewal is counted from what the indexes say. */
+  /** Renewals depend on the indexes. */
   renewals: () => [...orderKeys.all, 'renewal'] as const,
   renewal: (ref: OrderAddress, query: object) => [...contractEndKeys.renewals(), { ...ref, ...query }] as const,
   ending: () => [...orderKeys.lists(), 'ending'] as const,
@@ -16,7 +16,7 @@ export const contractEndKeys = {
 const ENDING_ROWS = 3
 const ENDING_DAYS = 90
 
-/** What renewing comes to; the sum of before stays while the next one comes. */
+/** The terms of a renewal; the previous ones stay while the next ones load. */
 export const renewalQueryOptions = (ref: OrderAddress, query: ManagedRenewalQuery) =>
   queryOptions({
     queryKey: contractEndKeys.renewal(ref, query),
@@ -25,7 +25,6 @@ export const renewalQueryOptions = (ref: OrderAddress, query: ManagedRenewalQuer
     meta: { quiet: true },
   })
 
-/** The customer's contracts that end next. */
 export const endingOrdersQueryOptions = () =>
   ordersQueryOptions({ ends_within: ENDING_DAYS, ordering: 'ends_on', page_size: ENDING_ROWS })
 

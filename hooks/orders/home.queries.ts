@@ -8,12 +8,12 @@ import { ordersQueryOptions } from './orders.queries'
 const ROWS = 5
 const LARGEST_PAGE = 100
 
-/** What waits for the customer, the most urgent first. */
+/** The orders that wait for the customer, most urgent first. */
 export const yourTurnQueryOptions = () => ordersQueryOptions({ turn: 'customer', ordering: 'due_at', page_size: ROWS })
 
 export const latestOrdersQueryOptions = () => ordersQueryOptions({ ordering: '-created_at', page_size: ROWS })
 
-/** What is rented now: orders, units, and the sum of the monthly fees in cents. */
+/** The current rentals: orders, units, and the sum of the monthly fees in cents. */
 export const rentedQueryOptions = () =>
   queryOptions({
     queryKey: orderKeys.list('customer', { sum: 'rented' }),
@@ -27,7 +27,6 @@ export const rentedQueryOptions = () =>
     },
   })
 
-/** How many orders are being sent or delivered. */
 export const underWayQueryOptions = () =>
   queryOptions({
     queryKey: orderKeys.list('customer', { count: 'under-way' }),

@@ -8,9 +8,9 @@ export type OrderConflict = { before: Order | undefined; now: Order }
 /** An order that others changed while it was open. */
 export type OrderNews = {
   now: Order
-  /** The newest entry of its history that the person has seen. */
+  /** The newest history entry that the user has seen. */
   since: number
-  /** The screen still shows the order of before: they were writing. */
+  /** The screen still shows the previous order, because the user is writing. */
   isHeld: boolean
 }
 
@@ -27,7 +27,7 @@ export const orderKeys = {
   proposal: (ref: OrderAddress, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
   documentAccess: (ref: OrderAddress) => [...orderKeys.all, 'document-access', { ...ref }] as const,
   mails: (ref: OrderAddress) => [...orderKeys.all, 'mails', { ...ref }] as const,
-  /** Commands that send a file. */
+  /** Running uploads. */
   uploads: (ref: OrderAddress) => [...orderKeys.all, 'upload', { ...ref }] as const,
   conflict: (ref: OrderAddress) => [...orderKeys.all, 'conflict', { ...ref }] as const,
   newest: (ref: OrderAddress) => [...orderKeys.all, 'newest', { ...ref }] as const,

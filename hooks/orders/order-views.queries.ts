@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getOrderViews } from '@/services/orders/list/order-views.service'
 
-/** Apart from the orders: a change of those is none of these. */
+/** Apart from the orders' keys, so that changes of orders do not invalidate them. */
 export const orderViewKeys = { all: ['order-views'] as const }
 
-/** The list can do without: nothing is said when they cannot be read. */
+/** Optional for the list: a failure is not toasted. */
 export const orderViewsQueryOptions = () =>
   queryOptions({
     queryKey: orderViewKeys.all,

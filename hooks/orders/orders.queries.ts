@@ -7,7 +7,7 @@ import type { OrderCsvQuery, OrderListQuery } from '@/services/orders/orders.sch
 import { getOrder, getOrders, getOrdersCsv, getProductsDetails, getProposal } from '@/services/orders/orders.service'
 import { type OrderConflict, type OrderNews, orderKeys } from './order-keys'
 
-/** The customer's orders; the rows of before stay while the next ones come. */
+/** The customer's orders; the previous rows stay while the next ones load. */
 export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
   queryOptions({
     queryKey: orderKeys.list('customer', query),
@@ -15,11 +15,11 @@ export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The customer's orders as a file, as the list is filtered and sorted. */
+/** The customer's orders as CSV, with the list's filters and sorting. */
 export const useOrdersCsv = (query: Partial<OrderCsvQuery>) =>
   useCsvDownload((transfer) => getOrdersCsv(query, transfer))
 
-/** The whole order of either side; without a reference (the address is not read yet) nothing is asked. */
+/** The whole order, for either side; idle until the URL has been read. */
 export const orderQueryOptions = (ref: OrderAddress | undefined) =>
   queryOptions({
     queryKey: orderKeys.detail(ref ?? { audience: 'customer', maskId: '' }),
@@ -56,26 +56,25 @@ export const proposalQueryOptions = (ref: OrderAddress, version: number) =>
 const onlyWritten = <T>(queryKey: readonly unknown[]) =>
   queryOptions<T | null>({ queryKey, queryFn: skipToken, initialData: null, staleTime: Infinity })
 
-/** What a 409 `stage_changed` brought: the order as the person knew it and as it is now. */
+/** The order before and after a 409 `stage_changed`. */
 export const conflictQueryOptions = (ref: OrderAddress) => onlyWritten<OrderConflict>(orderKeys.conflict(ref))
 
-/** What a live update brought. */
 export const newsQueryOptions = (ref: OrderAddress) => onlyWritten<OrderNews>(orderKeys.news(ref))
 
-/** One order and how asking for it went; `missing` is one that does not exist or is somebody else's. */
+/** One order and the state of its query; `missing` when it does not exist or belongs to another company. */
 export function useOrder(ref: OrderAddress | undefined) {
   const { data, error, refetch } = useQuery(orderQueryOptions(ref))
   const state = data ? 'ready' : !error ? 'loading' : isApiError(error, 'not_found') ? 'missing' : 'failed'
   return { order: data, state, retry: () => void refetch() } as const
 }
 
-/** The content of a file, to be shown; kept while its screen is open. */
+/** The content of a file, to be shown. */
 export function useFile(ref: OrderAddress, documentId: number, fileId: number | undefined) {
   const { data, isError, refetch } = useQuery(fileQueryOptions(ref, documentId, fileId))
   return { content: data, isError, retry: () => void refetch() }
 }
 
-/** 'O pedido mudou enquanto você lia.': what the last refused command found, until the person has seen it. */
+/** The conflict that the last refused command found, until it is dismissed. */
 export function useOrderConflict(ref: OrderAddress) {
   const queryClient = useQueryClient()
   const { data } = useQuery(conflictQueryOptions(ref))

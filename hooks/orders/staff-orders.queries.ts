@@ -18,27 +18,27 @@ export const staffOrdersQueryOptions = (query: Partial<ManagementListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The orders as a file, as the list is filtered and sorted. */
+/** The orders as CSV, with the list's filters and sorting. */
 export const useStaffOrdersCsv = (query: Partial<ManagementCsvQuery>) =>
   useCsvDownload((transfer) => getStaffOrdersCsv(query, transfer))
 
 const HOME_ROWS = 10
 const LATE_ROWS = 5
 
-/** What waits for the caller's own groups, the most urgent first. */
+/** The orders that wait for the caller's own groups, most urgent first. */
 export const myOrdersQueryOptions = () =>
   staffOrdersQueryOptions({ mine: true, ordering: 'due_at', page_size: HOME_ROWS })
 
 export const lateOrdersQueryOptions = () =>
   staffOrdersQueryOptions({ late: true, ordering: 'due_at', page_size: LATE_ROWS })
 
-/** How many orders stand where, for the staff's views and home. */
+/** The number of orders by stage, for staff's views and home. */
 export const ordersSummaryQueryOptions = () =>
   queryOptions({ queryKey: orderKeys.summary(), queryFn: ({ signal }) => getOrdersSummary(signal) })
 
 const MAIL_ON_ITS_WAY_MS = 5_000
 
-/** The mails about an order, for staff; asked for again until the last one has left, which nothing tells. */
+/** The mails about an order; polled while one is pending, since no event announces its delivery. */
 export const orderMailsQueryOptions = (ref: OrderKey & { audience: 'staff' }) =>
   queryOptions({
     queryKey: orderKeys.mails(ref),
@@ -47,7 +47,7 @@ export const orderMailsQueryOptions = (ref: OrderKey & { audience: 'staff' }) =>
       data?.some(({ status }) => status === 'pending') === true && MAIL_ON_ITS_WAY_MS,
   })
 
-/** Who opened which file of an order, for staff; asked for anew at every look, since every look at a file adds to it. */
+/** Who opened which file of an order; always stale, since opening a file adds an entry. */
 export const documentAccessQueryOptions = (ref: OrderKey & { audience: 'staff' }) =>
   queryOptions({
     queryKey: orderKeys.documentAccess(ref),

@@ -90,7 +90,6 @@ const Parts = styled.div`
 
 type AddendumOfferProps = { orderRef: OrderAddress; addendum: Addendum }
 
-/** The open addendum: its terms, and the commands to accept or refuse it. */
 export const AddendumOffer = ({ orderRef, addendum }: AddendumOfferProps) => {
   const { mutateAsync: decide } = useDecideAddendum(orderRef, addendum.id)
   return (

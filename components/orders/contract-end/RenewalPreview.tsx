@@ -31,7 +31,6 @@ export const RenewalPreview = ({ orderRef, query }: Props) => {
 
 type Terms = Pick<Renewal, 'begins_on' | 'ends_on' | 'monthly_fee' | 'monthly_fee_before'>
 
-/** The current and the new fee, and the period. */
 export const RenewalTerms = ({ terms }: { terms: Terms }) => (
   <Lines>
     <div>

@@ -7,6 +7,5 @@ export const RENEWAL_MONTHS_OPTIONS = RENEWAL_MONTHS.map((months) => ({
   label: `${String(months)} meses`,
 }))
 
-/** The number of months of an option. */
 export const parseRenewalMonths = (text: string): RenewalMonths =>
   RENEWAL_MONTHS.find((months) => String(months) === text) ?? RENEWAL_MONTHS[0]

@@ -1,17 +1,13 @@
 import { Card } from '@/components/ui/display/Card'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
-import type { OrderDocument } from '@/services/orders/documents/documents.schema'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { AddSigners } from '../signing/AddSigners'
 import { SignableFiles, SigningTag } from '../signing/SignableFiles'
 import { SignersList } from '../signing/SignersList'
 import { PanelStack } from '../workflow/PanelLayout'
+import type { OrderDocumentProps } from '../workflow/order.types'
 
-type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
-
-/** The contract as the customer sees it: signers, PDF, signed copy. */
-export const ContractCard = ({ order, orderRef, document }: Props) => {
+export const ContractCard = ({ order, orderRef, document }: OrderDocumentProps) => {
   const here = order.stage_name === 'CONTRACT_INFO'
   const may = (action: Order['allowed_actions'][number]): boolean => here && order.allowed_actions.includes(action)
   const numbers = [

@@ -3,10 +3,8 @@ import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SignersForm } from '@/components/orders/signing/SignersForm'
-import { useFocusWhenLost } from '@/components/orders/workflow/orderFocus'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
@@ -18,48 +16,20 @@ import type { OrderDocument } from '@/services/orders/documents/documents.schema
 import { type ContractNumbers, contractNumbersBody } from '@/services/orders/workflow/order-commands.schema'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { SigningTag } from '../signing/SignableFiles'
-import { SigningPanel, signingProgress } from '../signing/SigningPanel'
+import { SigningPanel } from '../signing/SigningPanel'
 import type { StaffOrderProps } from '../workflow/order.types'
-import { PanelStack } from '../workflow/PanelLayout'
-import { CompleteStageButton } from '../workflow/staff/CompleteStageButton'
 
 /** The contract as staff handle it: numbers, PDF, signers, signed copy, completion. */
-export const ContractPanel = ({ order, orderRef }: StaffOrderProps) => {
-  const document = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
-  const place = useFocusWhenLost(signingProgress(order, document))
-  if (!document) return null
-  const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
-  return (
-    <Card id="contrato" title="Contrato" extra={<SigningTag document={document} />}>
-      <PanelStack ref={place} tabIndex={-1}>
-        <ContractNumbersForm order={order} orderRef={orderRef} />
-        <SigningPanel
-          order={order}
-          orderRef={orderRef}
-          document={document}
-          name="Contrato"
-          upload="upload_contract"
-          approve="approve_contract"
-          notify="CONTRACT_INFO"
-          draft={<GenerateContract order={order} orderRef={orderRef} document={document} />}
-        >
-          {may('add_signers') && <SignersForm order={order} orderRef={orderRef} document={document} />}
-        </SigningPanel>
-        <CompleteStageButton
-          order={order}
-          orderRef={orderRef}
-          stage="CONTRACT_INFO"
-          action="complete_contract"
-          label="Concluir contrato"
-          done="Contrato concluído"
-        />
-      </PanelStack>
-    </Card>
-  )
-}
+export const ContractPanel = (props: StaffOrderProps) => (
+  <SigningPanel
+    {...props}
+    type="CONTRACT"
+    lead={<ContractNumbersForm {...props} />}
+    draft={(document) => <GenerateContract {...props} document={document} />}
+    signersForm={(document) => <SignersForm {...props} document={document} />}
+  />
+)
 
-/** The numbers of the contract and of its addendum. */
 export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
   const { mutateAsync } = useSetContractNumbers(orderRef)
   if (!order.allowed_actions.includes('set_contract_numbers')) return null

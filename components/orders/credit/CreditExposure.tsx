@@ -38,7 +38,6 @@ const Verdict = ({ exposure: { verdict, remaining } }: { exposure: ExposureSums 
   return <Bad>Passa do limite em {formatMoney(-toCents(remaining))}</Bad>
 }
 
-/** A bar of the committed fees, this order's fee and the limit. */
 const Bar = ({ exposure: { committed, order, total, limit } }: { exposure: ExposureSums }) => {
   const whole = Math.max(toCents(total), toCents(limit ?? '0.00'), 1)
   const part = (amount: string): string => `${String((toCents(amount) / whole) * 100)}%`

@@ -11,7 +11,6 @@ import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
 import { formatDay, formatPercent } from '@/services/format/format.rules'
 import { oneColumn, touchArea } from '@/styles/mixins'
 
-/** The figures of the report that matter for the decision, with a link to the full report. */
 export const CreditSummary = ({ result }: { result: CreditQuery }) => {
   const { report } = result
   if (!report) return null

@@ -99,7 +99,6 @@ const Ask = styled.div`
 
 type CreditAttemptProps = { attempt: CreditQuerySummary; onRepeat: () => void }
 
-/** A credit query without a result: pending or failed. */
 export const CreditAttempt = ({ attempt, onRepeat }: CreditAttemptProps) =>
   attempt.status === 'PENDING' ? (
     <PendingQuery attempt={attempt} />

@@ -52,7 +52,6 @@ export const DeliveriesCard = ({ order, audience, extra }: Props) => {
 const isExchange = ({ package_type, apart, state }: Package): boolean =>
   package_type === 'extra' && apart && state !== 'CANCELED'
 
-/** The page that shows which unit replaces which. */
 const exchangesPath = (maskId: string, audience: Audience): string =>
   audience === 'customer' ? paths.platform.equipmentOfOrder(maskId) : paths.admin.exchangesOf(maskId)
 

@@ -2,19 +2,15 @@ import { ReasonCommand } from '@/components/ui/dialogs/CommandButton'
 import { Card } from '@/components/ui/display/Card'
 import { useReportMissingItems } from '@/hooks/orders/delivery.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
-import type { OrderDocument } from '@/services/orders/documents/documents.schema'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { AddSigners } from '../signing/AddSigners'
 import { SignableFiles, SigningTag } from '../signing/SignableFiles'
 import { SignersList } from '../signing/SignersList'
-import type { CustomerActionProps } from '../workflow/order.types'
+import type { CustomerActionProps, OrderDocumentProps } from '../workflow/order.types'
 import { PanelStack } from '../workflow/PanelLayout'
 
-type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
-
 /** The delivery term as the customer sees it: download, upload of the signed copy, or signers who get a link. */
-export const DeliveryTermCard = ({ order, orderRef, document }: Props) => {
+export const DeliveryTermCard = ({ order, orderRef, document }: OrderDocumentProps) => {
   const may = (action: Order['allowed_actions'][number]): boolean =>
     order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes(action)
   const hasOriginal = originalsOf(document).length > 0

@@ -14,7 +14,6 @@ import { below, color } from '@/styles/tokens'
 type Props = {
   pkg: Package
   audience: Audience
-  /** Replaces the list of serials. */
   units?: ReactNode
   children?: ReactNode
 }
@@ -108,7 +107,6 @@ const Serials = styled.details`
   }
 `
 
-/** The tracking code with a copy button. */
 export const TrackingCode = ({ code }: { code: string }) => {
   const copy = async (): Promise<void> => {
     try {

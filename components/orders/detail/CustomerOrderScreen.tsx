@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react'
-import styled from 'styled-components'
 import { useRouteParam } from '@/components/layout/frames/useRouteParam'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { Money } from '@/components/ui/display/Money'
@@ -15,8 +14,7 @@ import { formatDay } from '@/services/format/format.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { orderStatus } from '@/services/orders/workflow/texts.rules'
-import { flex, oneColumn } from '@/styles/mixins'
-import { below, phone, radius } from '@/styles/tokens'
+import { phone } from '@/styles/tokens'
 import { OrderTimeline } from '../history/OrderTimeline'
 import { CancelRequestNotice } from '../workflow/CancelRequest'
 import { CustomerHeaderActions } from '../workflow/CustomerHeaderActions'
@@ -28,9 +26,9 @@ import { OrderTurnBanner } from '../workflow/OrderTurnBanner'
 import { OrderUpdateNotice } from '../workflow/OrderUpdateNotice'
 import { CustomerOrderCards } from './CustomerOrderCards'
 import { OrderFee } from './OrderFee'
+import { BannerFrame, OrderColumns, OrderStack } from './OrderLayout'
 import { OrderSkeleton } from './OrderSkeleton'
 
-/** The customer's page of an order, by the number in the URL. */
 export const CustomerOrderScreen = () => {
   const maskId = useRouteParam('maskId')
   const ref = useMemo<OrderAddress | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])
@@ -56,7 +54,7 @@ export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
   return (
     <>
       <CustomerOrderHeader order={order} actions={<CustomerHeaderActions order={order} orderRef={orderRef} />} />
-      <Stack>
+      <OrderStack $roomy>
         <OrderUpdateNotice orderRef={orderRef} />
         <OrderConflictDialog orderRef={orderRef} banner={banner} />
         <CancelRequestNotice order={order} orderRef={orderRef} />
@@ -71,43 +69,22 @@ export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
             }
           />
         </BannerFrame>
-        <Columns>
-          <Stack>
+        <OrderColumns $roomy>
+          <OrderStack $roomy>
             <CustomerOrderCards order={order} orderRef={orderRef} />
-          </Stack>
-          <Stack as="aside" aria-label="Mensalidade e histórico">
+          </OrderStack>
+          <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
             <OrderFee order={order} />
             <OrderTimeline order={order} />
-          </Stack>
-        </Columns>
-      </Stack>
+          </OrderStack>
+        </OrderColumns>
+      </OrderStack>
       {isPending && narrow && (
         <BottomBar action={<CustomerTurnActions order={order} orderRef={orderRef} size="large" />} />
       )}
     </>
   )
 }
-
-const Stack = styled.div`
-  ${flex.stack};
-  align-content: start;
-  gap: 20px;
-  ${below.phone} {
-    gap: 16px;
-  }
-`
-
-const BannerFrame = styled.div`
-  border-radius: ${radius.card};
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 20px;
-  margin-bottom: 16px;
-  ${oneColumn.aside}
-`
 
 type HeaderProps = { order: Order; actions?: ReactNode }
 

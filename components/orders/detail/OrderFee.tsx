@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/display/Card'
 import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** The monthly fee line by line, as computed by the server. */
 export const OrderFee = ({ order }: { order: Order }) => (
   <Card title="Mensalidade" extra={`Plano de ${String(order.duration_months)} meses`}>
     <PriceBreakdown

@@ -11,7 +11,6 @@ type Props = { order: Order; extra?: ReactNode }
 
 const counted = (count: number, one: string, many: string): string => `${String(count)} ${count === 1 ? one : many}`
 
-/** The rented items: quantity, price per unit and monthly fee. */
 export const OrderItems = ({ order, extra }: Props) => {
   const places = new Set(
     order.packages.filter(({ package_type }) => package_type !== 'return').map((one) => one.address.id),
@@ -59,7 +58,6 @@ const Row = ({ item }: { item: OrderItem }) => (
   </tr>
 )
 
-/** An upgrade of the item above. */
 const UpgradeLine = ({ upgrade }: { upgrade: ItemUpgrade }) => (
   <tr data-upgrade>
     <th scope="row">{upgrade.name}</th>

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
-import { box, oneColumn } from '@/styles/mixins'
+import { box } from '@/styles/mixins'
+import { OrderColumns } from './OrderLayout'
 
-/** Placeholder while the order loads: header, stage line, banner, cards. */
 export const OrderSkeleton = () => (
   <Stack role="status" aria-label="Carregando o pedido">
     <SkeletonBar $width="120px" />
@@ -14,7 +14,7 @@ export const OrderSkeleton = () => (
     <Box style={{ height: 88 }}>
       <SkeletonBar $width="44%" $height="20px" />
     </Box>
-    <Columns>
+    <OrderColumns $roomy style={{ marginBottom: 0 }}>
       <Box style={{ height: 320 }}>
         <SkeletonBar $width="30%" />
         <SkeletonBar $width="70%" />
@@ -26,7 +26,7 @@ export const OrderSkeleton = () => (
         <SkeletonBar $width="80%" />
         <SkeletonBar $width="66%" />
       </Box>
-    </Columns>
+    </OrderColumns>
   </Stack>
 )
 
@@ -41,11 +41,4 @@ const Box = styled.div`
   gap: 24px;
   padding: 24px 20px;
   ${box.card};
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 20px;
-  ${oneColumn.aside}
 `

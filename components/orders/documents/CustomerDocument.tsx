@@ -8,18 +8,14 @@ import { pdfLimits, useFileUpload } from '@/components/ui/files/useFileUpload'
 import { useDeleteExtraDocument, useDeleteFile, useUploadFile } from '@/hooks/orders/documents.mutations'
 import { currentFiles, documentState } from '@/services/orders/documents/document-state.rules'
 import { documentLabel } from '@/services/orders/documents/documents.rules'
-import type { OrderDocument } from '@/services/orders/documents/documents.schema'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { restoreFocusIn } from '../workflow/orderFocus'
+import type { OrderDocumentProps } from '../workflow/order.types'
 import { DocumentReason, DocumentRow, documentRowId } from './DocumentRow'
 import { DocumentUploadRow } from './DocumentUploadRow'
 import { FileActions } from './FileActions'
 
-type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
-
 /** A document of the analysis as the customer sees it: upload, replace, delete, correct. */
-export const CustomerDocument = ({ order, orderRef, document }: Props) => {
+export const CustomerDocument = ({ order, orderRef, document }: OrderDocumentProps) => {
   const state = documentState(document, order)
   const files = currentFiles(document)
   const label = documentLabel(document.document_type)

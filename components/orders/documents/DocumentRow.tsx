@@ -39,7 +39,6 @@ type Props = {
 /** The element that receives the focus when this document is missing. */
 export const documentRowId = (documentId: number): string => `documento-${String(documentId)}`
 
-/** One document: name, files and status. */
 export const DocumentRow = ({ document, state, audience, files, actions, children }: Props) => (
   <CardRow id={documentRowId(document.id)}>
     <Line>
@@ -70,7 +69,6 @@ export const DocumentIcon = ({ state }: { state: DocumentState }) => {
   )
 }
 
-/** The reason of the reproval. */
 export const DocumentReason = ({ message }: { message: string }) => (
   <Reason>
     <b>O que corrigir:</b> {message}

@@ -12,11 +12,9 @@ type Props = {
   document: OrderDocument
   /** The files to download; the newest has a button of its own. */
   files: readonly DocumentFile[]
-  /** Further entries of the "…" menu. */
   entries?: readonly MenuEntry[]
 }
 
-/** The download button and the menu of a document's files. */
 export const FileActions = ({ orderRef, document, files, entries = [] }: Props) => {
   const { mutate: download, isPending } = useDownloadFile(orderRef)
   const label = documentLabel(document.document_type)

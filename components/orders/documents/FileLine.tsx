@@ -23,7 +23,6 @@ type Props = {
   untitled?: boolean
 }
 
-/** One file with its name, size and date, and the download button. */
 export const FileLine = ({ orderRef, documentId, file, title, done = false, untitled = false }: Props) => {
   const { mutate: download, isPending } = useDownloadFile(orderRef)
   const Icon = done ? FileCheck : FileText
@@ -106,7 +105,6 @@ export const ViewDocument = ({ title, ...source }: ViewDocumentProps) => {
   )
 }
 
-/** Below the buttons of its line. */
 const Frame = styled.div`
   flex: 1 0 100%;
   order: 1;
@@ -119,7 +117,6 @@ const Frame = styled.div`
 
 type DocumentPagesProps = { orderRef: OrderAddress; documentId: number; file: DocumentFile }
 
-/** The pages of a file, fetched when mounted. */
 export const DocumentPages = ({ orderRef, documentId, file }: DocumentPagesProps) => {
   const { content, isError, retry } = useFile(orderRef, documentId, file.id)
   if (isError) return <FailedState heading="h3" title="Não foi possível carregar o arquivo" onRetry={retry} />

@@ -20,7 +20,6 @@ import { LOG_MODELS, type LoggedOrder, type LogModelName } from './orderLogModel
 
 type Props = { order: LoggedOrder; orderRef: StaffOrderAddress }
 
-/** The log by model, each entry with its changed fields. */
 export const OrderLogEntries = ({ order, orderRef }: Props) => {
   const { actor } = useLogin()
   const [model, setModel] = useState<LogModelName>('order')

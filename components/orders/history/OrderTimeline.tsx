@@ -32,7 +32,6 @@ export const OrderTimeline = ({ order, log }: Props) => {
   )
 }
 
-/** Maps a group of history entries to an entry of the timeline. */
 export const toTimelineEntry = ({ id, what, tone, message, actor, at }: HistoryGroup) => ({
   key: id,
   what,

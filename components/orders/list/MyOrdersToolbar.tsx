@@ -19,7 +19,6 @@ const turnOptions = [
   { value: 'staff', label: 'Vez da Arrenda' },
 ]
 
-/** Search, filters and sorting of the customer's list, all kept in the URL. */
 export const MyOrdersToolbar = ({ orders }: { orders: MyOrders }) => {
   const { count, csv, search, stage, turn, ordering } = orders
   const { data: all } = useQuery(ordersQueryOptions({ page_size: 1 }))

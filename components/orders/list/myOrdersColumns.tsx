@@ -57,7 +57,6 @@ const Quiet = styled.span`
   ${font.smallMuted};
 `
 
-/** An order as a card of the customer's list on phones. */
 export const MyOrderCard = ({ order }: { order: OrderSummary }) => {
   const { tone, word } = orderStatus(order, 'customer')
   return (

@@ -2,7 +2,6 @@ import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ordersQueryOptions, useOrdersCsv } from '@/hooks/orders/orders.queries'
 import { STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
-/** The sort orders of the list. */
 export const SORTS = [
   { value: '-created_at', label: 'Mais recentes primeiro' },
   { value: '-monthly_fee', label: 'Maior preço primeiro' },

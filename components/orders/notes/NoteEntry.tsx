@@ -24,7 +24,6 @@ export function noteInAddress(): number | null {
 
 type NoteTextProps = { text: string; mentions: readonly Pick<Mentionable, 'name'>[] }
 
-/** The text of a note, with mentions highlighted. */
 export const NoteText = ({ text, mentions }: NoteTextProps) => (
   <Words>
     {noteParts(text, mentions).map((part, place) =>

@@ -102,7 +102,6 @@ export type NoteDraft = { text: string; people: Mentionable[] }
 export const noteDraftName = ({ companyId, maskId }: StaffOrderAddress, noteId?: number): string =>
   `note:${String(companyId)}:${maskId}:${noteId === undefined ? 'new' : String(noteId)}`
 
-/** The persisted draft, if any. */
 export function readNoteDraft(name: string): NoteDraft | null {
   const kept = readDraft(name)
   if (kept?.text === undefined) return null

@@ -12,7 +12,6 @@ type Props = {
   open: boolean
 }
 
-/** The differences between a version of the proposal and the previous one. */
 export const ProposalChanges = ({ proposal, before, open }: Props) => {
   const differences = proposalDifferences(before, proposal)
   if (differences.length === 0) return null

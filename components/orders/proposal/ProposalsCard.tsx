@@ -21,7 +21,6 @@ import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ProposalChanges } from './ProposalChanges'
 
-/** All versions of the proposal, newest first. */
 export const ProposalsCard = ({ order, orderRef }: OrderProps) => {
   const versions = [...order.proposals].sort((a, b) => b.version - a.version)
   if (versions.length === 0) return null
@@ -49,7 +48,6 @@ export const ProposalsCard = ({ order, orderRef }: OrderProps) => {
 type Status = Proposal['status']
 type ProposalVersionProps = {
   proposal: Proposal
-  /** The previous version. */
   before: Proposal | undefined
   /** Whether the order goes on, so that an open proposal can still be answered. */
   isAlive: boolean
@@ -139,7 +137,6 @@ const Buttons = styled.div`
   margin: 0 -7px 0 auto;
 `
 
-/** Spans the full width of the card. */
 const PdfFrame = styled.div`
   height: min(76vh, 860px);
   margin: 14px calc(-1 * var(--card-inset, 20px)) calc(-1 * var(--card-row, 14px));
@@ -148,7 +145,6 @@ const PdfFrame = styled.div`
 
 type ProposalPdfProps = { orderRef: OrderAddress; version: number }
 
-/** The PDF of a version. */
 export const ProposalPdf = ({ orderRef, version }: ProposalPdfProps) => {
   const { data, isError, refetch } = useQuery(proposalQueryOptions(orderRef, version))
   if (data) return <PdfViewer content={data} name={proposalFileName(orderRef.maskId, version)} />

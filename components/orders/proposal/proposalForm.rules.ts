@@ -40,7 +40,6 @@ export const toProposalValues = ({
   }),
 })
 
-/** The values by field name. */
 export const toFieldTexts = ({ message, duration_months, items }: ProposalValues): Record<string, string> => ({
   message,
   duration_months,
@@ -52,7 +51,6 @@ export const toFieldTexts = ({ message, duration_months, items }: ProposalValues
   ),
 })
 
-/** The request body. */
 export const toNewProposal = ({ message, items, duration_months }: ProposalValues): NewProposal => ({
   duration_months: Number(duration_months),
   ...(message.trim() && { message: message.trim() }),

@@ -14,7 +14,6 @@ import { FileLine, ViewDocument } from '../documents/FileLine'
 type Props = {
   orderRef: OrderAddress
   document: OrderDocument
-  /** 'Contrato' or 'Termo de entrega'. */
   name: string
   /** Further commands beside the button that shows the document. */
   tools?: ReactNode
@@ -62,7 +61,6 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
   )
 }
 
-/** The signing status of a contract or delivery term. */
 export const SigningTag = ({ document }: { document: OrderDocument }) => {
   const { tone, word } = signingStateLabel(document)
   return <StatusTag tone={tone}>{word}</StatusTag>

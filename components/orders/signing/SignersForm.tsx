@@ -9,20 +9,17 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { useAddSigner } from '@/hooks/orders/signing.mutations'
 import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.rules'
-import type { NewSigner, OrderDocument } from '@/services/orders/documents/documents.schema'
-import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
+import type { NewSigner } from '@/services/orders/documents/documents.schema'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
+import type { OrderDocumentProps } from '../workflow/order.types'
 import { emptySigner, missingSigners, signersForm, type SignersValues, toNewSigner } from './signersForm.rules'
-
-type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
 
 /**
  * The signers that the document needs, and any others. Only the additional ones can be removed from the form. Each signer
  * is saved by a request of its own, so that one failure does not lose the rest.
  */
-export const SignersForm = ({ order, orderRef, document }: Props) => {
+export const SignersForm = ({ order, orderRef, document }: OrderDocumentProps) => {
   const { mutateAsync: add } = useAddSigner(orderRef, document.id)
   const existing = order.signers.filter(({ document_id }) => document_id === document.id)
   const missing = missingSigners(document, existing)

@@ -9,16 +9,14 @@ import { useDeleteSigner } from '@/hooks/orders/signing.mutations'
 import { formatCpf, formatDayShort } from '@/services/format/format.rules'
 import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.rules'
 import { stageOfDocument } from '@/services/orders/documents/documents.rules'
-import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
+import type { Signer } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Order } from '@/services/orders/orders.schema'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-
-type Props = { order: Order; orderRef: OrderAddress; document: OrderDocument }
+import type { OrderDocumentProps } from '../workflow/order.types'
 
 /** Signers and witnesses in signing order, with their status; whoever may add them may remove them. */
-export const SignersList = ({ order, orderRef, document }: Props) => {
+export const SignersList = ({ order, orderRef, document }: OrderDocumentProps) => {
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
   if (people.length === 0) return null
   const isHere = order.stage_name === stageOfDocument(document.document_type)

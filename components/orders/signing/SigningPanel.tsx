@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { FileDrop } from '@/components/ui/files/FileDrop'
@@ -9,67 +10,95 @@ import { useDecideDocument, useUploadFile } from '@/hooks/orders/documents.mutat
 import { useNotifySigners } from '@/hooks/orders/signing.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
-import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
-import { PanelButtons } from '../workflow/PanelLayout'
-import { SignableFiles } from './SignableFiles'
+import { useFocusWhenLost } from '../workflow/orderFocus'
+import { PanelButtons, PanelStack } from '../workflow/PanelLayout'
+import { CompleteStageButton } from '../workflow/staff/CompleteStageButton'
+import { SignableFiles, SigningTag } from './SignableFiles'
 import { SignersList } from './SignersList'
 
-type Props = StaffOrderProps & {
-  document: OrderDocument
+type Kind = {
+  id: string
   name: string
+  stage: 'CONTRACT_INFO' | 'DELIVERY_TERM'
   upload: OrderAction
+  sign: OrderAction
   approve: OrderAction
-  notify: 'CONTRACT_INFO' | 'DELIVERY_TERM'
-  /** Another way to provide the PDF, beside the upload. */
-  draft?: ReactNode
-  /** Between the document and its signed copies: the form for signers. */
-  children?: ReactNode
+  complete: { action: OrderAction; label: string; done: string }
 }
 
-/** The signing of a contract or delivery term as staff handle it: upload the PDF, send and remind, approve the signed copy. */
-export const SigningPanel = ({ order, orderRef, document, name, upload, approve, notify, draft, children }: Props) => {
+const KINDS: Record<'CONTRACT' | 'DELIVERY_TERM', Kind> = {
+  CONTRACT: {
+    id: 'contrato',
+    name: 'Contrato',
+    stage: 'CONTRACT_INFO',
+    upload: 'upload_contract',
+    sign: 'sign_contract',
+    approve: 'approve_contract',
+    complete: { action: 'complete_contract', label: 'Concluir contrato', done: 'Contrato concluído' },
+  },
+  DELIVERY_TERM: {
+    id: 'termo',
+    name: 'Termo de entrega',
+    stage: 'DELIVERY_TERM',
+    upload: 'upload_delivery_term',
+    sign: 'sign_delivery_term',
+    approve: 'approve_delivery_term',
+    complete: { action: 'complete_term', label: 'Iniciar locação', done: 'Locação iniciada' },
+  },
+}
+
+type Props = StaffOrderProps & {
+  type: keyof typeof KINDS
+  /** Above the document. */
+  lead?: ReactNode
+  /** Another way to provide the PDF, beside the upload. */
+  draft?: (document: OrderDocument) => ReactNode
+  /** The form for signers, between the document and its signed copies. */
+  signersForm: (document: OrderDocument) => ReactNode
+}
+
+/** A contract or delivery term as staff handle it: upload the PDF, send and remind, approve the signed copy, complete. */
+export const SigningPanel = ({ order, orderRef, type, lead, draft, signersForm }: Props) => {
+  const { id, name, stage, upload, sign, approve, complete } = KINDS[type]
+  const document = order.documents.find(({ document_type }) => document_type === type)
+  const place = useFocusWhenLost(signingProgress(order, document))
+  if (!document) return null
   const may = (action: OrderAction): boolean => order.allowed_actions.includes(action)
   const hasOriginal = originalsOf(document).length > 0
   const uploadTools = may(upload) && (
     <>
-      {draft}
+      {draft?.(document)}
       <UploadForSignature orderRef={orderRef} document={document} name={name} />
     </>
   )
-  const canSign = may(notify === 'CONTRACT_INFO' ? 'sign_contract' : 'sign_delivery_term')
+  const shared = { order, orderRef, document, name }
   return (
-    <>
-      <SignableFiles
-        orderRef={orderRef}
-        document={document}
-        name={name}
-        tools={hasOriginal && uploadTools}
-        canSign={canSign}
-      >
-        {!hasOriginal && (uploadTools || <p>O PDF ainda não foi enviado.</p>)}
-        <SignersList order={order} orderRef={orderRef} document={document} />
-        {children}
-      </SignableFiles>
-      <PanelButtons>
-        {may('notify_signers') && (
-          <SendForSignature order={order} orderRef={orderRef} document={document} name={name} stage={notify} />
-        )}
-        {may(approve) && document.approved !== true && (
-          <ApproveSignedCopy order={order} orderRef={orderRef} document={document} name={name} />
-        )}
-      </PanelButtons>
-    </>
+    <Card id={id} title={name} extra={<SigningTag document={document} />}>
+      <PanelStack ref={place} tabIndex={-1}>
+        {lead}
+        <SignableFiles {...shared} tools={hasOriginal && uploadTools} canSign={may(sign)}>
+          {!hasOriginal && (uploadTools || <p>O PDF ainda não foi enviado.</p>)}
+          <SignersList {...shared} />
+          {may('add_signers') && signersForm(document)}
+        </SignableFiles>
+        <PanelButtons>
+          {may('notify_signers') && <SendForSignature {...shared} stage={stage} />}
+          {may(approve) && document.approved !== true && <ApproveSignedCopy {...shared} />}
+        </PanelButtons>
+        <CompleteStageButton order={order} orderRef={orderRef} stage={stage} {...complete} />
+      </PanelStack>
+    </Card>
   )
 }
 
-type SendForSignatureProps = StaffOrderProps & Pick<Props, 'document' | 'name'> & { stage: Props['notify'] }
+type PartProps = StaffOrderProps & { document: OrderDocument; name: string }
 
 /** Sends the document to whoever signs next; once sent, reminds them with a new link. */
-const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSignatureProps) => {
+const SendForSignature = ({ order, orderRef, document, name, stage }: PartProps & Pick<Kind, 'stage'>) => {
   const { mutateAsync, isPending } = useNotifySigners(orderRef)
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
   const again = people.some(({ declined_at, lapsed_at }) => declined_at ?? lapsed_at)
@@ -88,7 +117,7 @@ const SendForSignature = ({ order, orderRef, document, name, stage }: SendForSig
   )
 }
 
-const ApproveSignedCopy = ({ orderRef, document, name }: StaffOrderProps & Pick<Props, 'document' | 'name'>) => {
+const ApproveSignedCopy = ({ orderRef, document, name }: PartProps) => {
   const { mutateAsync } = useDecideDocument(orderRef)
   return (
     <ConfirmCommand
@@ -104,15 +133,13 @@ const ApproveSignedCopy = ({ orderRef, document, name }: StaffOrderProps & Pick<
 }
 
 /** A key that changes whenever a command removes its own button, so that the focus can be restored. */
-export function signingProgress({ signers }: Pick<Order, 'signers'>, document: OrderDocument | undefined): string {
+function signingProgress({ signers }: Pick<Order, 'signers'>, document: OrderDocument | undefined): string {
   const named = signers.filter(({ document_id }) => document_id === document?.id).length
   return `${String(document?.approved)} ${String(document?.files.length)} ${String(named)}`
 }
 
-type UploadForSignatureProps = { orderRef: StaffOrderAddress; document: OrderDocument; name: string }
-
 /** Uploads the PDF to sign. Replacing it is offered at once after a refusal, otherwise behind a button. */
-export const UploadForSignature = ({ orderRef, document, name }: UploadForSignatureProps) => {
+export const UploadForSignature = ({ orderRef, document, name }: Omit<PartProps, 'order'>) => {
   const upload = useUploadFile(orderRef, document.id)
   const [changing, setChanging] = useState(false)
   const first = originalsOf(document).length === 0

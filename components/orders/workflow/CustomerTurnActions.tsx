@@ -66,7 +66,6 @@ const isOutForSignature = ({ signers, stage_name, documents }: Order): boolean =
       documents.some(({ id, document_type }) => id === document_id && stageOfDocument(document_type) === stage_name),
   )
 
-/** Whether the customer has any command. */
 export const hasTurnActions = (order: Order): boolean =>
   hasPendingAction(order) || order.allowed_actions.includes('request_return')
 

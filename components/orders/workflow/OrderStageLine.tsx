@@ -7,7 +7,6 @@ import { box } from '@/styles/mixins'
 
 type Props = { order: Order; audience: Audience }
 
-/** All stages of an order: passed, current and to come. */
 export const OrderStageLine = ({ order, audience }: Props) => (
   <Box>
     <StageLine items={stageItems(order, audience)} cancelled={cancelledAt(order)} />

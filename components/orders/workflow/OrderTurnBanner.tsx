@@ -96,7 +96,6 @@ const Until = styled.span<{ $late: boolean }>`
   }
 `
 
-/** The reason given for a refusal, rollback or cancellation. */
 const Reason = ({ order }: Props) => {
   const { stage_name, stage_state, stages } = order
   if (stage_state !== 'reproved' && stage_name !== 'CANCELLED') return null

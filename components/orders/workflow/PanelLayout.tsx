@@ -12,7 +12,6 @@ export const PanelButtons = styled.div`
   }
 `
 
-/** Stacks the parts of a panel. */
 export const PanelStack = styled.div`
   ${flex.stack};
   gap: 16px;

@@ -14,7 +14,6 @@ import {
   toRenewalQuery,
 } from './contractEndForms.rules'
 
-/** Issues an addendum: number, months and index, with a preview of the fee. */
 export const AddendumDialogForm = ({ order, orderRef, ...dialog }: StaffOrderProps & DialogState) => {
   const { mutateAsync: issue, isPending } = useIssueAddendum(orderRef)
   return (

@@ -80,7 +80,6 @@ const COUNTS: Readonly<Record<EndWindow, (summary: EndingSummary) => number>> = 
   90: ({ within_90 }) => within_90,
 }
 
-/** The windows of the list, the nearest first. */
 export const ENDING_VIEWS: readonly EndingView[] = END_WINDOWS.map((days) => ({
   days,
   label: `Em ${String(days)} dias`,

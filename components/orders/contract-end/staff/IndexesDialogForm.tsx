@@ -25,7 +25,6 @@ type Props = { open: boolean; onClose: () => void }
 
 const SHOWN = 8
 
-/** The monthly values of the readjustment indexes, and the form to enter one. */
 export const IndexesDialogForm = ({ open, onClose }: Props) => {
   const { actor } = useLogin()
   const { data, isError } = useQuery(indexesQueryOptions())

@@ -32,13 +32,11 @@ export const toAddendumValues = ({ contract_end }: Pick<Order, 'contract_end'>):
 
 const parseIndex = (text: string) => READJUSTMENT_INDEXES.find((index) => index === text)
 
-/** The query of the preview. */
 export const toRenewalQuery = ({ months, index }: AddendumValues): ManagedRenewalQuery => {
   const followed = parseIndex(index)
   return { duration_months: parseRenewalMonths(months), ...(followed && { index: followed }) }
 }
 
-/** The request body. */
 export const toNewAddendum = (values: AddendumValues): NewAddendum => {
   const message = values.message.trim()
   return {
@@ -71,7 +69,6 @@ const TYPED_RATE = /^[-\u2212]?\d{1,2}(,\d{1,2})?$/
 
 export const indexForm = object({ rate: string().trim().matches(TYPED_RATE, 'Use um percentual como 4,68').required() })
 
-/** The request body. */
 export function toIndexEntry({ index, month, rate }: IndexValues): IndexEntryBody {
   const [whole = '0', fraction = ''] = rate.trim().replace('\u2212', '-').split(',')
   return {

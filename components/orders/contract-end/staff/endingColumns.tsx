@@ -8,7 +8,6 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from '../../list/OrderCardBox'
 
-/** The columns of the list of ending contracts. */
 export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <b>{order_mask_id}</b> },
   { key: 'company', title: 'Empresa', render: ({ company }) => company.corporate_name },
@@ -23,7 +22,6 @@ export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   },
 ]
 
-/** The date, and the days left. */
 export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
   if (!ends_on) return <>—</>
   const { text, tone } = timeLeftText(ends_on, currentDay())
@@ -56,7 +54,6 @@ const Soft = styled.span`
   color: ${color.t2};
 `
 
-/** A row of the list on phones. */
 export const EndingCard = ({ order }: { order: OrderSummary }) => (
   <OrderCardBox>
     <div>

@@ -9,7 +9,6 @@ const AddPackageDialogForm = dynamic(
   { ssr: false },
 )
 
-/** The button for an extra package, while the stage and the permissions allow one. */
 export const AddPackage = ({ order, orderRef }: StaffOrderProps) =>
   order.allowed_actions.includes('update_package') &&
   newPackageStart(order.stage_name) && (

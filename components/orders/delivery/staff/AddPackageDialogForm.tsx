@@ -19,7 +19,6 @@ import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { DialogState, StaffOrderProps } from '../../workflow/order.types'
 
-/** The form for an extra package: address, items and comment. */
 export const AddPackageDialogForm = ({ order, orderRef, ...dialog }: StaffOrderProps & DialogState) => {
   const { mutateAsync: add, isPending } = useCreatePackage(orderRef)
   const { data: addresses = [] } = useQuery({ ...companyAddressesQueryOptions(order.company.id), enabled: dialog.open })
@@ -63,7 +62,6 @@ export const AddPackageDialogForm = ({ order, orderRef, ...dialog }: StaffOrderP
   )
 }
 
-/** The quantity of each product. */
 export const PackageItems = () => {
   const [{ value: items }, { error, touched }, { setValue }] = useField<PackageValues['items']>('items')
   const wrong = useId()
@@ -140,7 +138,6 @@ export const packageForm = object({
     .test('some', 'Diga quantas unidades vão', (items) => items.some(({ quantity }) => quantity > 0)),
 })
 
-/** The request body. */
 export function toNewPackage({ address_id, items, comment }: PackageValues, quotation: number): NewPackage {
   const words = comment.trim()
   return {

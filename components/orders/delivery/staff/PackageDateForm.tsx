@@ -25,7 +25,6 @@ type Props = {
   date: string | null
   /** When the package was sent; the delivery date cannot be earlier. */
   sentOn?: string | null
-  /** The tracking code, when the package is sent. */
   tracking?: string | null
   done: string
 }

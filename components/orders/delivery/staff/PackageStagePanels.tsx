@@ -14,7 +14,6 @@ type PackageStage = EventCommand['stage_name']
 type Step = {
   title: string
   doneText: (pkg: Package) => string | null
-  /** The action that sets the date. */
   action: OrderAction
   date: (pkg: Package) => { date: string | null; sentOn?: string | null; tracking?: string | null }
   dateLabel: string
@@ -89,11 +88,8 @@ const PackageStagePanel = ({ order, orderRef, stage }: StaffOrderProps & { stage
   )
 }
 
-/** Packing: the serials and the expected delivery date of each package. */
 export const PackagingPanel = (props: StaffOrderProps) => <PackageStagePanel {...props} stage="PACKAGING" />
 
-/** Shipping: the tracking code and the sending date of each package. */
 export const ShippingPanel = (props: StaffOrderProps) => <PackageStagePanel {...props} stage="SHIPPING" />
 
-/** Delivery: the delivery date of each package. */
 export const DeliveryPanel = (props: StaffOrderProps) => <PackageStagePanel {...props} stage="DELIVERY_INFO" />

@@ -21,7 +21,6 @@ type Props = StaffOrderProps & {
   title: string
   packages: readonly Package[]
   progressOf: (pkg: Package) => PackageProgress
-  /** The command that completes the stage. */
   complete: { stage: StageName; action: OrderAction; label: string; done: string }
   children: (pkg: Package) => ReactNode
 }

@@ -87,7 +87,6 @@ const Buttons = styled.div`
   }
 `
 
-/** The packing progress of each product, with its serials. */
 export const PackedItems = ({ pkg }: { pkg: Package }) => (
   <List aria-label={`Seriais de ${pkg.address.label}`}>
     {packedItems(pkg).map(({ product_id, name, quantity, serials }) => {

@@ -18,7 +18,6 @@ import {
   saveOrderListContext,
 } from '../../list/staff/orderListContext'
 
-/** Leads to the previous and next order of the list from which this one was opened. */
 export const PreviousNextOrder = ({ order }: { order: Order }) => {
   const [context] = useState(readOrderListContext)
   const index = context?.keys.indexOf(writeChosen([order])) ?? -1

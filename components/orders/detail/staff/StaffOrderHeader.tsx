@@ -23,7 +23,6 @@ import {
 } from '../../workflow/staff/CancelOrRollback'
 import { PreviousNextOrder } from './PreviousNextOrder'
 
-/** Number, company and turn; the rollback button and the "…" menu. */
 export const StaffOrderHeader = (props: StaffOrderProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
@@ -74,7 +73,6 @@ type MoreOrderActionsProps = StaffOrderProps & {
   withRollback: boolean
 }
 
-/** The less frequent commands, in the "…" menu of the header. */
 export const MoreOrderActions = ({ order, orderRef, withRollback }: MoreOrderActionsProps) => {
   const [openDialog, setOpenDialog] = useState<'undo' | 'cancel' | null>(null)
   const { mutate: download, isPending } = useDownloadOrder(orderRef)

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo } from 'react'
-import styled from 'styled-components'
 import { useRouteId, useRouteParam } from '@/components/layout/frames/useRouteParam'
 import { DeliveriesCard } from '@/components/orders/delivery/DeliveriesCard'
 import { OrderFee } from '@/components/orders/detail/OrderFee'
 import { OrderItems } from '@/components/orders/detail/OrderItems'
+import { BannerFrame, OrderColumns, OrderStack } from '@/components/orders/detail/OrderLayout'
 import { OrderSkeleton } from '@/components/orders/detail/OrderSkeleton'
 import { OrderTimeline } from '@/components/orders/history/OrderTimeline'
 import { ProposalsCard } from '@/components/orders/proposal/ProposalsCard'
@@ -26,8 +26,6 @@ import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { watchingText } from '@/services/orders/workflow/texts.rules'
-import { flex, oneColumn } from '@/styles/mixins'
-import { radius } from '@/styles/tokens'
 import { AddPackage } from '../../delivery/staff/AddPackage'
 import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
 import { OrderLog } from '../../history/OrderLog'
@@ -38,7 +36,6 @@ import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/sta
 import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
 import { StaffOrderHeader } from './StaffOrderHeader'
 
-/** Staff's page of an order, by the company and number in the URL. */
 export const StaffOrderScreen = () => {
   const companyId = useRouteId('companyId')
   const maskId = useRouteParam('maskId')
@@ -83,7 +80,7 @@ export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
   return (
     <>
       <StaffOrderHeader order={order} orderRef={orderRef} />
-      <Stack>
+      <OrderStack>
         <OrderUpdateNotice orderRef={orderRef} />
         <OrderConflictDialog orderRef={orderRef} banner={banner} />
         <CancelRequestAnswer order={order} orderRef={orderRef} />
@@ -99,24 +96,24 @@ export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
           </BannerFrame>
         )}
         {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
-        <Columns>
-          <Stack>
+        <OrderColumns>
+          <OrderStack>
             {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
             {isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
             <OrderItems order={order} />
             <DeliveriesCard order={order} audience="staff" extra={<AddPackage order={order} orderRef={orderRef} />} />
             {!isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
-          </Stack>
-          <Stack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
+          </OrderStack>
+          <OrderStack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
             <CompanyCard order={order} />
             <OrderFee order={order} />
             <NotesCard orderRef={orderRef} />
             <OrderTimeline order={order} log={<OrderLog order={order} orderRef={orderRef} />} />
             <OrderMails orderRef={orderRef} />
             <DocumentAccessLog orderRef={orderRef} />
-          </Stack>
-        </Columns>
-      </Stack>
+          </OrderStack>
+        </OrderColumns>
+      </OrderStack>
     </>
   )
 }
@@ -130,25 +127,6 @@ const isOffered = ({ stage_name }: Order): boolean => stage_name === 'PROPOSAL_A
 /** While staff analyse documents the panel moves up; the header shows turn and deadline instead of the banner. */
 const isDocumentAnalysis = ({ allowed_actions }: Order): boolean => allowed_actions.includes('analyse_documents')
 
-const BannerFrame = styled.div`
-  border-radius: ${radius.card};
-`
-
-const Stack = styled.div`
-  ${flex.stack};
-  align-content: start;
-  gap: 16px;
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 16px;
-  margin-bottom: 16px;
-  ${oneColumn.aside}
-`
-
-/** The company that rents, and who placed the order. */
 export const CompanyCard = ({ order }: { order: Order }) => (
   <Card title="Cliente">
     <Facts

@@ -17,7 +17,6 @@ type Props = {
   /** Whether this is the last undecided document. */
   last?: boolean
   heading?: Ref<HTMLHeadingElement>
-  /** The checklist, above the decision. */
   checks?: ReactNode
   onDecided: () => void
 }

@@ -5,7 +5,6 @@ import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
-  /** The name of the current document. */
   title: string
   facts: string
   open: boolean

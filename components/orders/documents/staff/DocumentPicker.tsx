@@ -10,7 +10,6 @@ import { color, radius } from '@/styles/tokens'
 
 type Props = { order: Order; documents: readonly OrderDocument[]; chosen: number; onChoose: (id: number) => void }
 
-/** The list of the documents, each with its decision. */
 export const DocumentPicker = ({ order, documents, chosen, onChoose }: Props) => (
   <List aria-label="Documentos para analisar">
     {documents.map((document) => (

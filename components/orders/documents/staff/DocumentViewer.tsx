@@ -20,7 +20,6 @@ type Props = {
   onAfter: (() => void) | undefined
 }
 
-/** The PDF of the current document, with a download button. */
 export const DocumentViewer = ({ orderRef, document, onBefore, onAfter }: Props) => {
   const files = currentFiles(document)
   const [shown, show] = useState({ of: document.id, place: 0 })

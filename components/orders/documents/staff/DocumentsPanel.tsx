@@ -19,7 +19,6 @@ import { listAsSelect, ListPane, PanelGrid } from './DocumentsPanelLayout'
 import { DocumentViewer } from './DocumentViewer'
 import { FinishAnalysis } from './FinishAnalysis'
 
-/** The analysis of documents: the list, the PDF and the decision. */
 export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const documents = analysedDocuments(order)
   const open = documents.filter(({ approved }) => approved === null)

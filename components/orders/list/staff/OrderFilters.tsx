@@ -7,7 +7,6 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
 import type { OrderList } from './useOrderList'
 
-/** The filters of the list; each stage shows its number of orders. */
 export const OrderFilters = ({ orders }: { orders: OrderList }) => {
   const { data } = useQuery(ordersSummaryQueryOptions())
   const { read, own, query } = orders

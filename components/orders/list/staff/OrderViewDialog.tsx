@@ -11,7 +11,6 @@ type Props = {
   state: OrderViewState
 }
 
-/** Saves the current list as a view, or renames a view. */
 export const OrderViewDialog = ({ open, onClose, view, state }: Props) => {
   const add = useCreateOrderView()
   const change = useUpdateOrderView()

@@ -23,7 +23,6 @@ import type { OrderViewState } from './useOrderViews'
 
 type OrderViewTabsProps = { views: readonly OrderView[]; current: string; onChoose: (key: string) => void }
 
-/** The views with their order counts. */
 export const OrderViewTabs = ({ views, current, onChoose }: OrderViewTabsProps) => {
   const { actor } = useLogin()
   const { data } = useQuery(ordersSummaryQueryOptions())

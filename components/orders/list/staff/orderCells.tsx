@@ -46,11 +46,9 @@ const Who = styled.span<{ $staff: boolean }>`
   font-weight: ${({ $staff }) => ($staff ? 500 : 'inherit')};
 `
 
-/** Marks an order whose customer requested its cancellation. */
 export const CancelRequestedTag = ({ order }: { order: OrderSummary }) =>
   order.cancel_requested ? <StatusTag tone="bad">Cancelamento pedido</StatusTag> : null
 
-/** An order as a card of staff's list on phones. */
 export const StaffOrderCard = ({ order }: { order: OrderSummary }) => (
   <Box>
     <div>

@@ -12,7 +12,6 @@ import { CancelRequestedTag, OrderDue, OrderTurn } from './orderCells'
 
 type Column = DataColumn<OrderSummary>
 
-/** Every column that staff's list can show. */
 const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
   order: { title: 'Pedido', render: ({ order_mask_id }) => <Number>{order_mask_id}</Number> },
   company: {
@@ -55,7 +54,6 @@ const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
   },
 }
 
-/** The title of a column. */
 export const columnTitle = (key: OrderColumnKey): string => COLUMNS[key].title
 
 /** Columns hidden on tablets unless chosen; the order's page shows them. */

@@ -10,7 +10,6 @@ export type OrderListContext = {
   count: number
   /** `company-number`, in the list's order. */
   keys: string[]
-  /** The list's query string. */
   address: string
 }
 
@@ -29,7 +28,6 @@ export function saveOrderListContext({ query, page, address }: ListToSave): void
   store.write({ query, count: page.count, keys, address })
 }
 
-/** The list from which this tab came, if any. */
 export const readOrderListContext = store.read
 
 /** The query of the previous or next page; undefined at either end of the list. */

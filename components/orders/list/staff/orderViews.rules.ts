@@ -5,7 +5,6 @@ import type { OrdersSummary, StageCount } from '@/services/orders/list/orders-su
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { stagesOwnedBy } from '@/services/orders/workflow/turn.rules'
 
-/** A view of staff's list: its filters and sorting. */
 export type OrderView = {
   key: string
   label: string
@@ -29,7 +28,6 @@ const DAILY_VIEW: OrderView = {
   count: (summary, groups) => sumOf('staff_turn', stagesOwnedBy(groups))(summary),
 }
 
-/** The built-in views. */
 export const ORDER_VIEWS: readonly OrderView[] = [
   DAILY_VIEW,
   {
@@ -60,10 +58,8 @@ export const ORDER_VIEWS: readonly OrderView[] = [
   { key: 'todos', label: 'Todos', query: { ordering: '-updated_at' }, count: ({ total }) => total },
 ]
 
-/** A saved view, shown beside the built-in ones. */
 export const toOrderView = ({ id, name, query }: OwnOrderView): OrderView => ({ key: String(id), label: name, query })
 
-/** The view of this key, or the default one. */
 export const findOrderView = (key: string | null, views: readonly OrderView[] = ORDER_VIEWS): OrderView =>
   views.find((view) => view.key === key) ?? DAILY_VIEW
 
@@ -73,7 +69,6 @@ export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, urlQ
   return { ...rest, ...(!hasTurn && { ...(turn && { turn }), ...(mine && { mine }) }), ...urlQuery }
 }
 
-/** The URL parameters for filters and sorting. */
 export const FILTER_NAMES = ['etapa', 'vez', 'prazo', 'cancelamento', 'empresa', 'busca', 'ordem'] as const
 export type FilterAddress = Record<(typeof FILTER_NAMES)[number], string | null>
 

@@ -6,7 +6,6 @@ import { rollbackTarget } from '@/services/orders/workflow/texts.rules'
 import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import type { DialogState, StaffOrderProps } from '../order.types'
 
-/** The buttons to roll back or cancel the order. */
 export const CancelOrRollback = (props: StaffOrderProps) => (
   <>
     <UndoStageButton {...props} />

@@ -8,7 +8,6 @@ import { PanelButtons } from '../PanelLayout'
 
 type Props = StaffOrderProps & {
   stage: StageName
-  /** The action that completes the stage. */
   action: OrderAction
   label: string
   done: string
