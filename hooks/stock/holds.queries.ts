@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
-import type { HoldMonthQuery } from '@/services/stock/hold-month.schema'
-import type { HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
+import type { HoldCsvQuery, HoldListQuery, HoldMonthQuery } from '@/services/stock/holds.schema'
 import { getHoldChoices, getHoldMonth, getHolds, getHoldsCsv } from '@/services/stock/holds.service'
 
 export const holdKeys = {

@@ -1,8 +1,16 @@
 import { http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
-import type { HoldChoices, HoldMonth, HoldMonthQuery } from './hold-month.schema'
-import type { ExtendHold, Hold, HoldCsvQuery, HoldListQuery, ReleaseHold } from './holds.schema'
+import type {
+  ExtendHold,
+  Hold,
+  HoldChoices,
+  HoldCsvQuery,
+  HoldListQuery,
+  HoldMonth,
+  HoldMonthQuery,
+  ReleaseHold,
+} from './holds.schema'
 
 const PATH = '/checkout-management-reservations'
 

@@ -3,7 +3,7 @@ import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { holdMonthQueryOptions } from '@/hooks/stock/holds.queries'
 import { currentDay } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/hold-month.rules'
-import type { HoldMonth } from '@/services/stock/hold-month.schema'
+import type { HoldMonth } from '@/services/stock/holds.schema'
 
 export type MonthDay = HoldMonth['days'][number]
 

@@ -1,19 +1,25 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
+import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { unitsQueryOptions, useUnitsCsv } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatMoment } from '@/services/format/format.rules'
+import { MANUAL_STATUS_VERB, sharedManualStatuses } from '@/services/stock/manual-status.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
-import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { UNIT_STATUS_LABEL, UNIT_STATUSES, type UnitStatus } from '@/services/stock/unit-status.rules'
 import { UNIT_ORDERINGS } from '@/services/stock/units.rules'
 import type { Unit } from '@/services/stock/units.schema'
 import { font } from '@/styles/mixins'
-import { UnitSelectionBar } from './UnitSelectionBar'
+import { LabelsButton } from '../labels/LabelsButton'
+import { StatusDialog } from './StatusDialog'
 import { UNIT_TONE } from './unitTone'
 import type { UnitView } from './UnitViewTabs'
 import { useProductFilter } from './useProductFilter'
@@ -130,3 +136,39 @@ const TwoLines = styled.span`
     font-weight: 400;
   }
 `
+
+type SelectionProps = { units: readonly Unit[]; onClear: () => void }
+
+/** Status changes that all selected units allow. */
+export const UnitSelectionBar = ({ units, onClear }: SelectionProps) => {
+  const [to, setTo] = useState<UnitStatus | null>(null)
+  const statuses = sharedManualStatuses(units.map((unit) => ({ ...unit, isHeld: unit.holder !== null })))
+  const entries = statuses.map((status) => ({
+    key: status,
+    label: MANUAL_STATUS_VERB[status] ?? status,
+    onSelect: () => setTo(status),
+  }))
+  return (
+    <>
+      <SelectionBar
+        name="Equipamentos escolhidos"
+        label={units.length === 0 ? '' : formatCount(units.length, 'equipamento escolhido', 'equipamentos escolhidos')}
+        onClear={onClear}
+      >
+        <LabelsButton ids={units.map(({ id }) => id)} />
+        {entries.length > 0 ? (
+          <MenuButton label="Mudar a situação" align="end" entries={entries}>
+            {(trigger) => (
+              <PlainButton size="small" {...trigger}>
+                Mudar a situação
+              </PlainButton>
+            )}
+          </MenuButton>
+        ) : (
+          <span>Nenhuma situação serve para todos eles.</span>
+        )}
+      </SelectionBar>
+      <StatusDialog units={units} to={to} onClose={() => setTo(null)} onChanged={onClear} />
+    </>
+  )
+}

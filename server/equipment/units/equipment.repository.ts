@@ -1,10 +1,12 @@
-import { and, asc, eq, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { inIdsPlaceholder } from '@/server/db/ids'
+import { prefixPattern } from '@/server/db/patterns'
 import { prepared } from '@/server/db/prepared'
 import {
   addresses,
+  companies,
   equipmentUnits,
   exchanges,
   orders,
@@ -104,3 +106,32 @@ export const lockUnits = (tx: Tx, filters: EquipmentFilters & { ids: readonly nu
     .for('update')
 
 export type UnitRow = Awaited<ReturnType<typeof lockUnits>>[number]
+
+/**
+ * Rented units by prefix of serial or label, ordered by serial. Each condition has an index
+ * (`equipment_units_serial_start`, `equipment_units_label_start`).
+ * @param visible companies whose orders count; undefined for all
+ */
+export function findRentedUnits(conn: Db, visible: readonly number[] | undefined, text: string, limit: number) {
+  const start = prefixPattern(text.toUpperCase())
+  return conn
+    .select({
+      unit: equipmentUnits,
+      product: products.name,
+      order: orders.orderMaskId,
+      company: { id: companies.id, corporateName: companies.corporateName },
+    })
+    .from(equipmentUnits)
+    .innerJoin(rentals, and(eq(rentals.unitId, equipmentUnits.id), isNull(rentals.closedAt)))
+    .innerJoin(orders, eq(orders.id, rentals.orderId))
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .where(
+      and(
+        or(sql`upper(${equipmentUnits.serial}) like ${start}`, sql`upper(${equipmentUnits.label}) like ${start}`),
+        visible && inArray(orders.companyId, [...visible]),
+      ),
+    )
+    .orderBy(asc(equipmentUnits.serial))
+    .limit(limit)
+}

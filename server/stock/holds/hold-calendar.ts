@@ -1,9 +1,8 @@
 import { db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { groupByDay, monthBounds, monthOf } from '@/services/stock/hold-month.rules'
-import type { HoldMonth, HoldMonthQuery } from '@/services/stock/hold-month.schema'
 import { CALENDAR_DAYS, consecutiveDays, forecastAvailability, sumOverdue } from '@/services/stock/holds.rules'
-import type { HoldCalendar, HoldCalendarQuery } from '@/services/stock/holds.schema'
+import type { HoldCalendar, HoldCalendarQuery, HoldMonth, HoldMonthQuery } from '@/services/stock/holds.schema'
 import {
   countOverdue,
   countProductsWithMovement,

@@ -4,13 +4,15 @@ import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
-import { holdChoicesSchema, holdMonthQuery, holdMonthSchema } from '@/services/stock/hold-month.schema'
 import {
   extendHoldBody,
   holdCalendarQuery,
   holdCalendarSchema,
+  holdChoicesSchema,
   holdCsvQuery,
   holdListQuery,
+  holdMonthQuery,
+  holdMonthSchema,
   holdPage,
   holdParams,
   holdSchema,

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { selectHeldProducts } from '@/server/db/holder-counters'
 import { arrayOf, inIdsPlaceholder } from '@/server/db/ids'
+import { prefixPattern } from '@/server/db/patterns'
 import { prepared } from '@/server/db/prepared'
-import { addresses, companies, equipmentUnits, products, users } from '@/server/db/schema/index'
+import { addresses, companies, equipmentUnits, orders, products, rentals, users } from '@/server/db/schema/index'
 import type { UnitOrdering } from '@/services/stock/units.rules'
 import { type UnitFilters, unitWhere } from './unit-filters.repository'
 
@@ -120,4 +121,30 @@ function sortingOf(ordering: UnitOrdering) {
 function orderOf(ordering: UnitOrdering): SQL[] {
   const { by, column } = sortingOf(ordering)
   return column === equipmentUnits.serial ? [by(column)] : [by(column), by(equipmentUnits.id)]
+}
+
+/**
+ * The first units whose serial or label starts with a text, with their current order. Both are read in index order
+ * (`equipment_units_serial_start`, `equipment_units_label_start`), however many match.
+ */
+export function findUnitsByStart(conn: Db, text: string, limit: number) {
+  const start = prefixPattern(text.toUpperCase())
+  const first = (named: SQL) => sql`(select ${equipmentUnits.id} from ${equipmentUnits} where ${named} like ${start}
+    order by ${named} using ~<~ limit ${limit})`
+  const found = sql`(${first(sql`upper(${equipmentUnits.serial})`)} union ${first(sql`upper(${equipmentUnits.label})`)})`
+  return conn
+    .select({
+      unit: equipmentUnits,
+      product: products.name,
+      order: orders.orderMaskId,
+      company: { id: companies.id, corporateName: companies.corporateName },
+    })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .leftJoin(rentals, and(eq(rentals.unitId, equipmentUnits.id), isNull(rentals.closedAt)))
+    .leftJoin(orders, eq(orders.id, rentals.orderId))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .where(sql`${equipmentUnits.id} = any(array${found})`)
+    .orderBy(asc(equipmentUnits.serial))
+    .limit(limit)
 }

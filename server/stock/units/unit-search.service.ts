@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import type { FoundUnit } from '@/services/search/search.schema'
 import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { findUnitsByStart } from './unit-search.repository'
+import { findUnitsByStart } from './unit-lists.repository'
 
 type FoundRow = {
   unit: { id: number; serial: string; label: string | null; status: string }

@@ -1,6 +1,5 @@
-import type { HoldMonth } from '@/services/stock/hold-month.schema'
 import { CALENDAR_DAYS, consecutiveDays, forecastAvailability } from '@/services/stock/holds.rules'
-import type { Hold, ProductCalendar } from '@/services/stock/holds.schema'
+import type { Hold, HoldMonth, ProductCalendar } from '@/services/stock/holds.schema'
 
 export const wireHold = (overrides: Partial<Hold> = {}): Hold => ({
   id: 12,
