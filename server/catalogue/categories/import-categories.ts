@@ -3,11 +3,10 @@ import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CategoryFields } from '@/services/catalogue/categories/categories.schema'
-import { CATEGORY_FILE } from '@/services/catalogue/categories/category-file.rules'
-import { CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-file.rules'
+import { CATEGORY_FILE, CATEGORY_LINE_FORMAT } from '@/services/catalogue/categories/category-file.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { findCategoryByTitle } from './categories.repository'
-import { createCategoryIn, updateCategoryIn } from './save-category'
+import { createCategoryIn, updateCategoryIn } from './create-or-update-category'
 
 /**
  * Imports categories from a CSV file, the same that the list gives: a line renames the category whose number it has,

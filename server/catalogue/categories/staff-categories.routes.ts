@@ -16,10 +16,10 @@ import {
   categorySchema,
 } from '@/services/catalogue/categories/categories.schema'
 import { importForm, importReportSchema } from '@/services/http/import.schema'
+import { createCategory, updateCategory } from './create-or-update-category'
 import { deleteCategories, deleteCategory } from './delete-categories'
 import { importCategories } from './import-categories'
 import { exportCategories, listCategories } from './list-categories'
-import { createCategory, updateCategory } from './save-category'
 
 /** The categories of products. */
 export const staffCategoryRoutes = new Hono<ApiEnv>()

@@ -20,10 +20,10 @@ import {
 } from '@/services/catalogue/plans/plans.schema'
 import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activatePlans } from './activate-plans'
+import { createPlan, updatePlan } from './create-or-update-plan'
 import { deletePlan } from './delete-plan'
 import { importPlans } from './import-plans'
 import { exportPlans, listPlanChoices, listPlans } from './list-plans'
-import { createPlan, updatePlan } from './save-plan'
 
 /** The plans that the simulators offer. */
 export const staffPlanRoutes = new Hono<ApiEnv>()

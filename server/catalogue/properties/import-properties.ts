@@ -3,15 +3,18 @@ import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty } from '@/services/catalogue/properties/properties.schema'
-import { PROPERTY_FILE } from '@/services/catalogue/properties/property-file.rules'
-import { changingProperties, PROPERTY_LINE_FORMAT } from '@/services/catalogue/properties/property-file.rules'
 import type { PropertyLineNames } from '@/services/catalogue/properties/property-fields.rules'
+import {
+  changingProperties,
+  PROPERTY_FILE,
+  PROPERTY_LINE_FORMAT,
+} from '@/services/catalogue/properties/property-file.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { createPropertyIn, updatePropertyIn } from './create-or-update-property'
 import type { PropertyRow } from './properties.repository'
 import { findPropertyByName } from './property-changes.repository'
 import { listPropertyNames, lockForPropertyImport } from './property-import.repository'
-import { createPropertyIn, updatePropertyIn } from './save-property'
 
 /**
  * Imports properties from a CSV file, the same that the list gives: a line changes the property whose number it has,

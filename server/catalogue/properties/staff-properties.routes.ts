@@ -21,10 +21,10 @@ import {
 import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { activateProperties } from './activate-properties'
+import { createProperty, updateProperty } from './create-or-update-property'
 import { deleteProperty } from './delete-property'
 import { importProperties } from './import-properties'
 import { exportProperties, getProperty, listProperties } from './list-properties'
-import { createProperty, updateProperty } from './save-property'
 
 const PICTURE = { field: 'image', accept: PICTURE_TYPES.join(', '), maxBytes: MAX_PICTURE_MEGABYTES * 1024 * 1024 }
 

@@ -2,17 +2,17 @@ import { importCsv } from '@/server/http/csv/import-csv'
 import { importerByLines } from '@/server/http/csv/import-lines'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
-import { SERVICE_PACKAGE_FILE } from '@/services/catalogue/service-packages/service-package-file.rules'
+import type { SimulatorNames } from '@/services/catalogue/cells.rules'
 import {
+  SERVICE_PACKAGE_FILE,
   SERVICE_PACKAGE_LINE_FORMAT,
   type ServicePackageLine,
 } from '@/services/catalogue/service-packages/service-package-file.rules'
-import type { SimulatorNames } from '@/services/catalogue/cells.rules'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { refuseOtherSimulator } from '../offer-checks'
 import { listEverySimulator } from '../simulators/simulators.repository'
-import { createServicePackageIn, updateServicePackageIn } from './save-service-package'
+import { createServicePackageIn, updateServicePackageIn } from './create-or-update-service-package'
 import { toManagedServicePackage } from './service-packages.mapper'
 import { findServicePackageByName } from './service-packages.repository'
 

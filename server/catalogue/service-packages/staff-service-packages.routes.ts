@@ -21,11 +21,11 @@ import {
 } from '@/services/catalogue/service-packages/service-packages.schema'
 import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activateServicePackages } from './activate-service-packages'
+import { createServicePackage, updateServicePackage } from './create-or-update-service-package'
 import { deleteServicePackage } from './delete-service-package'
 import { importServicePackages } from './import-service-packages'
 import { exportServicePackages, listServicePackageChoices, listServicePackages } from './list-service-packages'
 import { reorderServicePackages } from './reorder-service-packages'
-import { createServicePackage, updateServicePackage } from './save-service-package'
 
 /** The service packages that the simulators offer. */
 export const staffServicePackageRoutes = new Hono<ApiEnv>()

@@ -6,8 +6,8 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { SIMULATOR_SHEET } from '@/services/catalogue/simulators/simulator-csv.rules'
 import { SIMULATOR_LINE_FORMAT, type SimulatorLine } from '@/services/catalogue/simulators/simulator-import.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
+import { createSimulatorIn, updateSimulatorIn } from './create-or-update-simulator'
 import { listProductTypeCells, replaceProductTypes } from './replace-product-types'
-import { createSimulatorIn, updateSimulatorIn } from './save-simulator'
 import { findSimulatorByName, lockSimulatorOrder } from './simulator-changes.repository'
 
 /**

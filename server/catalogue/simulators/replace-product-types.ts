@@ -2,9 +2,9 @@ import type { Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { productTypeCell, type ProductTypeLine } from '@/services/catalogue/simulators/simulator-cells.rules'
+import { createProductTypeIn, updateProductTypeIn } from '../types/create-or-update-product-type'
 import { deleteUnusedProductTypesIn } from '../types/delete-product-types'
 import { listProductTypeRows } from '../types/product-types.repository'
-import { createProductTypeIn, updateProductTypeIn } from '../types/save-product-type'
 
 type ProductTypeReplacement = { simulatorId: number; kinds: readonly ProductTypeLine[]; note: string }
 

@@ -24,6 +24,7 @@ import {
 import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { replaceQuestions } from '../questions/replace-questions'
 import { activateSimulators } from './activate-simulators'
+import { createSimulator, updateSimulator } from './create-or-update-simulator'
 import { deleteSimulator } from './delete-simulator'
 import { importSimulators } from './import-simulators'
 import {
@@ -33,7 +34,6 @@ import {
   listSimulatorAnswers,
   listSimulatorDetails,
 } from './list-simulators'
-import { createSimulator, updateSimulator } from './save-simulator'
 
 /** The simulators as the catalogue is kept. */
 export const staffSimulatorRoutes = new Hono<ApiEnv>()

@@ -4,17 +4,21 @@ import { importerByLines, type SavedRow } from '@/server/http/csv/import-lines'
 import { refuseField } from '@/server/http/refusal'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
-import { PRODUCT_TYPE_FILE, PROPERTY_TYPE_FILE } from '@/services/catalogue/types/type-files.rules'
-import { PRODUCT_TYPE_LINE_FORMAT, PROPERTY_TYPE_LINE_FORMAT } from '@/services/catalogue/types/type-files.rules'
-import type { NewProductType, PropertyTypeFields } from '@/services/catalogue/types/types.schema'
 import type { SimulatorNames } from '@/services/catalogue/cells.rules'
+import {
+  PRODUCT_TYPE_FILE,
+  PRODUCT_TYPE_LINE_FORMAT,
+  PROPERTY_TYPE_FILE,
+  PROPERTY_TYPE_LINE_FORMAT,
+} from '@/services/catalogue/types/type-files.rules'
+import type { NewProductType, PropertyTypeFields } from '@/services/catalogue/types/types.schema'
 import { namesOf } from '@/services/http/cells.rules'
 import type { importForm, ImportReport } from '@/services/http/import.schema'
 import { listEverySimulator } from '../simulators/simulators.repository'
+import { createProductTypeIn, updateProductTypeIn } from './create-or-update-product-type'
+import { createPropertyTypeIn, updatePropertyTypeIn } from './create-or-update-property-type'
 import { findProductTypeByName } from './product-types.repository'
 import { findPropertyTypeByName } from './property-types.repository'
-import { createProductTypeIn, updateProductTypeIn } from './save-product-type'
-import { createPropertyTypeIn, updatePropertyTypeIn } from './save-property-type'
 
 /**
  * Imports property types from a CSV file, the same that the list gives: a line changes the type whose number it has,

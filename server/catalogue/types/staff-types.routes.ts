@@ -21,12 +21,12 @@ import {
   typeParams,
 } from '@/services/catalogue/types/types.schema'
 import { importForm, importReportSchema } from '@/services/http/import.schema'
+import { createProductType, updateProductType } from './create-or-update-product-type'
+import { createPropertyType, updatePropertyType } from './create-or-update-property-type'
 import { deleteProductType, deleteProductTypes } from './delete-product-types'
 import { deletePropertyType, deletePropertyTypes } from './delete-property-types'
 import { importProductTypes, importPropertyTypes } from './import-types'
 import { exportProductTypes, exportPropertyTypes, listProductTypes, listPropertyTypes } from './list-types'
-import { createProductType, updateProductType } from './save-product-type'
-import { createPropertyType, updatePropertyType } from './save-property-type'
 
 /** Kinds of product, and the types of property that questions ask for. */
 export const staffTypeRoutes = new Hono<ApiEnv>()

@@ -20,10 +20,10 @@ import {
 } from '@/services/catalogue/upgrades/upgrades.schema'
 import { importForm, importReportSchema } from '@/services/http/import.schema'
 import { activateUpgrades } from './activate-upgrades'
+import { createUpgrade, updateUpgrade } from './create-or-update-upgrade'
 import { deleteUpgrade } from './delete-upgrade'
 import { importUpgrades } from './import-upgrades'
 import { exportUpgrades, listUpgradeChoices, listUpgrades } from './list-upgrades'
-import { createUpgrade, updateUpgrade } from './save-upgrade'
 
 /** What can be rented on top of the products. */
 export const staffUpgradeRoutes = new Hono<ApiEnv>()
