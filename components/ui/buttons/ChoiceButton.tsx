@@ -15,18 +15,18 @@ type Trigger = {
 }
 
 type Props = {
-  /** What is chosen: "Empresa"; the accessible name of the field and of the list. */
+  /** Accessible name of the field and the list: "Empresa". */
   label: string
   options: readonly Choice[]
   value: string | null
   onChoose: (value: string) => void
-  /** Somebody else looks the options up; without it those that hold the text stay. Called with '' when the list opens. */
+  /** Searches options elsewhere, also with '' when the list opens; without it the given options are filtered. */
   onSearch?: (text: string) => void
   isSearching?: boolean
   children: (trigger: Trigger) => ReactNode
 }
 
-/** A button with more choices than one reads through: a field that narrows them, arrow keys, Enter, Esc. */
+/** A button that opens a searchable list of choices. Arrow keys, Enter, Esc. */
 export const ChoiceButton = ({ children, onChoose, ...list }: Props) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -121,7 +121,7 @@ const Choices = ({
             role="option"
             aria-selected={option.value === value}
             data-active={option === active || undefined}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option.value)}
           >

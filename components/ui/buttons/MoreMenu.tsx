@@ -4,17 +4,15 @@ import { MenuButton } from './MenuButton'
 import type { MenuEntry } from './MenuList'
 
 type Props = {
-  /** Whose actions they are: "Ações de Notebooks". */
+  /** Accessible name: "Ações de Notebooks". */
   label: string
   entries: readonly MenuEntry[]
-  /** Beside buttons that have a border. */
   bordered?: boolean
-  /** One of them is under way. */
   busy?: boolean
   className?: string
 }
 
-/** What is seldom done, or may be done with one row of a list, behind "…" at its end. */
+/** The "…" menu of a row, or of the less frequent actions of a page. */
 export const MoreMenu = ({ label, entries, bordered, busy, className }: Props) => (
   <MenuButton label={label} align="end" entries={entries}>
     {(trigger) => (

@@ -4,7 +4,7 @@ import { touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Spinner } from './Spinner'
 
-// The values of antd's Button tokens (styles/theme.ts), for links and for the light shell.
+// Uses the values of antd's Button tokens (styles/theme.ts).
 
 export type ButtonKind = 'primary' | 'default' | 'text' | 'link' | 'danger'
 export type ButtonSize = 'small' | 'middle' | 'large'
@@ -114,11 +114,11 @@ type Props = ComponentPropsWithRef<'button'> & {
   size?: ButtonSize
   block?: boolean
   icon?: ReactNode
-  /** While the command runs: turns, and takes no second press. It keeps the focus. */
+  /** While the command runs: shows a spinner and ignores clicks; not disabled, so that it keeps the focus. */
   busy?: boolean
 }
 
-/** The same button without antd's code: for the shell and the public pages, which must arrive light. */
+/** A button that looks like antd's without loading antd: for the page frames and the public pages. */
 export const PlainButton = ({
   kind = 'default',
   size = 'middle',
@@ -141,7 +141,7 @@ export const PlainButton = ({
   </Element>
 )
 
-/** Also keeps a form from being sent twice. */
+/** Also prevents a second submit of a form. */
 const hold = (event: MouseEvent): void => event.preventDefault()
 
 const Element = styled.button<{ $kind: ButtonKind; $size: ButtonSize; $block: boolean }>`

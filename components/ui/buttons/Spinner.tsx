@@ -3,7 +3,6 @@ import styled, { keyframes } from 'styled-components'
 
 const turn = keyframes`to { transform: rotate(360deg); }`
 
-/** The circle that turns while something is on its way. */
 export const Spinner = styled(LoaderCircle)`
   animation: ${turn} 1s linear infinite;
 `

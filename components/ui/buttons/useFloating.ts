@@ -3,17 +3,16 @@ import styled from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 
 type Floating = {
-  /** What the panel keeps to. */
   anchor: RefObject<HTMLElement | null>
-  /** Which edge of it the panel keeps to. */
+  /** The edge of the anchor that the panel is aligned with. */
   align: 'start' | 'end'
-  /** Something else was pressed, the window changed its size, or the anchor was scrolled away. */
+  /** Called on a press elsewhere, a resize, or when the anchor is scrolled away. */
   onLeave: () => void
 }
 
 /**
- * Shows an element with `popover="manual"` beside its anchor: in the browser's top layer, so that no card or table clips it,
- * and yet where it belongs in the document. @returns the ref of the panel
+ * Shows an element with `popover="manual"` beside its anchor, in the browser's top layer, so that no card or table clips it.
+ * @returns the ref of the panel
  */
 export function useFloating<T extends HTMLElement>({ anchor, align, onLeave }: Floating): RefObject<T | null> {
   const panel = useRef<T>(null)
@@ -34,7 +33,7 @@ export function useFloating<T extends HTMLElement>({ anchor, align, onLeave }: F
       if (panel.current?.contains(target) || anchor.current?.contains(target)) return
       onLeave()
     }
-    // A scroll that ended before the panel opened is told late: only one that takes the anchor along closes it.
+    // A scroll event may arrive after its scroll ended: only a moved anchor closes the panel.
     const place = (): number => anchor.current?.getBoundingClientRect().top ?? 0
     const opened = place()
     const scrolled = (event: Event): void => {
@@ -52,7 +51,7 @@ export function useFloating<T extends HTMLElement>({ anchor, align, onLeave }: F
   return panel
 }
 
-/** What floats beside the control that opened it and holds a search; `useFloating` says where. */
+/** The panel of a searchable list, placed by `useFloating`. */
 export const FloatingPanel = styled.div`
   position: fixed;
   inset: auto;

@@ -7,17 +7,16 @@ import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { useInertPage } from './useInertPage'
 
-/** Of radios and boxes none is proposed by a ring around the first. */
+/** Not focused: a ring around the first choice would look like a suggestion. */
 const CHOICE = '[type="radio"], [type="checkbox"]'
 const FIELD = ['input:not([type="hidden"], [type="file"])', 'textarea', 'select']
   .map((control) => `${control}:not(:disabled)`)
   .join(', ')
 
 /**
- * Puts the focus where work begins; antd puts it on the cross that throws the work away. At a desk that is the first field
- * (of what is marked `data-focus-first`, where something is);
- * elsewhere (a keyboard would cover half of a phone), and without any field, the dialog itself, which is then read out.
- * Gives whether the focus is inside now; who has taken it there already keeps it.
+ * Focuses the first field of a dialog (within `data-focus-first`, if present) instead of antd's close button. Touch devices,
+ * where the keyboard would cover half of the screen, and dialogs without a field focus the dialog, which is then read out.
+ * A focus that is inside already stays. @returns whether the focus is inside now
  */
 export function focusInside(content: HTMLElement | null): boolean {
   const dialog = content?.closest<HTMLElement>('[role="dialog"]')
@@ -34,7 +33,7 @@ export function focusInside(content: HTMLElement | null): boolean {
 
 type DialogFocusProps = { place: RefObject<HTMLDivElement | null>; children: ReactNode }
 
-/** Around the content of a dialog, which antd draws once more when it becomes visible: only then it can take the focus. */
+/** Focuses the content of a dialog when antd renders it again as visible; before, it cannot take the focus. */
 export const DialogFocus = ({ place, children }: DialogFocusProps) => {
   const isDone = useRef(false)
   useEffect(() => {
@@ -52,9 +51,8 @@ export type DialogProps = {
   onClose: () => void
   title: ReactNode
   width?: number
-  /** Buttons at the right of the foot. */
   footer?: ReactNode
-  /** While a command runs the dialog stays. */
+  /** While a command runs the dialog cannot be closed. */
   busy?: boolean
   /** 32 px of space instead of 24: a dialog that is a small page. */
   roomy?: boolean
@@ -82,11 +80,11 @@ export const DialogModal = ({
         width={width}
         centered
         destroyOnHidden
-        // Where it stands from its first frame: one that grew from the pointer would let quick presses miss its buttons.
+        // In its final place from the first frame: with antd's zoom, quick clicks would miss the buttons.
         transitionName="ant-fade"
         footer={null}
         modalRender={(drawn) => <DialogFocus place={content}>{drawn}</DialogFocus>}
-        // Once more for a form that came later than its dialog.
+        // Again, for a form that loads after its dialog has opened.
         afterOpenChange={(isOpen) => isOpen && focusInside(content.current)}
         keyboard={!busy}
         mask={{ closable: !busy }}

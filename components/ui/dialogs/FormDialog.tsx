@@ -5,17 +5,17 @@ import { DialogModal } from './DialogModal'
 type Props = {
   open: boolean
   onClose: () => void
-  /** While the form is sent the dialog stays. */
+  /** While the form is being sent the dialog cannot be closed. */
   busy: boolean
   title: string
   width?: number
   submitLabel: string
   cancelLabel?: string
-  /** The form, which takes this id: the button that sends it stands outside it, at the foot. */
+  /** Renders the form with this id: its submit button stands outside it, in the footer. */
   children: (formId: string) => ReactNode
 }
 
-/** A form in a dialog: what is asked, and at the foot the way back and the one button that sends it. */
+/** A dialog with a form, a cancel button and a submit button. */
 export const FormDialog = ({
   open,
   onClose,

@@ -8,17 +8,17 @@ import { QuantityInput } from '../forms/QuantityInput'
 export type LabelFormat = 'sheet' | 'single'
 
 type Props = {
-  /** What the boxes are of: "devolução 74". */
+  /** What the labels are for: "devolução 74". */
   of: string
-  /** Most boxes that there are labels for at a time. */
+  /** The most boxes at a time. */
   max: number
   busy: boolean
   onDownload: (labels: { volumes: number; format: LabelFormat }) => void
-  /** Also for a printer of small labels. */
+  /** Also offers the format of label printers. */
   withSmall?: boolean
 }
 
-/** One label a box: how many boxes there are, and the file to print. */
+/** Asks for the number of boxes and downloads one label for each. */
 export const LabelPrintForm = ({ of, max, busy, onDownload, withSmall = false }: Props) => {
   const [volumes, setVolumes] = useState(1)
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** Names the element that holds the page itself: dialogs and notices stand outside it. */
+/** Id of the element that holds the page; dialogs and toasts are outside it. */
 export const PAGE_BEHIND = 'page-behind-dialogs'
 
 let dialogs = 0
@@ -11,8 +11,8 @@ function count(by: 1 | -1): void {
 }
 
 /**
- * Neither the keyboard nor a screen reader reaches the page behind an open dialog: `aria-modal` alone only asks for it.
- * It comes after the dialog has noted where the focus was, and goes before the dialog gives the focus back.
+ * Makes the page behind an open dialog unreachable for keyboard and screen reader, which `aria-modal` does not enforce. Set
+ * after the dialog has remembered the focus, and removed before the dialog restores it.
  */
 export function useInertPage(isDialogOpen: boolean): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first opening on: what a dialog needs is loaded then, and stays for its way out. */
+/** True from the first opening on: a dialog is loaded then, and stays mounted for its closing animation. */
 export const useOnceOpened = (open: boolean): boolean => {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

@@ -5,7 +5,7 @@ import { below, color, radius } from '@/styles/tokens'
 
 type Props = {
   title?: ReactNode
-  /** Quiet text beside the title: a count, a plan. */
+  /** Secondary text beside the title: a count, a plan. */
   facts?: ReactNode
   /** At the right of the header: a link or a button. */
   extra?: ReactNode
@@ -63,7 +63,7 @@ const Head = styled.div<{ $plain: boolean }>`
   }
   ${below.phone} {
     padding-block: 12px;
-    /* Title and extra share the first line; the quiet facts go below them. */
+    /* Title and extra share the first line; the facts go below them. */
     > span:not(:last-child) {
       order: 1;
       flex-basis: 100%;
@@ -83,7 +83,7 @@ const Extra = styled.div`
   a {
     ${touchArea}
   }
-  /* What a finger needs of it does not push the facts away. */
+  /* The height of its touch targets does not push the facts away. */
   ${below.phone} {
     margin-block: -11px;
   }
@@ -93,13 +93,13 @@ const Body = styled.div<{ $flush: boolean }>`
   flex: 1 0 auto;
   min-width: 0;
   padding: ${({ $flush }) => ($flush ? '0' : 'var(--card-inset, 20px)')};
-  /* Clipped, not hidden: what is sticky inside still follows the page. */
+  /* "clip" instead of "hidden", so that sticky children still follow the page. */
   overflow: ${({ $flush }) => ($flush ? 'clip' : 'visible')};
   border-radius: ${({ $flush }) => ($flush ? `0 0 ${radius.card} ${radius.card}` : '0')};
 `
 
 const Foot = styled.div`
-  /* A footer whose only button is not allowed now. */
+  /* Its only button may be missing for lack of permission. */
   &:empty {
     display: none;
   }

@@ -7,7 +7,7 @@ import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { color } from '@/styles/tokens'
 import { Card } from './Card'
 
-/** A card whose content is asked for when somebody wants to know; `what` is that in words: "os e-mails". */
+/** A card whose content is mounted, and loaded, when it is expanded. `what`: "os e-mails". */
 export const CollapsibleCard = ({ title, what, children }: { title: string; what: string; children: ReactNode }) => {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -36,14 +36,14 @@ export const CollapsibleCard = ({ title, what, children }: { title: string; what
 
 type CollapsibleRowsProps<Row> = {
   query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>
-  /** What is asked for, in words: "os e-mails". */
+  /** "os e-mails" */
   what: string
-  /** What is said when there is none. */
+  /** Text for an empty list. */
   nothing: string
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** What a folded card asked for: on its way, not to be had, nothing, or the rows. */
+/** The content of a collapsible card: loading, failed, empty, or the rows. */
 export function CollapsibleRows<Row>({
   query: { data, isError, refetch },
   what,

@@ -10,7 +10,7 @@ type Props = {
   now?: Date
 }
 
-/** "amanhã", "em 5 dias", "2 dias de atraso"; the exact date stays one hover or one reading away. */
+/** "amanhã", "em 5 dias", "2 dias de atraso", with the exact date as tooltip. */
 export const DueDate = ({ at, now }: Props) => {
   const { text, tone } = formatDue(at, now)
   return (

@@ -10,7 +10,7 @@ type Props = {
   perMonth?: boolean
   size?: Size
   strong?: boolean
-  /** A sum that is being recalculated stays, paler: still readable, plainly not final. */
+  /** Paler while it is being recalculated. */
   recalculating?: boolean
 }
 

@@ -10,7 +10,7 @@ export type PriceLine = {
   label: ReactNode
   value: string | number
   discount?: boolean
-  /** Beside the label: an ✕ that takes a coupon away. */
+  /** Beside the label: the button that removes a coupon. */
   action?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { Money } from './Money'
 
 const ANY = 'any'
 
-/** What can be answered: a colour as a colour, with what it costs at least and how many units are free. */
+/** A possible answer, with its lowest price and the number of free units. */
 type Option = {
   id: number
   name: string
@@ -23,14 +23,14 @@ type Props = {
   step: { id: number; title: string; multiple: boolean; optional: boolean }
   options: readonly Option[]
   chosen: readonly number[]
-  /** Someone said 'tanto faz', which is no option of the list. */
+  /** With nothing chosen: 'Tanto faz' was answered, which is no option of the list. */
   isAnswered: boolean
   onChoose: (property: number, isOn: boolean) => void
   onSkip: () => void
   error?: string
 }
 
-/** The answers to one question: colours as colours, the others as cards; several where the question takes several. */
+/** The answers to one question: swatches for colours, else cards; checkboxes where several may be chosen. */
 export const QuestionAnswers = (props: Props) => {
   const { step, options, chosen, isAnswered, onChoose, onSkip, error } = props
   const errorId = useId()

@@ -4,17 +4,16 @@ import { color } from '@/styles/tokens'
 import type { StatusTone } from '../feedback/StatusTag'
 
 type Props = {
-  /** Null where there is none. */
   value: number | null
   max: number
   tone: StatusTone
-  /** What is measured, for who does not see it: "Score". */
+  /** For screen readers: "Score". */
   label: string
-  /** What the value comes to: "Risco baixo". */
+  /** "Risco baixo" */
   verdict: string
 }
 
-/** A figure on its scale: half a circle that fills from the left. */
+/** A value on a semicircular scale. */
 export const ScoreGauge = ({ value, max, tone, label, verdict }: Props) => (
   <Figure role="img" aria-label={`${label}: ${value === null ? 'não informado' : `${value} de ${max}`}. ${verdict}`}>
     <svg viewBox="0 0 200 108" aria-hidden>

@@ -18,7 +18,7 @@ import {
 type Props = {
   items: readonly StageLineItem[]
   cancelled?: Cancelled
-  /** On the phone the line is a bar with a list behind "Etapas"; some places (a preview) need the bar alone. */
+  /** Only the bar, without labels; elsewhere phones show it with a button that expands the list. */
   bar?: boolean
 }
 

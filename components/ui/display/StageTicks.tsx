@@ -14,17 +14,17 @@ import {
 type Props = {
   items: readonly StageLineItem[]
   cancelled?: Cancelled
-  /** The word beside the ticks; the current stage's label by default. Empty where it stands nearby: colour never speaks alone. */
+  /** The text beside the ticks, by default the current stage; empty where it is shown nearby. */
   label?: string
-  /** The word below the ticks, where there is little room for both. */
+  /** The text below the ticks. */
   stacked?: boolean
 }
 
-/** The stage line of a row: eleven ticks, ten pixels high, and the word. */
+/** The stage line of a list row: a tick per stage and the current one as text. */
 export const StageTicks = ({ items, cancelled, label, stacked = false }: Props) => {
   const current = currentStage(items, cancelled)
   const refused = cancelled !== undefined || current?.state === 'reproved'
-  // The tick that somebody has to act on stands taller; where nobody has to, all are alike.
+  // The tick of the stage that waits for somebody is taller.
   const tallKey = refused || current?.side ? current?.key : undefined
   const word = label ?? (cancelled ? 'Cancelado' : current?.label)
   return (

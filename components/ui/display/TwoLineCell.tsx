@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { font } from '@/styles/mixins'
 
-/** The name of a row over the words that say more of it. */
+/** The name of a row above smaller secondary text. */
 export const TwoLineCell = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <Two>
     <Name>{name}</Name>
@@ -10,7 +10,6 @@ export const TwoLineCell = ({ name, children }: { name: ReactNode; children: Rea
   </Two>
 )
 
-/** What a cell says, over smaller words about it. */
 export const Two = styled.span`
   display: block;
   overflow-wrap: anywhere;

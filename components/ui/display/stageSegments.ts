@@ -10,16 +10,16 @@ export type StageLineItem = {
   /** Stages with the same phase stand together, in order. */
   phase: string
   state: StageState
-  /** Whose turn it is while waiting; without it nobody's (a rental that runs). */
+  /** Whose turn it is while waiting; none in a running rental. */
   side?: 'customer' | 'staff'
   /** Second line: date, deadline, forecast, reason. */
   note?: string
 }
 
-/** A cancelled order: where it stopped. What passed turns grey, the rest is dotted. */
+/** A cancelled order: the key of the stage where it stopped. */
 export type Cancelled = { at: string; note?: string }
 
-/** What a segment or a tick is drawn as. */
+/** How a segment or tick is drawn. */
 export type SegmentLook = 'todo' | 'done' | 'customer' | 'staff' | 'running' | 'bad' | 'past' | 'never'
 
 export const lookOf = (item: StageLineItem, items: readonly StageLineItem[], cancelled?: Cancelled): SegmentLook => {
@@ -36,7 +36,7 @@ const cancelledLook = (item: StageLineItem, items: readonly StageLineItem[], { a
   return place < items.findIndex((one) => one.key === at) ? 'past' : 'never'
 }
 
-/** The stage that the order stands at: the cancelled one, else the one waiting or reproved, else the last completed. */
+/** The current stage: the cancelled one, else the one waiting or reproved, else the last completed. */
 export const currentStage = (items: readonly StageLineItem[], cancelled?: Cancelled): StageLineItem | undefined =>
   cancelled
     ? items.find((item) => item.key === cancelled.at)
@@ -78,7 +78,7 @@ export const tickFill: Record<SegmentLook, string> = {
 
 const grow = keyframes`from { transform: scaleX(0); }`
 
-// The one moment that is celebrated: a stage that has just been completed fills from the left.
+// A stage that has just been completed fills from the left.
 export const justCompleted = css`
   transform-origin: left;
   animation: ${grow} 400ms cubic-bezier(0.2, 0.7, 0.2, 1);
@@ -87,7 +87,7 @@ export const justCompleted = css`
 const completedKeys = (items: readonly StageLineItem[]): Set<string> =>
   new Set(items.filter((item) => item.state === 'completed').map((item) => item.key))
 
-/** The stages that became complete while the person was looking; none on the first drawing. */
+/** The keys of the stages completed since the first render. */
 export const useJustCompleted = (items: readonly StageLineItem[]): ReadonlySet<string> => {
   const known = useRef<Set<string> | null>(null)
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, again every so many milliseconds; it stands still while nothing waits for it. */
+/** The current time, updated every `everyMs` milliseconds while `waiting`. */
 export function useNow(everyMs: number, waiting: boolean): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

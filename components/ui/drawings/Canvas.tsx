@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { color } from '@/styles/tokens'
 
 type Props = {
-  /** The ground line; what floats (a plug) has none. */
   ground?: boolean
   children: ReactNode
 }
 
-/** The field of every drawing: 160 × 120, front view, 2 px outline, the drawing in its middle. Decoration: whoever shows it says it in words. */
+/** The canvas of every drawing: 160 × 120, front view, 2 px outline. Decorative: the text stands beside it. */
 export const Canvas = ({ ground = true, children }: Props) => (
   <svg viewBox="0 10 160 120" width="100%" aria-hidden focusable="false" strokeLinecap="round" strokeLinejoin="round">
     {ground && <path d="M22 105.5h116" stroke={color.drawGround} strokeWidth="1.6" />}

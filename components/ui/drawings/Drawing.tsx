@@ -21,7 +21,7 @@ export const Laptop = (props: DrawingProps) => (
   </Canvas>
 )
 
-// The phone always shows the conversation: its screen is too small for more.
+// Too small for the other screens: always shows a conversation.
 export const PhoneShape = ({ lid = color.drawFill }: DrawingProps) => (
   <>
     <rect x="63" y="27" width="34" height="78" rx="6.5" fill={lid} {...outline} />

@@ -8,14 +8,14 @@ type Size = 'thumb' | 'card' | 'fill'
 type Props = {
   /** `thumb` = 52 × 42 in rows, `card` = the head of a choice or product, `fill` = as large as its place. */
   size?: Size
-  /** An uploaded photograph goes on the same tile. */
+  /** An uploaded photograph instead of a drawing. */
   image?: { src: string; srcSet?: string; alt: string }
   children?: ReactNode
 }
 
 export const DrawingTile = ({ size = 'fill', image, children }: Props) => (
   <Tile $size={size}>
-    {/* Pictures come from the product's own API, in sizes that the tile decides: next/image would add a server. */}
+    {/* Our own API serves the sizes; next/image would need a server of its own. */}
     {/* oxlint-disable-next-line @next/next/no-img-element */}
     {image ? <img {...image} sizes={SIZES[size]} loading="lazy" alt={image.alt} /> : children}
   </Tile>

@@ -13,12 +13,12 @@ const isScreen = (text: string): text is ScreenKind => SCREENS.includes(text)
 type Props = {
   /** `<device>:<screen>[:<hex>]` as in 'laptop:cube:#3F3E4E', or the `src` of an uploaded picture; null = a box. */
   image: string | null | undefined
-  /** What a photograph shows; a drawing stands beside its name and says nothing more. */
+  /** Of a photograph; drawings are decorative. */
   alt?: string
   size?: 'thumb' | 'card' | 'fill'
 }
 
-/** What a product, a simulator or an answer looks like, on its tile. */
+/** The picture of a product, simulator or answer on a tile. */
 export const Picture = ({ image, alt = '', size }: Props) => {
   const [kind = '', screen = '', lid] = (image ?? 'box').split(':')
   if (image && !isKind(kind)) return <DrawingTile size={size} image={{ ...sourcesOf(image), alt }} />
@@ -29,7 +29,7 @@ export const Picture = ({ image, alt = '', size }: Props) => {
   )
 }
 
-/** An uploaded picture in each of its sizes: the browser takes what its place needs. */
+/** An uploaded picture in each of its sizes. */
 function sourcesOf(src: string): { src: string; srcSet?: string } {
   if (pictureIdOf(src) === undefined) return { src }
   const sources = PICTURE_SIZES.map((size) => `${pictureAddress(env.apiUrl, src, size)} ${String(size)}w`)

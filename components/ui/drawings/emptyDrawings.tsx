@@ -1,7 +1,7 @@
 import { color } from '@/styles/tokens'
 import { Canvas, outline } from './Canvas'
 
-/** An empty box: nothing here yet. */
+/** Nothing here yet. */
 export const Box = () => (
   <Canvas>
     <path d="M80 40 121 55.3 80 70.5 39 55.3Z" fill={color.drawPale} {...outline} />
@@ -11,7 +11,7 @@ export const Box = () => (
   </Canvas>
 )
 
-/** A sheet and a glass that finds nothing. */
+/** Nothing found. */
 export const Search = () => (
   <Canvas>
     <rect x="45" y="40" width="70" height="60" rx="6" fill={color.drawPaper} {...outline} />
@@ -22,7 +22,7 @@ export const Search = () => (
   </Canvas>
 )
 
-/** The plug that came out: a call failed. */
+/** A call failed. */
 export const Plug = () => (
   <Canvas ground={false}>
     <path d="M23 80h8c9 0 9-11 18-11h6M114 69h6c9 0 9 11 17 11" fill="none" stroke={color.drawLine} strokeWidth="2.4" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { color } from '@/styles/tokens'
 
-/** What the screen shows says what the machine is for: office, CAD, code, service; the last two are for pages. */
+/** The content of a screen by purpose: office, CAD, code, service; the last two are for error pages. */
 export type ScreenKind = 'bars' | 'cube' | 'code' | 'bubbles' | 'sad' | 'locked'
 
 export type DrawingProps = {
@@ -16,7 +16,7 @@ const HEIGHT = 65
 const NARROWEST = 78
 
 export const Screen = ({ kind, x, y, width, height }: Props) => {
-  // An upright screen shows the same picture at its top.
+  // Portrait screens show the same picture at the top.
   const across = Math.max(NARROWEST, (HEIGHT * width) / height)
   return (
     <>

@@ -70,7 +70,7 @@ const Actions = styled.div`
   justify-content: center;
   gap: 8px;
   margin-top: 16px;
-  /* Of three the first keeps its line, so that none is left over. */
+  /* Three actions: the first takes a line of its own. */
   ${below.phone} {
     > :first-child:nth-last-child(3) {
       flex-basis: 100%;

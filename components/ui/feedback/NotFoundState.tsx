@@ -5,11 +5,10 @@ type Props = {
   title: string
   /** One sentence: what to do. */
   description?: string
-  /** Where to go on from; nothing for who has nowhere to go. */
   back?: { label: string; href: string }
 }
 
-/** A whole page whose address names nothing that its reader may see. */
+/** A page for something that does not exist or may not be seen. */
 export const NotFoundState = ({ title, description, back }: Props) => (
   <EmptyState
     variant="not-found"

@@ -8,7 +8,7 @@ type Tone = 'warn' | 'bad' | 'ok' | 'info'
 
 type Props = { tone: Tone; title?: ReactNode; children?: ReactNode }
 
-/** A sentence on the page that must be seen: what is missing, what to correct. */
+/** A highlighted message on the page: what is missing, what to correct. */
 export const Notice = ({ tone, title, children }: Props) => {
   const Icon = icons[tone]
   return (

@@ -6,7 +6,7 @@ type Tone = 'brand' | 'ok' | 'bad'
 type Props = {
   /** 0 to 100. */
   percent: number
-  /** What advances: its accessible name. */
+  /** Accessible name. */
   label: string
   tone?: Tone
 }

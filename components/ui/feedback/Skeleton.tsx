@@ -1,10 +1,9 @@
 import styled, { keyframes } from 'styled-components'
 import { color } from '@/styles/tokens'
 
-// Nothing shows for the first 200 ms: a quick answer must not flicker. No shimmer.
+// Hidden for the first 200 ms, so that quick answers do not flicker.
 const appear = keyframes`from { opacity: 0; }`
 
-/** One grey bar in the shape of what is coming. */
 export const SkeletonBar = styled.i<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width }) => $width ?? '100%'};
@@ -16,7 +15,7 @@ export const SkeletonBar = styled.i<{ $width?: string; $height?: string }>`
 `
 
 type Props = {
-  /** Said to those who do not see the bars: "Carregando pedidos". */
+  /** For screen readers: "Carregando pedidos". */
   label: string
   rows?: number
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
-/** wait = customer's turn, brand = Arrenda's turn, then what the words say. */
+/** `wait`: the customer's turn; `brand`: Arrenda's turn. */
 export type StatusTone = 'wait' | 'brand' | 'ok' | 'bad' | 'info' | 'neutral'
 
 type Props = { tone: StatusTone; children: ReactNode }

@@ -12,9 +12,9 @@ type Props = {
   title: ReactNode
   /** What happens afterwards, the deadline or the forecast. */
   description?: ReactNode
-  /** The action, and at most one beside it. On phones the main action usually sits in the BottomBar instead. */
+  /** One or two actions. On phones the main action is usually in the BottomBar instead. */
   actions?: ReactNode
-  /** How the two sides are called: staff see "Cliente" where customers see "Você". */
+  /** Staff see "Cliente" where customers see "Você". */
   customerLabel?: string
   staffLabel?: string
 }
@@ -110,7 +110,7 @@ const Sides = styled.div`
   background: var(--track);
 `
 
-// Slides to the other side when the turn changes: the one moment that is celebrated.
+// Slides to the other side when the turn changes.
 const Thumb = styled.i<{ $turn: Turn }>`
   position: absolute;
   inset: 3px auto 3px 3px;

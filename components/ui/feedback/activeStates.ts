@@ -1,4 +1,4 @@
-/** What a list can be narrowed to by whether its things are in use, as the address names it. */
+/** Options of the filter by active state; the values are those in the address. */
 export const ACTIVE_STATES = [
   { value: 'ativos', label: 'Ativos' },
   { value: 'desativados', label: 'Desativados' },

@@ -16,7 +16,7 @@ const put = (next: readonly ToastItem[]): void => {
 }
 
 const show = (tone: ToastTone, text: string): void => {
-  // The same sentence twice at once tells nothing new (several calls failing together).
+  // Several calls that fail together show one toast.
   const others = items.filter((item) => item.text !== text)
   lastId += 1
   put([...others, { id: lastId, tone, text }])

@@ -1,8 +1,8 @@
 import { toast } from './toast'
 
 /**
- * Says that a command was done. What `mutate` is given for its success is not called once its component is gone, and many
- * a button goes with the answer that it brought; this is. Of a refusal the person has been told already.
+ * Shows a toast when a command has succeeded, even if its button is unmounted by then; react-query does not call the
+ * `onSuccess` of `mutate` in that case. Failures are shown elsewhere.
  */
 export const toastOnSuccess = (command: Promise<unknown>, text: string): void =>
   void command.then(

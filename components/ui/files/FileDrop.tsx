@@ -14,15 +14,15 @@ import {
 } from './useFileUpload'
 
 type FileDropProps = {
-  /** What is asked for: "Comprovante de endereço". */
+  /** "Comprovante de endereço" */
   label: string
-  /** Sends the file; tells how many bytes have left; stops when the signal says so. */
+  /** Sends the file, reports the bytes sent, stops when the signal aborts. */
   upload: Upload
   onDone?: () => void
   limits?: FileLimits
-  /** The file that is there already. */
+  /** The stored file. */
   file?: StoredFile
-  /** Why what was sent was refused; said before the zone is offered again. */
+  /** Why the stored file was refused. */
   reproved?: string
   shape?: 'row' | 'tile'
   disabled?: boolean

@@ -7,7 +7,7 @@ import type { FileDropShape, FileLimits } from './useFileUpload'
 
 type ZoneProps = { inputId: string; limits: FileLimits; shape: FileDropShape; dragging: boolean; draggingName?: string }
 
-/** Where a file is dropped, or asked for: what kind, and how large at most. */
+/** The area to drop a file on, which also opens the file picker. */
 export const FileDropZone = ({ inputId, limits, shape, dragging, draggingName }: ZoneProps) => {
   if (dragging)
     return (
@@ -72,14 +72,13 @@ const Zone = styled.label<{ $shape: FileDropShape }>`
   small {
     ${font.smallMuted};
   }
-  /* The whole area answers, not only the words. */
+  /* The whole area is clickable. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
   }
 `
-/** Where the line is too short for both, the limit stands below, whole. */
 const Words = styled.span`
   ${flex.wrapBetween};
   flex: 1;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A file name cut in the middle when it does not fit, so that its ending stays readable; said in full. */
+/** A file name, cut in the middle when it does not fit, so that its extension stays readable. */
 export const FileName = ({ name }: { name: string }) => {
   const cut = Math.max(0, name.length - 9)
   return (

@@ -9,7 +9,7 @@ import { openPdf, type Pdf } from './pdf'
 
 type Props = {
   content: Blob
-  /** The file's name: what the pages are called by. */
+  /** The file's name, part of the pages' accessible names. */
   name: string
 }
 
@@ -17,8 +17,8 @@ const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 const WHOLE_WIDTH = 2
 
 /**
- * A PDF drawn page by page on our own canvas: nothing that it contains runs, and no viewer of the browser's opens
- * from our origin. `100%` is the width of its place.
+ * A PDF rendered page by page on canvases: scripts in it never run, and no browser plugin opens it from our origin. 100% is
+ * the width of the container.
  */
 export const PdfPages = ({ content, name }: Props) => {
   const [pdf, setPdf] = useState<Pdf | 'broken' | null>(null)
@@ -107,10 +107,10 @@ export const PdfPages = ({ content, name }: Props) => {
   )
 }
 
-/** What stands above the pages, and stays there. */
+/** Height of the toolbar above the pages. */
 const TOOLS = 48
 
-/** From page to page, and which of them is read: the last one that begins above the upper third of the desk. */
+/** Navigates between pages; the current one is the last that begins above the upper third of the view. */
 function useWalk() {
   const desk = useRef<HTMLDivElement>(null)
   const [page, setPage] = useState(1)
@@ -130,7 +130,7 @@ function useWalk() {
       const sheet = sheets()[next - 1]
       if (sheet) desk.current?.scrollTo({ top: sheet.offsetTop - TOOLS })
     },
-    /** What stands in the middle stays there while the pages become larger or smaller. */
+    /** Keeps the centre of the view in place while zooming. */
     stay: () => {
       const box = desk.current
       if (!box) return
@@ -171,7 +171,7 @@ const Desk = styled.div`
 `
 
 const Tools = styled.div`
-  /* As wide as what is seen, not as a page that was made larger: its buttons stay in sight. */
+  /* As wide as the view, not as a zoomed page, so that the buttons stay visible. */
   position: sticky;
   top: 0;
   left: -16px;
@@ -195,7 +195,6 @@ const Tools = styled.div`
   }
 `
 
-/** At the left; on a phone the numbers speak for themselves, so that all of it fits a line. */
 const Walk = styled.div`
   ${flex.row};
   gap: 4px;

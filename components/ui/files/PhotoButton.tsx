@@ -4,13 +4,13 @@ import { PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { PlainButton } from '../buttons/PlainButton'
 
 type Props = {
-  /** What is photographed, for who does not see the button beside it. */
+  /** Accessible name of the file input. */
   label: string
   busy: boolean
   onPhoto: (file: File) => void
 }
 
-/** Takes a photograph: on a phone with its camera, elsewhere from a file. */
+/** Takes a photograph: with the camera on phones, elsewhere from a file. */
 export const PhotoButton = ({ label, busy, onPhoto }: Props) => {
   const picker = useRef<HTMLInputElement>(null)
   return (

@@ -3,12 +3,12 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { flex, font } from '@/styles/mixins'
 
 type Props = {
-  /** What the pictures are of: a serial. */
+  /** What the pictures show, for their alternative text: a serial. */
   of: string
   groups: readonly { label: string; pictures: readonly { id: number; src: string }[] }[]
 }
 
-/** Pictures of one thing side by side, by when they were taken; nothing without any. */
+/** Pictures of one unit, grouped by when they were taken. */
 export const PictureGroups = ({ of, groups }: Props) =>
   groups.length === 0 ? null : (
     <Groups>

@@ -6,16 +6,16 @@ GlobalWorkerOptions.workerPort = new Worker(new URL('pdfjs-dist/build/pdf.worker
 
 export type Pdf = {
   pages: number
-  /** Draws a page as wide as its place times the zoom; gives what stops the drawing. */
+  /** Renders a page as wide as its container times the zoom. @returns cancels the rendering */
   draw: (page: number, canvas: HTMLCanvasElement, zoom: number) => () => void
   close: () => Promise<void>
 }
 
-/** Margins of the place beside the page, in CSS pixels. */
+/** The container's margins beside the page, in CSS pixels. */
 const MARGINS = 32
 const WIDEST = 760
 
-/** Opens a PDF in a worker. Scripts inside it never run. Rejects for what is no PDF. */
+/** Opens a PDF in a worker, without running its scripts. Rejects if it is no PDF. */
 export async function openPdf(content: Blob): Promise<Pdf> {
   const task = getDocument({ data: new Uint8Array(await content.arrayBuffer()), enableXfa: false })
   const document = await task.promise
@@ -23,7 +23,7 @@ export async function openPdf(content: Blob): Promise<Pdf> {
   const drawPage = async (number: number, canvas: HTMLCanvasElement, zoom: number): Promise<RenderTask> => {
     const place = (canvas.parentElement?.clientWidth ?? WIDEST) - MARGINS
     const width = Math.min(place, WIDEST) * zoom
-    // At once, so that whoever zooms can be kept at the line that they read.
+    // Set at once, so that zooming can keep the reading position.
     canvas.style.width = `${String(width)}px`
     const page = await document.getPage(number)
     const natural = page.getViewport({ scale: 1 })
@@ -39,7 +39,7 @@ export async function openPdf(content: Blob): Promise<Pdf> {
       let stopped = false
       const drawing = drawPage(number, canvas, zoom).then((render) => {
         if (stopped) render.cancel()
-        // A cancelled drawing rejects; that is what was asked for.
+        // Rejects when cancelled.
         render.promise.catch(() => undefined)
         return render
       })

@@ -9,9 +9,9 @@ export type StoredFile = { name: string; size: number; at?: string }
 export type FileDropShape = 'row' | 'tile'
 
 export type FileLimits = {
-  /** Word for people: "PDF". */
+  /** As shown: "PDF". */
   kind: string
-  /** For the input's `accept` and for the check before sending: ".pdf". The server judges by content. */
+  /** For the input's `accept` and the check before sending: ".pdf". The server checks the content. */
   extensions: readonly string[]
   maxBytes: number
 }
@@ -75,7 +75,7 @@ export const useFileUpload = (upload: Upload, limits: FileLimits, onDone?: () =>
       onDone?.()
     } catch (error) {
       if (controller.signal.aborted) return
-      // What arrived whole and was refused did not stop on the way.
+      // A file that arrived complete was refused, not interrupted.
       const percent = sent < file.size ? Math.round((sent / file.size) * 100) : 0
       setState({ kind: 'failed', name: file.name, percent, reason: sentenceOf(error) })
     }

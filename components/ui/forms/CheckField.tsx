@@ -6,7 +6,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode }
 
-/** A Formik field that is on or off. */
+/** A Formik field with one checkbox. */
 export const CheckField = ({ name, label, hint }: Props) => {
   const [{ value, onChange, onBlur }, { error, touched }] = useField<boolean>(name)
   const hintId = useId()

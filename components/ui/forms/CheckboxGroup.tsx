@@ -12,7 +12,7 @@ type Props<Value extends string | number> = {
   optional?: boolean
 }
 
-/** A Formik field of several choices: a box each, as many as one likes. */
+/** A Formik field with several checkboxes. */
 export const CheckboxGroup = <Value extends string | number>({
   name,
   legend,

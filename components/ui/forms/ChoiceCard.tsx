@@ -13,17 +13,16 @@ type Props = {
   onChange: (checked: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** A price, a state: below the words, or at the right of a row. */
+  /** A price or a state: below the text, or at the right of a row. */
   price?: ReactNode
-  /** A drawing on its tile: above the words, at their left on phones. */
+  /** A drawing: above the text, on phones at its left. */
   picture?: ReactNode
-  /** What the choice brings, each with a check. */
   features?: readonly string[]
   shape?: 'card' | 'row'
   disabled?: boolean
 }
 
-/** A radio or a checkbox as large as its card; the whole card is its label. */
+/** A card that is the label of its radio or checkbox. */
 export const ChoiceCard = ({ type = 'radio', shape = 'card', ...props }: Props) => (
   <Label $shape={shape} data-disabled={props.disabled}>
     <input
@@ -57,7 +56,7 @@ const Features = ({ features }: { features: readonly string[] }) => (
   </List>
 )
 
-/** The cards of one question: a fieldset whose legend is the question. */
+/** The cards of one question, which is the legend. */
 export const ChoiceGroup = styled.fieldset<{ $columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns ?? 2}, minmax(0, 1fr));
@@ -77,7 +76,7 @@ const Picture = styled.span`
   flex: none;
   width: 100%;
   height: 132px;
-  /* Stronger than the tile's own size: which of two rules of equal strength comes later differs between builds. */
+  /* Doubled for specificity: the order of equally specific rules differs between builds. */
   && > * {
     width: 100%;
     height: 100%;

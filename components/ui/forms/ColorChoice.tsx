@@ -6,7 +6,7 @@ type Option = { value: string | number; label: string; hex?: string | null }
 
 type Props = {
   legend: string
-  /** The page's title asks already. */
+  /** For pages whose title is the question. */
   hideLegend?: boolean
   name: string
   options: readonly Option[]

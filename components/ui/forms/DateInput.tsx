@@ -10,26 +10,25 @@ import { MaskedInput } from './MaskedInput'
 
 type Props = ControlProps & {
   name: string
-  /** `YYYY-MM-DD`, or what has been typed of a day until now. */
+  /** `YYYY-MM-DD`, or an incomplete day as typed. */
   value: string
   onChange: (next: string) => void
   onBlur: () => void
-  /** The first and the last day that the calendar offers. */
   min?: string
   max?: string
 }
 
 const TYPED = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
-/** "24/11/2026" as the wire writes it; what is not a day yet stays as it was typed. */
+/** "24/11/2026" in the wire's format; an incomplete day as typed. */
 const toWire = (typed: string): string => {
   const day = typed.replace(TYPED, '$3-$2-$1')
   return isDay(day) ? day : typed
 }
 
 /**
- * A day as it is written in Brazil, in whatever language the browser speaks: its own date field would show month first to
- * some. Typed with the keyboard, or picked from the browser's calendar.
+ * A day in Brazilian notation whatever the browser's language, unlike the native date field. Typed, or picked from the
+ * browser's calendar.
  */
 export const DateInput = ({ value, onChange, min, max, ...control }: Props) => {
   const calendar = useRef<HTMLInputElement>(null)
@@ -65,7 +64,7 @@ export const DateInput = ({ value, onChange, min, max, ...control }: Props) => {
 
 const Place = styled.div`
   position: relative;
-  /* Only the place where the calendar opens. */
+  /* Only anchors the calendar. */
   > input {
     position: absolute;
     right: 0;

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-/** What a control needs to be known by its label, its hint and its error. */
+/** Connects a control with its label, hint and error. */
 export type ControlProps = {
   id: string
   status: 'error' | undefined
@@ -14,7 +14,7 @@ export type ControlProps = {
 type Props = {
   label: ReactNode
   error?: string
-  /** Shown before anything is wrong: format, limit. */
+  /** Always shown: format, limit. */
   hint?: ReactNode
   optional?: boolean
   /** At the right of the label: a link. */
@@ -22,7 +22,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, hint and error of one field, tied together; knows no form library. */
+/** Label, control, hint and error of one field, independent of a form library. */
 export const Field = ({ label, error, hint, optional = false, extra, children }: Props) => {
   const id = useId()
   const hintId = `${id}-hint`
@@ -44,7 +44,7 @@ export const Field = ({ label, error, hint, optional = false, extra, children }:
       })}
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <Wrong id={errorId}>{error}</Wrong>}
-      {/* After the control: Tab leads from one field to the next. */}
+      {/* After the control in tab order. */}
       {extra && <Extra>{extra}</Extra>}
     </Block>
   )

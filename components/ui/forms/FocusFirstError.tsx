@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** Inside a Formik form: pressing the main action with something missing moves the focus to what is missing. */
+/** Inside a Formik form: after a failed submit, focuses the first invalid field. */
 export const FocusFirstError = () => {
   const { submitCount, isValidating, isSubmitting, isValid } = useFormikContext()
   const handled = useRef(submitCount)

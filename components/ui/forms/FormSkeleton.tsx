@@ -2,11 +2,10 @@ import styled from 'styled-components'
 import { SkeletonBar } from '../feedback/Skeleton'
 
 type Props = {
-  /** One below the other. */
   fields: number
 }
 
-/** The room that a form takes until its code has come, so that nothing moves. */
+/** Reserves the space of a form until its code has loaded, against layout shift. */
 export const FormSkeleton = ({ fields }: Props) => (
   <div role="status" aria-label="Carregando o formulário">
     {Array.from({ length: fields }, (_, field) => (

@@ -5,7 +5,7 @@ import { masks, type MaskKind } from './masks'
 
 type Props = Omit<InputProps, 'onInput' | 'ref'> & { mask: MaskKind }
 
-/** A field that writes its own punctuation; the value holds the mask, the schema strips it. */
+/** An input with a mask; its value holds the punctuation, which the schema strips. */
 export const MaskedInput = ({ mask, placeholder, ...input }: Props) => {
   const { options, inputMode, placeholder: shape } = masks[mask]
   const maskRef = useMaskito({ options })

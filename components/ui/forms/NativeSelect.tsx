@@ -9,12 +9,12 @@ import type { ControlProps } from './Field'
 type Props<Value extends string> = Omit<ComponentPropsWithRef<'select'>, keyof ControlProps | 'onChange'> &
   Partial<ControlProps> & {
     options: readonly { value: Value; label: string }[]
-    /** What stands there while nothing is chosen; null where something always is. */
+    /** The empty option; null for none. */
     placeholder?: string | null
     onChange: (value: Value) => void
   }
 
-/** The browser's own list, dressed as our fields: short, known lists, and the device's wheel on phones. */
+/** The browser's own select in our style, for short lists. */
 export const NativeSelect = <Value extends string = string>({
   options,
   placeholder = 'Escolha',

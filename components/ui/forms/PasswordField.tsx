@@ -15,7 +15,7 @@ type Props = {
   size?: InputProps['size']
 }
 
-/** antd's own eye is 14 px and unnamed: this one has a name, a state and a target of 32 px, more for a finger. */
+/** With a button of ours to show the password: antd's has no accessible name and only 14 px. */
 export const PasswordField = ({ autoComplete, size, ...field }: Props) => {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

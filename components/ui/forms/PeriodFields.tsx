@@ -8,7 +8,7 @@ import { DateInput } from './DateInput'
 
 type Props = { from: string | null; to: string | null; onChange: (name: 'from' | 'to', day: string | null) => void }
 
-/** The first and the last day of a list; a day counts once it is whole. */
+/** The first and last day of a list; a change is reported once a day is complete. */
 export const PeriodFields = ({ from, to, onChange }: Props) => (
   <AntdTheme>
     <Period role="group" aria-label="Período">
@@ -50,7 +50,7 @@ const Day = ({ label, name, value, min, max, onChange }: DayProps) => {
   )
 }
 
-/** A day that is not one yet is still being typed, never wrong. */
+/** An incomplete day is not marked as invalid. */
 const RIGHT = {
   status: undefined,
   'aria-invalid': false,

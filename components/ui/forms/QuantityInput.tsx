@@ -14,11 +14,11 @@ type Props = {
   disabled?: boolean
 }
 
-/** A whole number with − and +; typing is free, and what is out of range is put right when the field is left. */
+/** An integer with − and +; a typed number out of range is clamped on blur. */
 export const QuantityInput = ({ value, onChange, label, min = 0, max = 9999, disabled = false }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const clamp = (next: number): number => Math.min(max, Math.max(min, next))
-  const settle = (): void => {
+  const commit = (): void => {
     if (typed !== null) onChange(clamp(typed === '' ? min : Number(typed)))
     setTyped(null)
   }
@@ -47,11 +47,11 @@ export const QuantityInput = ({ value, onChange, label, min = 0, max = 9999, dis
         value={typed ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') step(1)
           if (event.key === 'ArrowDown') step(-1)
-          if (event.key === 'Enter') settle()
+          if (event.key === 'Enter') commit()
         }}
       />
       <button type="button" aria-label="Aumentar" disabled={disabled || value >= max} onClick={() => step(1)}>

@@ -4,14 +4,14 @@ import { box, flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props<Value extends string> = {
-  /** What is chosen between: "Visões". */
+  /** Accessible name: "Visões". */
   label: string
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A few ways to look at the same thing, one of them chosen. */
+/** A segmented choice between a few views. */
 export const Segments = <Value extends string>({ label, options, value, onChange }: Props<Value>) => (
   <Track role="group" aria-label={label}>
     {options.map((option) => (

@@ -8,7 +8,7 @@ type Props = {
   'aria-describedby'?: string
 }
 
-/** On or off, at once. */
+/** A setting that takes effect at once. */
 export const Switch = ({ checked, onChange, ...names }: Props) => (
   <Track type="button" role="switch" aria-checked={checked} onClick={() => onChange(!checked)} {...names} />
 )
@@ -32,7 +32,7 @@ const Track = styled.button`
     background: ${color.surface};
     transition: transform 140ms;
   }
-  /* A finger's width around what the eye sees. */
+  /* Enlarges the touch target. */
   &::after {
     content: '';
     position: absolute;

@@ -13,8 +13,8 @@ const withTexts = (values: FormikValues, texts: Texts): FormikValues =>
   Object.entries(texts).reduce<FormikValues>((all, [name, text]) => setIn(all, name, text) as FormikValues, values)
 
 /**
- * Inside a Formik form of texts: a field that nobody has touched follows what is saved, which others may change too; a
- * field in which somebody types stays as it is. (`enableReinitialize` would wipe the whole form.)
+ * Inside a Formik form of texts: unchanged fields follow the saved values, which others may change; edited fields keep their
+ * text. (`enableReinitialize` would reset the whole form.)
  */
 export const SyncSavedValues = ({ saved }: { saved: Texts }) => {
   const { values, initialValues, touched, isSubmitting, submitCount, resetForm, setValues } =
@@ -22,7 +22,7 @@ export const SyncSavedValues = ({ saved }: { saved: Texts }) => {
   useEffect(() => {
     const names = Object.keys(saved)
     if (names.every((name) => saved[name] === textAt(initialValues, name))) return
-    // What was typed and has just been saved comes back without the blanks around it.
+    // Saved texts come back trimmed.
     const isTyped = (name: string) =>
       textAt(values, name) !== textAt(initialValues, name) && textAt(values, name).trim() !== saved[name]
     const typed = Object.fromEntries(names.filter(isTyped).map((name) => [name, textAt(values, name)]))

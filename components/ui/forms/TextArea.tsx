@@ -6,7 +6,7 @@ import type { ControlProps } from './Field'
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps> & Partial<ControlProps>
 
-/** antd's TextArea without antd's code, for pages that must arrive light. Grows with what is written. */
+/** A text area that looks like antd's without loading antd, and grows with its text. */
 export const TextArea = ({ status, rows = 3, ...area }: Props) => <Area {...area} rows={rows} data-status={status} />
 
 const Area = styled.textarea`

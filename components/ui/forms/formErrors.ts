@@ -3,7 +3,7 @@ import { ValidationError, type Schema } from '@/services/config/validation'
 
 type Errors = Record<string, string>
 
-/** "address.postal_code" and "postal_code" are the same field to a flat form. */
+/** Flat forms name "address.postal_code" just "postal_code". */
 const lastOf = (path: string): string => path.split('.').at(-1) ?? path
 
 /** The messages of a schema about a value, in reverse: of several for one field the first is taken last, and stays. */

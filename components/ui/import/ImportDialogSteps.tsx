@@ -12,7 +12,6 @@ import { FileDrop } from '../files/FileDrop'
 import type { FileLimits, Upload, UploadOptions } from '../files/useFileUpload'
 import { ImportDone, ImportReportView } from './ImportReportView'
 
-/** A file that was checked, and what it would do. */
 type Checked = { file: File; report: ImportReport }
 
 export type ImportDialogProps = {
@@ -21,19 +20,19 @@ export type ImportDialogProps = {
   /** "Importar produtos". */
   title: string
   noun: Noun
-  /** Which columns the file has, and what is done with them. */
+  /** Explains the columns of the file. */
   children: ReactNode
-  /** Saves a file with the titles and an example. */
+  /** Saves a file with the column titles and an example. */
   onTemplate: () => void
   check: (file: File, sending: UploadOptions) => Promise<Checked>
-  /** Imports what was checked; stale is what would do something else by now, and then nothing was imported. */
+  /** Imports what was checked; stale when the data has changed since, and nothing was imported. */
   confirm: (file: File, report: ImportReport) => Promise<{ report: ImportReport; isStale: boolean }>
   save: (text: string, name: string) => void
 }
 
 const LIMITS: FileLimits = { kind: 'CSV', extensions: ['.csv', '.txt'], maxBytes: MAX_IMPORT_BYTES }
 
-/** Choosing a file, looking at what it would do, and what was done. */
+/** Choose a file, review what it would do, see the result. */
 export const ImportDialogSteps = ({ open, onClose, title, noun, children, ...on }: ImportDialogProps) => {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isStale, setStale] = useState(false)
@@ -54,7 +53,7 @@ export const ImportDialogSteps = ({ open, onClose, title, noun, children, ...on 
       setChecked({ file, report: answer.report })
       setStale(answer.isStale)
     } catch {
-      // The one place that shows errors has shown it; what was checked stays for another try.
+      // The error has been shown; the report stays for another try.
     } finally {
       setBusy(false)
     }
@@ -117,7 +116,7 @@ const failedName = (name: string): string => `${name.replace(/\.\w+$/, '')}-corr
 
 type ImportChoiceProps = { limits: FileLimits; upload: Upload; onTemplate: () => void; children: ReactNode }
 
-/** The first step of an import: what the file must be like, a model of it, and where it is dropped. */
+/** The first step of an import: explanation, file drop, template. */
 export const ImportChoice = ({ limits, upload, onTemplate, children }: ImportChoiceProps) => (
   <Block>
     <div>{children}</div>

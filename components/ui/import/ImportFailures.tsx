@@ -4,14 +4,13 @@ import type { ImportReport } from '@/services/http/import.schema'
 import { font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
-/** More are looked through in the file. */
 const SHOWN = 100
 
-/** The lines that fail: where, and what to mend. It scrolls within itself. */
+/** The failed lines and what to correct, in a scrolling region. */
 export const ImportFailures = ({ failures }: Pick<ImportReport, 'failures'>) => {
   const rest = failures.length - SHOWN
   return (
-    // A region that scrolls is reached by the keyboard.
+    // Focusable, so that the keyboard can scroll it.
     <Scroll role="region" aria-label="Linhas com problema" tabIndex={0}>
       <table>
         <thead>

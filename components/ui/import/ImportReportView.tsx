@@ -14,12 +14,12 @@ type Props = {
   name: string
   noun: Noun
   report: ImportReport
-  /** Something changed since this file was looked at. */
+  /** The data has changed since the file was checked. */
   isStale: boolean
   onSaveFailed: () => void
 }
 
-/** What a file would do: counts, and the lines that fail with their reasons. */
+/** What a file would do: counts, and the failed lines with their reasons. */
 export const ImportReportView = ({ name, noun, report, isStale, onSaveFailed }: Props) => (
   <Block>
     {isStale && (
@@ -71,7 +71,7 @@ export const ImportReportView = ({ name, noun, report, isStale, onSaveFailed }: 
 
 type DoneProps = { report: ImportReport; noun: Noun; onSaveFailed: () => void }
 
-/** What a file has done. */
+/** The result of an import. */
 export const ImportDone = ({ report, noun, onSaveFailed }: DoneProps) => (
   <Block>
     <Notice tone="ok" title={`Importação concluída: ${formatCount(writtenOf(report), noun.one, noun.many)}`}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { flex, oneColumn } from '@/styles/mixins'
 
-/** A main column and an aside of 352 px, each a stack; under each other where there is no room for both. */
+/** A main column and an aside of 352 px, stacked on narrow screens. */
 export const AsideColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 352px;

@@ -4,19 +4,19 @@ import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 type Props = {
-  /** At the left: what, how many, "Ver a conta". */
+  /** At the left: a count, "Ver a conta". */
   facts?: ReactNode
   /** At the right of the facts: the sum. */
   sum?: ReactNode
-  /** One solid action; it grows to the full width. */
+  /** One primary action, which takes the available width. */
   action: ReactNode
-  /** A square back button or a secondary one, at its left. */
+  /** A back or secondary button at its left. */
   secondary?: ReactNode
   /** On wide screens too (a product list with a running sum). */
   always?: boolean
 }
 
-/** Sticks to the bottom of the phone's screen, above the keyboard and inside the safe area. */
+/** Actions fixed to the bottom of phone screens, within the safe area. */
 export const BottomBar = ({ facts, sum, action, secondary, always = false }: Props) => (
   <Bar $always={always} data-print="never" data-bottom-bar>
     <div>
@@ -69,7 +69,7 @@ const Facts = styled.div`
   > :last-child {
     text-align: right;
   }
-  /* The digits are what counts; while a sum is recalculated they stay pale. */
+  /* Digits in full contrast, except while they are recalculated. */
   > :last-child span:not([aria-busy]) > b {
     color: ${color.text};
   }
@@ -82,7 +82,7 @@ const Actions = styled.div`
     > * {
       min-height: 48px;
     }
-    /* Two with long names side by side still fit 360 px. */
+    /* Two long labels side by side still fit 360 px. */
     > :not(:only-child) {
       padding-inline: 14px;
     }

@@ -4,18 +4,18 @@ import { color } from '@/styles/tokens'
 import { tabLook, tabOn, TabRow } from './tabLook'
 
 type Props = {
-  /** What the row chooses by. */
+  /** Accessible name. */
   label: string
   /** The first tab: "Todas". */
   all: string
-  /** `count` is undefined until it is known. */
+  /** `count` is undefined while loading. */
   tabs: readonly { key: string; label: string; count: number | undefined }[]
   /** Null: all of them. */
   chosen: string | null
   onChoose: (key: string | null) => void
 }
 
-/** One filter of a list as tabs: all, then each value with how much it holds. */
+/** A filter of a list as tabs: all, then each value with its count. */
 export const CountTabs = ({ label, all, tabs, chosen, onChoose }: Props) => (
   <Row aria-label={label}>
     <CountTab label={all} isOn={chosen === null} count={undefined} isCounted={false} onChoose={() => onChoose(null)} />
@@ -32,13 +32,13 @@ const Row = styled(TabRow)`
 type CountTabProps = {
   label: string
   isOn: boolean
-  /** Undefined until it is known; its room is kept. */
+  /** Undefined while loading; its space is reserved. */
   count: number | undefined
   isCounted?: boolean
   onChoose: () => void
 }
 
-/** A view of a list, with how much it holds. */
+/** A tab of a list with its count. */
 export const CountTab = ({ label, isOn, count, isCounted = true, onChoose }: CountTabProps) => (
   <Tab type="button" aria-pressed={isOn} $on={isOn} onClick={onChoose}>
     {label}

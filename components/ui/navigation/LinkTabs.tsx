@@ -8,14 +8,14 @@ import { tabLook, tabOn, TabRow } from './tabLook'
 type Props = {
   label: string
   tabs: readonly { label: string; href: string }[]
-  /** The `href` of the tab one stands on. */
+  /** The `href` of the current tab. */
   current: string | undefined
 }
 
-/** A row of tabs, each with an address of its own. */
+/** Tabs that are links. */
 export const LinkTabs = ({ label: name, tabs, current }: Props) => {
   const shown = useRef<HTMLAnchorElement>(null)
-  // On a phone the row is wider than the screen: the tab one stands on is brought into sight.
+  // The row may be wider than the screen: scrolls the current tab into view.
   useEffect(() => {
     const { parentElement: row, offsetLeft = 0, offsetWidth = 0 } = shown.current ?? {}
     if (row) row.scrollLeft = offsetLeft - row.offsetLeft - (row.clientWidth - offsetWidth) / 2
@@ -51,7 +51,7 @@ const Tab = styled(Link)`
 
 type PageTabsProps = { label: string; pages: readonly { label: string; href: string }[] }
 
-/** Joins pages that belong together, above the title of each. */
+/** Tabs above the title of pages that belong together. */
 export const PageTabs = ({ label, pages }: PageTabsProps) => (
   <LinkTabs label={label} tabs={pages} current={useRouter().asPath.split(/[?#]/)[0]} />
 )

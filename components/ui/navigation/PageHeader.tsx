@@ -12,15 +12,15 @@ type Props = {
   /** The pages above this one, outermost first. */
   above?: readonly Crumb[]
   tag?: ReactNode
-  /** One line: counts, plan, who and when. */
+  /** One line: counts, plan, author and date. */
   facts?: ReactNode
   /** At most two buttons and a "…" menu. */
   actions?: ReactNode
-  /** The actions are one small button: it stays beside the title on phones too. */
+  /** Keeps the actions, one small button, beside the title on phones. */
   beside?: boolean
-  /** The pages above, the title and the facts share a line where there is room: for a desk that needs the height. */
+  /** Breadcrumbs, title and facts on one line where there is room, to save height. */
   inline?: boolean
-  /** Above a column of forms: no wider than it, so that the buttons stand over its edge. */
+  /** As wide as a column of forms, so that the buttons align with its edge. */
   column?: boolean
 }
 
@@ -72,7 +72,7 @@ export const PageHeader = ({
   )
 }
 
-/** Where only the way back is shown. */
+/** Below this width only the back link is shown. */
 const shortTrail = ({ $inline }: { $inline: boolean }): string => ($inline ? below.aside : below.phone)
 
 const oneLine = css`
@@ -95,7 +95,7 @@ const oneLine = css`
   }
 `
 
-/** On a phone the actions stand beside the way back, above the title. */
+/** On phones: the actions beside the back link, above the title. */
 const folded = css`
   ${flex.wrapBetween};
   gap: 4px 12px;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { flex, font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-/** A row of tabs; where it is wider than its place it scrolls within itself. */
+/** A row of tabs, which scrolls when it is too wide. */
 export const TabRow = styled.nav`
   display: flex;
   gap: 4px;
@@ -10,7 +10,7 @@ export const TabRow = styled.nav`
   overflow-x: auto;
 `
 
-/** The one tab that is shown. */
+/** The current tab. */
 export const tabOn = css`
   color: ${color.text};
   font-weight: 600;
@@ -30,7 +30,7 @@ export const tabLook = css`
   &:hover {
     color: ${color.text};
   }
-  /* The row cuts what stands out of it. */
+  /* The scrolling row clips outlines. */
   &:focus-visible {
     outline-offset: -2px;
   }

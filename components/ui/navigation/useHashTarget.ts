@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Goes to the part of the page that the address names (`#privacidade`): what is drawn after the log-in is known was not
- * there when the browser looked for it. A closed `<details>` opens.
+ * Scrolls to the element that the address names (`#privacidade`), which was not rendered yet when the browser looked for it,
+ * and opens a closed `<details>`.
  */
 export const useHashTarget = (): void => {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { areShortcutsOn } from '@/contexts/stores/shortcuts.store'
 
 type Shortcut = {
-  /** One sign, pressed alone. */
+  /** A single key. */
   key: string
-  /** A letter that does the same with Ctrl, everywhere and always. */
+  /** A letter that does the same with Ctrl, also in fields. */
   withControl?: string
   act: () => void
   isOn?: boolean
@@ -14,8 +14,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /**
- * A key of the whole page. Alone it does nothing where somebody types, nor for whom has put single keys off (WCAG 2.1.4);
- * while a dialog is open, what it asks comes first.
+ * A page-wide keyboard shortcut. Single keys are ignored in fields and for users who have turned them off (WCAG 2.1.4); all
+ * are ignored while a dialog is open.
  */
 export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): void {
   useEffect(() => {

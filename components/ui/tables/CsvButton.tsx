@@ -8,30 +8,30 @@ import { IconButton } from '../buttons/IconButton'
 import { PlainButton } from '../buttons/PlainButton'
 import { toast } from '../feedback/toast'
 
-/** A download of a list: what it is doing, and its two commands. */
+/** The state of a CSV download and its commands. */
 export type CsvDownload = {
   isBusy: boolean
-  /** Bytes so far. */
+  /** Bytes received so far. */
   received: number
-  /** Gives the name of the file that was saved. */
+  /** Resolves to the name of the saved file. */
   start: () => Promise<string>
   cancel: () => void
 }
 
 type Props = {
   csv: CsvDownload
-  /** How many rows the list has; of none there is no file. */
+  /** Number of rows in the list; disabled without any. */
   rows: number | undefined
 }
 
-/** Everything that the filters of a list find, as a file; a long one says how much has come and can be cancelled. */
+/** Downloads all rows that match the filters; a slow download shows its progress and can be cancelled. */
 export const CsvButton = ({ csv: { isBusy, received, start, cancel }, rows }: Props) => {
   const isLong = useLasting(isBusy)
   const [verb, what] = isLong ? ['Baixando…', formatBytes(received)] : ['Baixar', 'CSV']
   const save = (): Promise<void> =>
     start().then(
       (name) => toast.success(`Arquivo ${name} salvo.`),
-      () => undefined, // The one place that shows errors has shown it.
+      () => undefined, // The error has been shown.
     )
   return (
     <Group>
@@ -60,7 +60,7 @@ export const CsvButton = ({ csv: { isBusy, received, start, cancel }, rows }: Pr
   )
 }
 
-/** Most files are there before anybody could read how much of them is. */
+/** Faster downloads show no progress. */
 const LONG_MS = 700
 
 function useLasting(isBusy: boolean): boolean {
@@ -82,7 +82,7 @@ const Group = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** On a phone the drawn arrow says it. */
+/** On phones the icon is enough. */
 const Verb = styled.span`
   ${below.phone} {
     display: none;

@@ -73,7 +73,7 @@ const List = styled.ul<{ $selectable: boolean }>`
   > li {
     position: relative;
   }
-  /* The head leaves room for the mark at the right. */
+  /* Leaves space for the checkbox. */
   ${Head} {
     ${({ $selectable }) => $selectable && 'padding-right: 36px;'}
   }

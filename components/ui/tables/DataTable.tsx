@@ -11,11 +11,11 @@ import type { DataTableProps } from './dataTable.types'
 import type { DataTableGrid as Grid } from './DataTableGrid'
 import { Pager } from './Pager'
 
-// antd's Table arrives beside the rows of the first list. `lazy` forgets the type parameter, hence the `typeof`.
+// antd's Table loads in parallel with the first rows. `lazy` loses the type parameter, hence the cast.
 const loadGrid = () => inAntdTheme(import('./DataTableGrid').then((module) => module.DataTableGrid))
 const DataTableGrid = lazy(async () => ({ default: await loadGrid() })) as unknown as typeof Grid
 
-/** One list of the product in all its states; below 760 px the rows are cards. */
+/** A table in all its states; below 760 px the rows are cards. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const narrow = useMediaQuery(narrowTable)
   const { rows, rowKey = rowId, error, empty, page, refreshing = false, label } = props

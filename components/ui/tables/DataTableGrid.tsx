@@ -31,7 +31,7 @@ export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => 
   )
 }
 
-/** Words after figures keep their distance: the one ends where the other begins. */
+/** Extra space between right-aligned figures and the text column after them. */
 const AFTER_FIGURES = 'after-figures'
 
 const antdColumn = <Row extends object>(
@@ -55,7 +55,7 @@ type SortProps<Row> = { column: DataColumn<Row>; sort: Sort | null; onSort: (sor
 
 const SortTitle = <Row,>({ column, sort, onSort }: SortProps<Row>) => {
   const direction = sort?.key === column.key ? sort.direction : null
-  // Highest first, then lowest first, then as it was.
+  // Descending, ascending, unsorted.
   const next: Sort | null =
     direction === null
       ? { key: column.key, direction: 'descend' }
@@ -84,7 +84,7 @@ const SortButton = styled.button<{ $on: boolean }>`
 const RowLink = styled(Link)`
   color: inherit;
   font-weight: 550;
-  /* The whole row answers; what else can be pressed in it lies above. */
+  /* The whole row is the link; other controls lie above it. */
   &::after {
     content: '';
     position: absolute;

@@ -11,13 +11,13 @@ type Props = {
   onChange: (checked: boolean) => void
   title: string
   description?: ReactNode
-  /** Of one unit and month. */
+  /** Per unit and month. */
   monthlyFee: string | number
-  /** At the right while it is wanted: for how many. */
+  /** At the right when checked: the quantity. */
   children?: ReactNode
 }
 
-/** Something that can be had on top, in a list of such: a box, what it is, what a unit costs. */
+/** A row of a list of extras: checkbox, description, price per unit. */
 export const ExtraRow = ({ checked, onChange, title, description, monthlyFee, children }: Props) => (
   <Row as="li">
     <label>

@@ -10,28 +10,27 @@ export type Filter = {
   key: string
   /** "Etapa", "Vez de". */
   label: string
-  /** `note`: how many it finds, at the end of its line. */
+  /** `note`: the number of matches. */
   options: readonly { value: string; label: string; note?: string }[]
   value: string | null
-  /** What is chosen, where the options do not hold it: they were looked up for another text. */
+  /** Label of the value when it is not among the options (found by another search). */
   valueLabel?: string
-  /** Somebody else looks the options up, while the list is open. */
+  /** Searches options elsewhere while the list is open. */
   onSearch?: (text: string) => void
   isSearching?: boolean
 }
 
-/** More than these are not read through: a field narrows them. */
+/** Longer lists get a search field. */
 const READABLE = 12
 
 type Props = {
   filters: readonly Filter[]
   onChange: (key: string, value: string | null) => void
-  /** At the end: what clears everything, when something is on. */
   onClear?: () => void
   children?: ReactNode
 }
 
-/** Plain = off, indigo with an ✕ = on. The values live in the address; this draws them. */
+/** Filters as chips; an active one has a button that removes it. */
 export const FilterChips = ({ filters, onChange, onClear, children }: Props) => (
   <Row>
     {filters.map((filter) => (

@@ -8,11 +8,11 @@ type Props = {
   children: ReactNode
   /** "12 usuários", once it is known. */
   total?: ReactNode
-  /** What is done with the whole list. */
+  /** Commands for the whole list. */
   actions?: ReactNode
 }
 
-/** What stands above a list: search, filters, how many there are, and what is done with all of them. */
+/** The line above a list: search, filters, count, commands. */
 export const ListTools = ({ children, total = '', actions }: Props) => (
   <Line>
     {children}
@@ -38,7 +38,7 @@ const End = styled.div`
   }
 `
 
-/** They stay together: on a phone all of them go below a long count, not the last one alone. */
+/** Wrap together, below a long count. */
 const Commands = styled.div`
   ${flex.wrapRow};
   gap: 8px;

@@ -3,7 +3,7 @@ import { EmptyState } from '../feedback/EmptyState'
 
 type Props = { title: string; description?: string; onClear: () => void }
 
-/** The filters found nothing: what to take back. */
+/** Nothing matches the filters. */
 export const NoResult = ({ title, description = 'Confira a busca ou tire um filtro.', onClear }: Props) => (
   <EmptyState
     variant="no-result"

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-/** A row of a list inside a flush card that leads somewhere as a whole; a hairline between two of them. */
+/** A row of a list inside a flush card that is a link. */
 export const RowLink = styled(Link)`
   display: grid;
   gap: 2px 16px;

@@ -10,9 +10,9 @@ type Props = {
   label: string
   placeholder: string
   value: string
-  /** Called when the person stops typing, presses Enter or empties the field. */
+  /** Called when typing stops, on Enter, and when the field is cleared. */
   onSearch: (text: string) => void
-  /** Pause that counts as having stopped, in milliseconds. */
+  /** Debounce in milliseconds. */
   pause?: number
 }
 
@@ -20,12 +20,12 @@ export const SearchField = ({ label, placeholder, value, onSearch, pause = 350 }
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
   if (value !== given) {
-    // The address changed by itself (Back, "Limpar filtros"): the field follows.
+    // The address has changed (Back, "Limpar filtros"): follow it.
     setGiven(value)
     setText(value)
   }
-  // The address follows a search a moment later; until then the same text must not be sent again, since a second
-  // change of the address would overtake the link that the person pressed meanwhile.
+  // The address changes shortly after a search. Sending the same text again meanwhile would change the address a second
+  // time and cancel a link that was pressed in between.
   const sent = useRef(value)
   useEffect(() => {
     sent.current = value
@@ -112,7 +112,7 @@ const Box = styled.div`
     height: 28px;
     border-radius: 6px;
     color: ${color.t2};
-    /* What a finger needs. */
+    /* Enlarges the touch target. */
     &::after {
       content: '';
       position: absolute;

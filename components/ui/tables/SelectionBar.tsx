@@ -7,14 +7,14 @@ import { PlainButton } from '../buttons/PlainButton'
 type Props = {
   /** "Propriedades selecionadas". */
   name: string
-  /** "3 propriedades selecionadas"; nothing while none is. */
+  /** "3 propriedades selecionadas"; empty without a selection. */
   label: string
   onClear: () => void
-  /** What is done with them: small buttons. */
+  /** Small buttons. */
   children: ReactNode
 }
 
-/** What can be done with the chosen rows of a list; stays in sight while the list is scrolled. */
+/** Commands for the selected rows; sticky. */
 export const SelectionBar = ({ name, label, onClear, children }: Props) => (
   <>
     <span className="visually-hidden" role="status">

@@ -6,7 +6,7 @@ export type Sort = { key: string; direction: SortDirection }
 export type Selection<Row> = {
   keys: readonly (string | number)[]
   onChange: (keys: (string | number)[]) => void
-  /** What a row is called, for who cannot see it. */
+  /** Name of a row, for screen readers. */
   nameOf?: (row: Row) => string
 }
 
@@ -14,24 +14,24 @@ export type DataColumn<Row> = {
   key: string
   title: string
   render: (row: Row) => ReactNode
-  /** Numbers and money stand at the right. */
+  /** `right` for numbers and money. */
   align?: 'left' | 'right'
   width?: number | string
   sortable?: boolean
 }
 
 export type DataTableProps<Row> = {
-  /** What the table lists: "Pedidos"; its accessible name. */
+  /** Accessible name: "Pedidos". */
   label: string
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[] | undefined
   /** Identifies a row; by default its `id`. */
   rowKey?: (row: Row) => string | number
-  /** The whole row leads there; the first column holds the link. */
+  /** Makes the row a link, which the first column holds. */
   rowHref?: (row: Row) => string
-  /** Below 760 px; by default the same fields in the same order, each with its name. */
+  /** A row below 760 px; by default the columns with their titles. */
   card?: (row: Row) => ReactNode
-  /** Asked again while the old rows stay: a 2 px bar. */
+  /** Shows a progress bar above the previous rows. */
   refreshing?: boolean
   /** The call failed and there is nothing to show. */
   error?: ReactNode
@@ -42,7 +42,6 @@ export type DataTableProps<Row> = {
   page?: { current: number; size: number; total: number; onPage: (page: number) => void }
   selection?: Selection<Row>
   size?: 'middle' | 'small'
-  /** How many skeleton rows while the first answer is awaited. */
   skeletonRows?: number
 }
 

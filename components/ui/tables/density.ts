@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How tightly antd's controls stand: the staff's desk is small, also in its dialogs. */
+/** The size of antd's controls: small on the staff's pages, dialogs included. */
 export const Density = createContext<'small' | 'middle'>('middle')

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react'
 import { useShortcut } from '../navigation/useShortcut'
 
-/** The rows of a table, or the cards of a phone, by the link that each of them is. */
+/** The links of the rows of a table or, on phones, of the cards. */
 const ROWS = 'tbody tr a[href], ul > li > a[href]'
 
 /**
- * Walks through a list by keys: j and k from anywhere on the page, the arrows from a row on; Enter opens it, since it is a
- * link, and x chooses it. @returns what the element around the list takes
+ * Keyboard navigation of a list: j and k anywhere on the page, arrows within the list, x selects, Enter follows the link.
+ * @returns props of the element around the list
  */
 export function useRowKeys(): { ref: RefObject<HTMLDivElement | null>; onKeyDown: (event: KeyboardEvent) => void } {
   const ref = useRef<HTMLDivElement>(null)
