@@ -35,37 +35,27 @@ export async function lockPendingMail(id: number): Promise<Mail | undefined> {
   return { eventKey: row.eventKey, to: row.recipient, template }
 }
 
-export async function markSent(id: number, rendered: RenderedMail): Promise<void> {
-  await db()
-    .update(mailOutbox)
-    .set({ ...rendered, status: 'sent', sentAt: new Date(), error: null })
-    .where(eq(mailOutbox.id, id))
-}
+const sent = () => ({ status: 'sent' as const, sentAt: new Date(), error: null })
 
-/** It holds what opens an account, so what remains is that it went out, and to whom. */
-export async function markSentAndErased(id: number, { subject }: RenderedMail): Promise<void> {
-  await db()
-    .update(mailOutbox)
-    .set({ subject, data: {}, status: 'sent', sentAt: new Date(), error: null })
-    .where(eq(mailOutbox.id, id))
-}
+export const markSent = (id: number, rendered: RenderedMail): Promise<void> =>
+  updateMail(id, { ...rendered, ...sent() })
+
+/** For confidential mails: keeps only that it was sent, and to whom. */
+export const markSentAndErased = (id: number, { subject }: RenderedMail): Promise<void> =>
+  updateMail(id, { subject, data: {}, ...sent() })
 
 /** No SMTP is configured: the mail is shown at /dev/mailbox. */
-export async function markStored(id: number, rendered: RenderedMail): Promise<void> {
-  await db()
-    .update(mailOutbox)
-    .set({ ...rendered, status: 'kept', sentAt: new Date() })
-    .where(eq(mailOutbox.id, id))
+export const markStored = (id: number, rendered: RenderedMail): Promise<void> =>
+  updateMail(id, { ...rendered, status: 'kept', sentAt: new Date() })
+
+export const markFailed = (id: number, error: string): Promise<void> =>
+  updateMail(id, { status: 'failed', error: error.slice(0, 500) })
+
+async function updateMail(id: number, fields: Partial<typeof mailOutbox.$inferInsert>): Promise<void> {
+  await db().update(mailOutbox).set(fields).where(eq(mailOutbox.id, id))
 }
 
-export async function markFailed(id: number, error: string): Promise<void> {
-  await db()
-    .update(mailOutbox)
-    .set({ status: 'failed', error: error.slice(0, 500) })
-    .where(eq(mailOutbox.id, id))
-}
-
-/** Forgets the mails to an address, also those that wait: there is nobody to read them any more. */
+/** Deletes the mails to an address, pending ones included. */
 export async function eraseMailsTo(tx: Tx, email: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
 }
@@ -89,7 +79,7 @@ export const listMailsOfOrder = (conn: Db, orderId: number, limit: number) =>
     .orderBy(desc(mailOutbox.createdAt), desc(mailOutbox.id))
     .limit(limit)
 
-/** The mail of an order, held until the end of the transaction. */
+/** The mail of an order, locked until the end of the transaction. */
 export async function lockMailOfOrder(tx: Tx, { orderId, mailId }: { orderId: number; mailId: number }) {
   const [mail] = await tx
     .select()
@@ -99,7 +89,7 @@ export async function lockMailOfOrder(tx: Tx, { orderId, mailId }: { orderId: nu
   return mail
 }
 
-/** It waits for its delivery again. */
+/** Marks a failed mail as pending again. */
 export async function markWaiting(tx: Tx, id: number): Promise<void> {
   await tx.update(mailOutbox).set({ status: 'pending' }).where(eq(mailOutbox.id, id))
 }

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { type Db, db } from '@/server/db/client'
+import { type Db, db, type Tx } from '@/server/db/client'
 import { jsonRows } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
 import * as t from '@/server/db/schema/index'
+import { lockOrderById } from './order.repository'
 
 /** The newest entries; the whole history is at `event-logs`. */
 const HISTORY_SHOWN = 200
@@ -13,6 +14,12 @@ const HISTORY_SHOWN = 200
  */
 export async function loadOrderRecord(conn: Db, orderId: number) {
   return { ...(await loadOrderHead(conn, orderId)), ...(await loadContents(conn, orderId)) }
+}
+
+/** The same with the order locked until the end of the transaction, for jobs. */
+export async function lockOrderRecord(tx: Tx, orderId: number) {
+  await lockOrderById(tx, orderId)
+  return loadOrderRecord(tx, orderId)
 }
 
 /** The order itself with its stages and history. */

@@ -15,16 +15,14 @@ export async function takeOrderNumber(tx: Tx, companyId: number): Promise<string
     .set({ lastOrderNumber: sql`${companies.lastOrderNumber} + 1` })
     .where(eq(companies.id, companyId))
     .returning({ number: companies.lastOrderNumber })
-  const number = rows[0]?.number
-  if (number === undefined) throw new Error(`Company ${String(companyId)} does not exist`)
+  const { number } = must(rows[0], `company ${String(companyId)}`)
   return String(number).padStart(6, '0')
 }
 
 /** The order, its first stage waiting and the others still to come. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
   const rows = await tx.insert(orders).values(order).returning({ id: orders.id })
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('The order was not inserted')
+  const { id } = must(rows[0], 'inserted order')
   await tx.insert(orderStages).values(
     STAGES.map((stageName) => ({
       orderId: id,
@@ -51,33 +49,30 @@ export async function deleteItems(tx: Tx, orderId: number): Promise<void> {
   await tx.delete(orderItems).where(eq(orderItems.orderId, orderId))
 }
 
-export async function findOrderId(conn: Db, { companyId, maskId }: OrderKey): Promise<number | undefined> {
-  const rows = await conn
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId)))
+const hasKey = ({ companyId, maskId }: OrderKey) => and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))
+
+export async function findOrderId(conn: Db, ref: OrderKey): Promise<number | undefined> {
+  const rows = await conn.select({ id: orders.id }).from(orders).where(hasKey(ref))
   return rows[0]?.id
 }
 
-export async function companyNameOf(conn: Db, companyId: number): Promise<string> {
+/** A company's name, and who represents it by its articles. */
+export async function findCompany(conn: Db, companyId: number) {
+  const { corporateName, legalRepresentative } = companies
   const rows = await conn
-    .select({ corporateName: companies.corporateName })
+    .select({ corporateName, legalRepresentative })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return must(rows[0], `company ${String(companyId)}`).corporateName
+  return must(rows[0], `company ${String(companyId)}`)
 }
 
-/** The same, with the row locked until the end of the transaction (docs/workflow.md, "One transition at a time"). */
-export async function lockOrder(tx: Tx, { companyId, maskId }: OrderKey): Promise<number | undefined> {
-  const rows = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId)))
-    .for('update')
+/** The order's id, with the row locked until the end of the transaction (docs/workflow.md, "One transition at a time"). */
+export async function lockOrder(tx: Tx, ref: OrderKey): Promise<number | undefined> {
+  const rows = await tx.select({ id: orders.id }).from(orders).where(hasKey(ref)).for('update')
   return rows[0]?.id
 }
 
-/** The same by id, for jobs. */
+/** Locks an order by its id, for jobs. */
 export async function lockOrderById(tx: Tx, orderId: number): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
 }

@@ -3,8 +3,7 @@ import { formatDay, formatMoney, toDay } from '@/services/format/format.rules'
 import type { AddendumDecision, NewAddendum } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailOrder } from '../mails/mail-order'
-import { customerRecipients } from '../mails/recipients.repository'
+import { mailCustomer } from '../mails/mail-order'
 import type { OrderRecord } from '../order-record.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 import { insertAddendum, updateAddendum } from './addenda.repository'
@@ -18,23 +17,23 @@ type AddendumRef = { addendumId: number }
  * Staff offer to renew: an addendum with its own number, months and fee, frozen as of today, which the customer answers.
  * Refuses 409 while one waits already and for a number that the order has used.
  */
-export function issueAddendum(actor: Actor, ref: OrderKey, wish: NewAddendum): Promise<Order> {
+export function issueAddendum(actor: Actor, ref: OrderKey, body: NewAddendum): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'issue_addendum',
     effect: async (change) => {
       const { tx, record, preconditionFailed } = change
       const { order } = record
-      const durationMonths = wish.duration_months
+      const durationMonths = body.duration_months
       const {
         readjustment,
         keptBecause: _,
         ...terms
-      } = await renewalTermsOf(tx, record, { durationMonths, index: wish.index })
-      const message = wish.message ?? null
+      } = await renewalTermsOf(tx, record, { durationMonths, index: body.index })
+      const message = body.message ?? null
       const addendumId = await insertAddendum(tx, {
         ...terms,
         orderId: order.id,
-        number: wish.number,
+        number: body.number,
         durationMonths,
         index: readjustment?.index,
         indexMonth: readjustment?.month,
@@ -42,9 +41,10 @@ export function issueAddendum(actor: Actor, ref: OrderKey, wish: NewAddendum): P
         message,
         createdBy: actor.id,
       })
-      if (addendumId === undefined) throw preconditionFailed(`O pedido já tem um aditivo ${wish.number}.`)
-      await notifyCustomer(change, {
-        title: `O aditivo ${wish.number} espera o seu aceite`,
+      if (addendumId === undefined) throw preconditionFailed(`O pedido já tem um aditivo ${body.number}.`)
+      await mailCustomer(change.tx, change.record, {
+        event: 'contract-end',
+        title: `O aditivo ${body.number} espera o seu aceite`,
         message: [
           `Renova o contrato por ${String(durationMonths)} meses, de ${formatDay(terms.beginsOn)} a ${formatDay(terms.endsOn)}, por ${formatMoney(terms.monthlyFee)} ao mês.`,
           `Responda até ${formatDay(terms.beginsOn)}.`,
@@ -55,7 +55,7 @@ export function issueAddendum(actor: Actor, ref: OrderKey, wish: NewAddendum): P
       return {
         message,
         columns: { contractEnd: { ...(order.contractEnd ?? NO_CHOICE), addendum: 'open' } },
-        after: { addendum: wish.number, monthly_fee: terms.monthlyFee, ends_on: terms.endsOn, readjustment },
+        after: { addendum: body.number, monthly_fee: terms.monthlyFee, ends_on: terms.endsOn, readjustment },
       }
     },
   })
@@ -115,7 +115,8 @@ export function withdrawAddendum(actor: Actor, ref: OrderKey & AddendumRef): Pro
         decidedBy: actor.id,
         decidedAt: change.now,
       })
-      await notifyCustomer(change, {
+      await mailCustomer(change.tx, change.record, {
+        event: 'contract-end',
         title: `A Arrenda retirou o aditivo ${addendum.number}`,
         message: 'Você não precisa responder. O contrato segue como está.',
         action: 'Ver o pedido',
@@ -138,11 +139,3 @@ function openAddendum(
 const withAnswer = ({ order }: OrderRecord, addendum: 'refused' | null) => ({
   columns: { contractEnd: { ...(order.contractEnd ?? NO_CHOICE), addendum } },
 })
-
-async function notifyCustomer(
-  { tx, record }: Change,
-  words: { title: string; message: string; action: string },
-): Promise<void> {
-  const people = await customerRecipients(tx, record.company.id, record.order.createdBy)
-  await mailOrder(tx, record, people, { event: 'contract-end', side: 'customer', ...words })
-}

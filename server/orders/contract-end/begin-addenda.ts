@@ -3,11 +3,11 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { toDay } from '@/services/format/format.rules'
 import { feeFromAddendum } from '@/services/orders/contract-end/contract-end.rules'
-import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
-import { lockOrderById, updateOrder } from '../order.repository'
+import { lockOrderRecord, type OrderRecord } from '../order-record.repository'
+import { updateOrder } from '../order.repository'
 import { listOrdersToRenew, updateAddendum } from './addenda.repository'
 
-/** Lets the fee of the accepted addenda whose day has come be owed; an order at a time, so that one does not hold up the others. */
+/** Applies the fee of accepted addenda from their first day on; one transaction per order, so that a failure stops only its own. */
 export async function beginAddenda(now = new Date()): Promise<void> {
   for (const orderId of await listOrdersToRenew(db(), toDay(now))) {
     await transaction((tx) => beginOf(tx, orderId, now))
@@ -15,8 +15,7 @@ export async function beginAddenda(now = new Date()): Promise<void> {
 }
 
 async function beginOf(tx: Tx, orderId: number, now: Date): Promise<void> {
-  await lockOrderById(tx, orderId)
-  const { order, company, addenda } = await loadOrderRecord(tx, orderId)
+  const { order, company, addenda } = await lockOrderRecord(tx, orderId)
   if (order.stageName !== 'ONGOING') return
   for (const addendum of addenda.filter(({ status }) => status === 'accepted')) {
     const fee = await beginAddendum(tx, addendum, order.monthlyFee, now)

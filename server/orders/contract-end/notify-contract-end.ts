@@ -3,15 +3,13 @@ import { defineSchedule } from '@/server/jobs/queue'
 import { formatDay, toDay } from '@/services/format/format.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import { daysUntil, END_CHOICE_LABEL, END_WINDOWS, noticeDue } from '@/services/orders/contract-end/contract-end.rules'
-import { mailOrder } from '../mails/mail-order'
-import { customerRecipients } from '../mails/recipients.repository'
-import { loadOrderRecord, type OrderRow } from '../order-record.repository'
-import { lockOrderById } from '../order.repository'
+import { mailCustomer } from '../mails/mail-order'
+import { lockOrderRecord, type OrderRow } from '../order-record.repository'
 import { listOrdersEnding } from './addenda.repository'
 
 /**
- * Tells the customer's people that a contract ends, at 90, 60 and 30 days, each of them once an order and end: the mail's key
- * says so, however often this runs and wherever it was interrupted.
+ * Mails the customer's people that a contract ends, at 90, 60 and 30 days. Safe to repeat: the mail's key holds the order, the
+ * end and the notice.
  */
 export async function notifyContractEnds(now = new Date()): Promise<void> {
   const today = toDay(now)
@@ -21,16 +19,14 @@ export async function notifyContractEnds(now = new Date()): Promise<void> {
 }
 
 async function notifyOfEnd(tx: Tx, orderId: number, today: string): Promise<void> {
-  await lockOrderById(tx, orderId)
-  const record = await loadOrderRecord(tx, orderId)
-  const { endsOn, stageName, createdBy } = record.order
+  const record = await lockOrderRecord(tx, orderId)
+  const { endsOn, stageName } = record.order
   if (stageName !== 'ONGOING' || !endsOn) return
   const left = daysUntil(endsOn, today)
   const notice = noticeDue(left)
   if (!notice) return
-  await mailOrder(tx, record, await customerRecipients(tx, record.company.id, createdBy), {
+  await mailCustomer(tx, record, {
     key: `order:${String(orderId)}:ends:${endsOn}:${String(notice)}`,
-    side: 'customer',
     title:
       left === 0 ? 'O contrato termina hoje' : `O contrato termina em ${left === 1 ? '1 dia' : `${String(left)} dias`}`,
     message: `Ele vai até ${formatDay(endsOn)}. ${nextStepText(record.order)}`,

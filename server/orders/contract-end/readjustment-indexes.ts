@@ -1,6 +1,6 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
-import { type Refusal, refuseField } from '@/server/http/refusal'
+import { refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { IndexEntryBody, ListedIndex } from '@/services/orders/contract-end/contract-end.schema'
@@ -17,7 +17,8 @@ export async function getIndexes(): Promise<ListedIndex[]> {
  * Refuses 400 for a month that is not over.
  */
 export async function saveIndex(actor: Actor, body: IndexEntryBody): Promise<ListedIndex[]> {
-  if (body.month >= toDay(new Date()).slice(0, 7)) throw monthNotOver()
+  if (body.month >= toDay(new Date()).slice(0, 7))
+    throw refuseField('month', 'O índice de um mês só é conhecido depois dele.')
   const entry = { index: body.index, month: `${body.month}-01`, rate: body.rate }
   await transaction(async (tx) => {
     const before = await upsertIndex(tx, { ...entry, enteredBy: actor.id })
@@ -30,8 +31,4 @@ export async function saveIndex(actor: Actor, body: IndexEntryBody): Promise<Lis
     })
   })
   return getIndexes()
-}
-
-const monthNotOver = (): Refusal => {
-  return refuseField('month', 'O índice de um mês só é conhecido depois dele.')
 }

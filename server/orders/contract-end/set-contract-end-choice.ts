@@ -4,8 +4,7 @@ import { END_CHOICE_LABEL } from '@/services/orders/contract-end/contract-end.ru
 import type { ContractEndChoice } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailOrder } from '../mails/mail-order'
-import { staffRecipients } from '../mails/recipients.repository'
+import { mailStaff, type OrderNotice } from '../mails/mail-order'
 import type { OrderRow } from '../order-record.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 
@@ -22,40 +21,39 @@ export const NO_CHOICE: NonNullable<OrderRow['contractEnd']> = {
 }
 
 /** The customer chooses what happens at the contract's end, or changes the choice. It does not move the order; sales are notified. */
-export function setContractEndChoice(actor: Actor, ref: OrderKey, said: ContractEndChoice): Promise<Order> {
+export function setContractEndChoice(actor: Actor, ref: OrderKey, body: ContractEndChoice): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'say_contract_end',
     effect: async (change) => {
       const { order } = change.record
-      const wish = { choice: said.choice, duration_months: said.duration_months ?? null, message: said.message ?? null }
-      const months = wish.duration_months === null ? '' : ` por ${String(wish.duration_months)} meses`
+      const chosen = {
+        choice: body.choice,
+        duration_months: body.duration_months ?? null,
+        message: body.message ?? null,
+      }
+      const months = chosen.duration_months === null ? '' : ` por ${String(chosen.duration_months)} meses`
       const until = order.endsOn ? `O contrato vai até ${formatDay(order.endsOn)}.` : ''
       await notifySales(change, {
-        title: `O cliente quer ${END_CHOICE_LABEL[wish.choice].toLowerCase()}${months} no fim do contrato`,
-        message: wish.message ? `${until} Mensagem: “${wish.message}”` : until,
-        action: wish.choice === 'renew' ? 'Enviar o aditivo' : 'Ver o pedido',
+        title: `O cliente quer ${END_CHOICE_LABEL[chosen.choice].toLowerCase()}${months} no fim do contrato`,
+        message: chosen.message ? `${until} Mensagem: “${chosen.message}”` : until,
+        action: chosen.choice === 'renew' ? 'Enviar o aditivo' : 'Ver o pedido',
       })
       const contractEnd = {
         ...(order.contractEnd ?? NO_CHOICE),
-        ...wish,
+        ...chosen,
         said_by: actor.name,
         said_at: change.now.toISOString(),
       }
       return {
-        message: wish.message,
+        message: chosen.message,
         columns: { contractEnd },
         before: { contract_end: order.contractEnd?.choice ?? null },
-        after: { contract_end: wish.choice, duration_months: wish.duration_months },
+        after: { contract_end: chosen.choice, duration_months: chosen.duration_months },
       }
     },
   })
 }
 
 /** Mails those who renew contracts. */
-export async function notifySales(
-  { tx, record }: Change,
-  words: { title: string; message: string; action: string },
-): Promise<void> {
-  const sales = await staffRecipients(tx, record.company.id, SALES)
-  await mailOrder(tx, record, sales, { event: 'contract-end', side: 'staff', ...words })
-}
+export const notifySales = ({ tx, record }: Change, notice: OrderNotice): Promise<void> =>
+  mailStaff(tx, record, SALES, { event: 'contract-end', ...notice })

@@ -1,6 +1,7 @@
 import { addressesOf } from '@/server/companies/companies.service'
 import { ISSUER } from '@/server/config/issuer'
 import type { Tx } from '@/server/db/client'
+import type { Address } from '@/services/companies/addresses.schema'
 import { formatCep, formatCnpj, formatMoney } from '@/services/format/format.rules'
 import { must } from '@/services/invariant/must.rules'
 import {
@@ -9,8 +10,9 @@ import {
   type WrittenContract,
 } from '@/services/orders/contract/contract-template.rules'
 import type { OrderRecord } from '../order-record.repository'
+import { findCompany } from '../order.repository'
 import { contractTotal, type PrintedProposal } from '../proposal/proposal-content'
-import { findAcceptedProposal, findRepresentative } from './contract.repository'
+import { findAcceptedProposal } from '../proposal/proposals.repository'
 
 /** What the PDF of a contract is made from. */
 export type PrintedContract = {
@@ -22,15 +24,11 @@ export type PrintedContract = {
   writtenAt: Date
 }
 
-type Place = { street: string; number: string; complement: string | null; district: string | null } & {
-  city: string
-  state: string
-  postal_code: string
-}
+type Seat = Pick<Address, 'street' | 'number' | 'complement' | 'district' | 'city' | 'state' | 'postal_code'>
 
 /**
  * What the contract of an order says now, from the proposal that was accepted and the template's current version.
- * @param contractNumber the caller has seen to it that there is one
+ * @param contractNumber given by the caller, since an order may have none yet
  */
 export async function contractContent(
   tx: Tx,
@@ -44,6 +42,7 @@ export async function contractContent(
     orderMaskId: order.orderMaskId,
   }
   const seat = await seatOf(tx, record)
+  const { legalRepresentative } = await findCompany(tx, company.id)
   const { content } = proposal
   const fields = {
     numero: contractNumber,
@@ -53,7 +52,7 @@ export async function contractContent(
     locataria: company.corporateName,
     cnpj_locataria: formatCnpj(company.cnpj),
     endereco_locataria: inWords(seat),
-    representante: (await findRepresentative(tx, company.id)) ?? 'quem seus atos constitutivos indicam',
+    representante: legalRepresentative ?? 'quem seus atos constitutivos indicam',
     pedido: order.orderMaskId,
     proposta: String(proposal.version),
     prazo: String(proposal.durationMonths),
@@ -83,14 +82,14 @@ function signersOf({ documents, signers }: OrderRecord): PrintedContract['signer
 }
 
 /** Where the company is: its oldest address, which it gave when it registered; else where its first package goes. */
-async function seatOf(tx: Tx, { company, packages }: OrderRecord): Promise<Place> {
+async function seatOf(tx: Tx, { company, packages }: OrderRecord): Promise<Seat> {
   const [seat] = await addressesOf(tx, { companyId: company.id })
   if (seat) return seat
   const { address } = must(packages[0], 'package of the order')
   return { ...address, postal_code: address.postalCode }
 }
 
-const inWords = ({ street, number, complement, district, city, state, postal_code }: Place): string =>
+const inWords = ({ street, number, complement, district, city, state, postal_code }: Seat): string =>
   [street, number, complement, district, `${city} - ${state}`, `CEP ${formatCep(postal_code)}`]
     .filter(Boolean)
     .join(', ')

@@ -127,17 +127,9 @@ export async function generateContract(actor: Actor, ref: OrderKey): Promise<Ord
         stored = await storeFile(`orders/${String(record.order.id)}`, await drawContract(content))
         const withdrawn = await withdrawAllFiles(tx, record, contract.id)
         const name = cleanFileName(`Contrato ${contractNumber.replaceAll(/[\\/]/g, '-')}.pdf`)
-        const { storageKey, size, sha256 } = stored
-        await insertFile(tx, {
-          documentId: contract.id,
-          storageKey,
-          size,
-          sha256,
-          name,
-          uploadedBy: actor.id,
-          kind: 'original',
-          createdAt: now,
-        })
+        const file = { ...stored, name, kind: 'original', uploadedBy: actor.id, createdAt: now } as const
+        await insertFile(tx, { ...file, documentId: contract.id })
+        const { sha256 } = stored
         return { before: withdrawn, after: { document: 'CONTRACT', name, sha256, template: content.text.version } }
       },
     })

@@ -7,6 +7,7 @@ import { isPhaseBefore, type OutgoingPhase, outgoingPhaseOf } from '@/services/l
 import { addMonths } from '@/services/orders/business-days.rules'
 import { decideDocuments } from '../documents/documents.repository'
 import { documentOfType } from '../documents/withdraw-files'
+import { must } from '@/services/invariant/must.rules'
 import type { OrderRecord } from '../order-record.repository'
 import type { CommandResult } from '../workflow/apply-transition'
 import { type Change, rentalOwner } from '../workflow/change-order.service'
@@ -70,18 +71,13 @@ export async function completeDelivery({ tx, record, actor }: Change): Promise<C
 export async function completeTerm({ tx, record, now }: Change): Promise<CommandResult> {
   const startsOn = lastDelivery(record)
   const endsOn = addMonths(startsOn, record.order.durationMonths)
-  await decideDocuments(tx, [documentOfType(record, 'DELIVERY_TERM').id], {
-    approved: true,
-    message: null,
-    decidedAt: now,
-  })
+  const term = documentOfType(record, 'DELIVERY_TERM')
+  await decideDocuments(tx, [term.id], { approved: true, message: null, decidedAt: now })
   await requestRating(tx, record.order.companyId, now)
   return { columns: { startsOn, endsOn }, after: { starts_on: startsOn, ends_on: endsOn } }
 }
 
 function lastDelivery({ packages, order }: OrderRecord): string {
   const days = packages.flatMap(({ pkg }) => (pkg.packageType === 'return' ? [] : (pkg.deliveryDate ?? [])))
-  const last = days.sort().at(-1)
-  if (!last) throw new Error(`Order ${String(order.id)} has no delivery date`)
-  return last
+  return must(days.sort().at(-1), `delivery date of order ${String(order.id)}`)
 }

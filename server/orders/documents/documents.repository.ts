@@ -13,7 +13,7 @@ export async function insertDocuments(tx: Tx, documents: NewDocument[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Takes it out of the order, with its files: history alone refers to them from now on. */
+/** Hides a document with its files; from now on only the history refers to them. */
 export async function withdrawDocument(tx: Tx, documentId: number): Promise<void> {
   const withdrawnAt = new Date()
   await tx.update(orderDocuments).set({ withdrawnAt }).where(eq(orderDocuments.id, documentId))
@@ -23,7 +23,7 @@ export async function withdrawDocument(tx: Tx, documentId: number): Promise<void
     .where(and(eq(documentFiles.documentId, documentId), isNull(documentFiles.withdrawnAt)))
 }
 
-/** Files and signers go with it. */
+/** Deletes its files and signers too. */
 export async function deleteDocumentRow(tx: Tx, documentId: number): Promise<void> {
   await tx.delete(orderDocuments).where(eq(orderDocuments.id, documentId))
 }
@@ -32,12 +32,16 @@ export async function decideDocuments(tx: Tx, ids: number[], decision: Decision)
   if (ids.length > 0) await tx.update(orderDocuments).set(decision).where(inArray(orderDocuments.id, ids))
 }
 
+/** The documents are to be decided again. */
+export const clearDecisions = (tx: Tx, ids: number[]): Promise<void> =>
+  decideDocuments(tx, ids, { approved: null, message: null, decidedBy: null, decidedAt: null })
+
 export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
   const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })
   return must(rows[0], 'inserted file').id
 }
 
-/** Takes files out of their document: history alone refers to them from now on. */
+/** Hides files; from now on only the history refers to them. */
 export async function withdrawFiles(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await tx.update(documentFiles).set({ withdrawnAt: new Date() }).where(inArray(documentFiles.id, ids))
@@ -51,7 +55,7 @@ export async function insertSigner(tx: Tx, signer: NewSigner): Promise<void> {
   await tx.insert(signers).values(signer)
 }
 
-/** Their links go with them; what proves something stays. */
+/** Deletes the signer's links too; the evidence stays. */
 export async function deleteSignerRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(signers).where(eq(signers.id, id))
 }
@@ -72,7 +76,7 @@ export async function clearSignatures(tx: Tx, documentId: number): Promise<void>
     .where(eq(signers.documentId, documentId))
 }
 
-/** Of these storage keys the ones that a file has, withdrawn or not. */
+/** Those of these storage keys that a file has, withdrawn ones included. */
 export async function listStoredKeys(conn: Db, storageKeys: string[]): Promise<string[]> {
   const rows = await conn
     .select({ storageKey: documentFiles.storageKey })

@@ -52,7 +52,7 @@ function kindOf(kind = 'original'): FileKind {
 }
 
 /** Stores the bytes for a change of an order, and takes them away again when the change is refused. */
-export async function withStoredFile(
+async function withStoredFile(
   actor: Actor,
   ref: OrderKey,
   file: Upload,
@@ -69,10 +69,8 @@ export async function withStoredFile(
   }
 }
 
-export const toFileRow = (file: Upload, { storageKey, size, sha256 }: StoredFile, actor: Actor) => ({
-  storageKey,
-  size,
-  sha256,
+const toFileRow = (file: Upload, stored: StoredFile, actor: Actor) => ({
+  ...stored,
   name: cleanFileName(file.name),
   uploadedBy: actor.id,
 })

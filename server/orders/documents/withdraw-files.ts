@@ -1,7 +1,8 @@
 import type { Tx } from '@/server/db/client'
+import { must } from '@/services/invariant/must.rules'
 import type { OrderRecord } from '../order-record.repository'
 import { signingMethod } from '../signing/signing-method'
-import { clearSignatures, decideDocuments, withdrawFiles } from './documents.repository'
+import { clearDecisions, clearSignatures, withdrawFiles } from './documents.repository'
 
 type FileRow = OrderRecord['files'][number]
 
@@ -19,30 +20,22 @@ export const withdrawnForHistory = (files: FileRow[]) => ({ withdrawn_files: fil
 
 export type Withdrawn = ReturnType<typeof withdrawnForHistory>
 
-/** Takes the signed copies and signatures off a document, so that it is signed again. @returns what history keeps */
+/** Withdraws a document's signed copies and signatures, so that it is signed again. @returns what the history keeps */
 export function withdrawSignatures(tx: Tx, record: OrderRecord, documentId: number): Promise<Withdrawn> {
-  return withdraw(
-    tx,
-    documentId,
-    record.files.filter((file) => file.documentId === documentId && file.kind === 'signed'),
-  )
+  const files = record.files.filter((file) => file.documentId === documentId && file.kind === 'signed')
+  return withdraw(tx, documentId, files)
 }
 
 /** Withdraws every file of a document, originals too, before another one replaces it. @returns what the history keeps */
 export async function withdrawAllFiles(tx: Tx, record: OrderRecord, documentId: number): Promise<Withdrawn> {
-  await decideDocuments(tx, [documentId], { approved: null, message: null, decidedBy: null, decidedAt: null })
-  return withdraw(
-    tx,
-    documentId,
-    record.files.filter((file) => file.documentId === documentId),
-  )
+  await clearDecisions(tx, [documentId])
+  const files = record.files.filter((file) => file.documentId === documentId)
+  return withdraw(tx, documentId, files)
 }
 
 async function withdraw(tx: Tx, documentId: number, files: FileRow[]): Promise<Withdrawn> {
-  await withdrawFiles(
-    tx,
-    files.map(({ id }) => id),
-  )
+  const ids = files.map(({ id }) => id)
+  await withdrawFiles(tx, ids)
   await recallFromSigners(tx, documentId)
   return withdrawnForHistory(files)
 }
@@ -56,6 +49,5 @@ export async function recallFromSigners(tx: Tx, documentId: number): Promise<voi
 /** The order's document of this type, with its files. */
 export function documentOfType(record: OrderRecord, documentType: string) {
   const document = record.documents.find((one) => one.documentType === documentType)
-  if (!document) throw new Error(`Order ${String(record.order.id)} has no ${documentType}`)
-  return document
+  return must(document, `${documentType} of order ${String(record.order.id)}`)
 }

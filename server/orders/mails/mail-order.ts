@@ -47,8 +47,27 @@ export async function announceTurn(
   })
 }
 
+/** A mail about something other than the turn. */
+export type OrderNotice = Pick<OrderMail, 'event' | 'key' | 'title' | 'message' | 'action'>
+
+/** Mails the customer's people about the order. */
+export async function mailCustomer(tx: Tx, record: OrderAndCompany, notice: OrderNotice): Promise<void> {
+  const people = await customerRecipients(tx, record.company.id, record.order.createdBy)
+  await mailOrder(tx, record, people, { side: 'customer', ...notice })
+}
+
+/** Mails the staff of these groups who see the order. */
+export async function mailStaff(
+  tx: Tx,
+  record: OrderAndCompany,
+  groups: readonly string[],
+  notice: OrderNotice,
+): Promise<void> {
+  await mailOrder(tx, record, await staffRecipients(tx, record.company.id, groups), { side: 'staff', ...notice })
+}
+
 /** Queues one mail about the order per recipient, once per person, event and version of the order. */
-export async function mailOrder(
+async function mailOrder(
   tx: Tx,
   { order, company }: OrderAndCompany,
   recipients: readonly Recipient[],

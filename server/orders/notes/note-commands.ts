@@ -10,7 +10,7 @@ import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes/note
 import type { Note, NoteBody } from '@/services/orders/notes/notes.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import { amongRecipients } from '../mails/recipients.repository'
-import { companyNameOf } from '../order.repository'
+import { findCompany } from '../order.repository'
 import { findVisibleOrder } from '../visibility'
 import { toNotes } from './note.mapper'
 import {
@@ -36,7 +36,7 @@ export function createNote(actor: Actor, ref: OrderKey, body: NoteBody): Promise
     await setMentions(tx, id, mentions)
     await markOrderSeen(tx, orderId, actor.id)
     await recordEvent(tx, actor, { ...eventOf(ref, id), action: 'note_written', after: { text: body.text, mentions } })
-    await notify(tx, actor, ref, { id, orderId, text: body.text }, mentions)
+    await notifyMentioned(tx, actor, ref, { id, orderId, text: body.text }, mentions)
     return toNoteOf(tx, actor, orderId, id)
   })
 }
@@ -52,7 +52,7 @@ export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: No
       const change = { before: { text: note.text }, after: { text: body.text, mentions } }
       await recordEvent(tx, actor, { ...eventOf(ref, noteId), action: 'note_edited', ...change })
     }
-    await notify(tx, actor, ref, { id: noteId, orderId, text: body.text }, mentions)
+    await notifyMentioned(tx, actor, ref, { id: noteId, orderId, text: body.text }, mentions)
     return toNoteOf(tx, actor, orderId, noteId)
   })
 }
@@ -110,40 +110,28 @@ async function mentionedUsers(tx: Tx, actor: Actor, ref: OrderKey, { mentions = 
   throw refuseField('mentions', 'Mencione só quem pode ver este pedido.')
 }
 
-async function notify(
-  tx: Tx,
-  actor: Actor,
-  ref: OrderKey,
-  note: { id: number; orderId: number; text: string },
-  mentions: readonly number[],
-): Promise<void> {
-  const corporateName = await companyNameOf(tx, ref.companyId)
-  await notifyMentioned(tx, actor, ref, { ...note, corporateName }, mentions)
-}
-
-type MentioningNote = { id: number; orderId: number; text: string; corporateName: string }
-
 /**
- * Mails a note to those whom it calls: once a person and note, however often it is changed, and to nobody who wants no
- * mail about orders. The link lands on the note.
+ * Mails a note to those it mentions and who want mails about orders: once a person and note, however often it changes. The
+ * link leads to the note.
  */
-export async function notifyMentioned(
+async function notifyMentioned(
   tx: Tx,
   author: Actor,
-  ref: OrderKey,
-  note: MentioningNote,
+  { companyId, maskId }: OrderKey,
+  note: { id: number; orderId: number; text: string },
   userIds: readonly number[],
 ): Promise<void> {
   if (userIds.length === 0) return
+  const { corporateName } = await findCompany(tx, companyId)
   const data = {
-    subject: `Pedido ${ref.maskId}: ${author.name} mencionou você`,
-    order: `Pedido ${ref.maskId}`,
-    company: note.corporateName,
+    subject: `Pedido ${maskId}: ${author.name} mencionou você`,
+    order: `Pedido ${maskId}`,
+    company: corporateName,
     title: `${author.name} mencionou você em uma nota interna`,
     message: `“${note.text}”`,
     action: {
       label: 'Ver a nota',
-      url: `${settings().APP_URL}/platform/admin/orders/${String(ref.companyId)}/${ref.maskId}#nota-${String(note.id)}`,
+      url: `${settings().APP_URL}/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(note.id)}`,
     },
   }
   for (const { id, email } of await amongRecipients(tx, userIds)) {

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, eventLogs, noteMentions, orderNotes, orders, users } from '@/server/db/schema'
+import { must } from '@/services/invariant/must.rules'
 import { staffWhoSee } from '../mails/recipients.repository'
 
 /** As many as anybody reads; an order has a handful. */
@@ -43,9 +44,7 @@ export async function lockNote(tx: Tx, orderId: number, noteId: number) {
 
 export async function insertNote(tx: Tx, note: typeof orderNotes.$inferInsert): Promise<number> {
   const rows = await tx.insert(orderNotes).values(note).returning({ id: orderNotes.id })
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('The note was not inserted')
-  return id
+  return must(rows[0], 'inserted note').id
 }
 
 export async function updateNoteRow(

@@ -26,21 +26,21 @@ import { insertProposal, updateProposal } from './proposals.repository'
  * version before counts no more, and a contract written for it is withdrawn.
  * Refuses 403 but for ADMINISTRADOR, GERENTE VENDEDOR and VENDEDOR, 409 `out_of_stock` for more units than there are.
  */
-export function issueProposal(actor: Actor, ref: OrderKey, wish: NewProposal): Promise<Order> {
+export function issueProposal(actor: Actor, ref: OrderKey, body: NewProposal): Promise<Order> {
   return changeOrder(actor, ref, {
     action: 'issue_proposal',
     effect: async (change) => {
       const { tx, record, now } = change
       const { order } = record
       const basis = await loadProposalBasis(tx, order.quotationId, order.id)
-      const priced = await priceProposal(tx, order, basis, wish, now)
-      if (wish.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
+      const priced = await priceProposal(tx, order, basis, body, now)
+      if (body.items?.some(({ quantity }) => quantity !== undefined)) await changeQuantities(change, priced)
       await replaceItems(tx, order.id, priced)
-      const version = await replaceProposal(change, priced, wish.message)
+      const version = await replaceProposal(change, priced, body.message)
       await swapCoupon(change, priced.coupon?.id ?? null)
       const withdrawn = await withdrawAllFiles(tx, record, documentOfType(record, 'CONTRACT').id)
       return {
-        message: wish.message,
+        message: body.message,
         announce: true,
         columns: columnsOf(priced),
         before: { proposal: version - 1, monthly_fee: order.monthlyFee, ...withdrawn },
@@ -104,14 +104,7 @@ async function replaceItems(tx: Tx, orderId: number, { items, upgrades }: Priced
   )
   await insertUpgrades(
     tx,
-    upgrades.map(({ productId, upgradeId, quantity, monthlyFee, position }) => ({
-      orderId,
-      productId,
-      upgradeId,
-      quantity,
-      monthlyFee,
-      position,
-    })),
+    upgrades.map(({ id: _, ...upgrade }) => upgrade),
   )
 }
 

@@ -18,12 +18,12 @@ export type PricedProposal = Awaited<ReturnType<typeof priceProposal>>
  * integer cents.
  * Refuses 400 for a product that is not in the order or a plan that is not offered, and what coupons refuse.
  */
-export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBasis, wish: NewProposal, now: Date) {
-  requireKnownProducts(basis, wish)
-  const durationMonths = wish.duration_months ?? order.durationMonths
+export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBasis, body: NewProposal, now: Date) {
+  requireKnownProducts(basis, body)
+  const durationMonths = body.duration_months ?? order.durationMonths
   const factor = durationMonths === order.durationMonths ? undefined : await offeredFactor(tx, basis, durationMonths)
   const items = basis.items.map((item) => {
-    const change = wish.items?.find(({ product_id }) => product_id === item.productId)
+    const change = body.items?.find(({ product_id }) => product_id === item.productId)
     return {
       ...item,
       quantity: change?.quantity ?? item.quantity,
@@ -49,7 +49,7 @@ export async function priceProposal(tx: Tx, order: OrderFacts, basis: ProposalBa
     },
   }
   const { fullFeeCents } = priceCart(cart)
-  const coupon = await couponFor(tx, order, wish.discount_code, { fullFeeCents, now })
+  const coupon = await couponFor(tx, order, body.discount_code, { fullFeeCents, now })
   const { lines, monthlyFeeCents } = priceCart({
     ...cart,
     coupon: coupon && { code: coupon.discountCode, discountCents: toCents(coupon.discount) },
@@ -63,9 +63,9 @@ function priceInPlan(item: ProposalBasis['items'][number], factor: string | unde
     : unitPriceCents(toCents(item.listPrice ?? item.currentPrice), factor)
 }
 
-function requireKnownProducts(basis: ProposalBasis, wish: NewProposal): void {
+function requireKnownProducts(basis: ProposalBasis, body: NewProposal): void {
   const known = new Set(basis.items.map(({ productId }) => productId))
-  const index = wish.items?.findIndex(({ product_id }) => !known.has(product_id)) ?? -1
+  const index = body.items?.findIndex(({ product_id }) => !known.has(product_id)) ?? -1
   if (index < 0) return
   throw refuseField(`items[${String(index)}].product_id`, 'Esse produto não está no pedido.')
 }
@@ -76,7 +76,7 @@ async function offeredFactor(tx: Tx, { simulatorId }: ProposalBasis, months: num
   throw refuseField('duration_months', 'Não há plano com esse prazo.')
 }
 
-/** No word about it: the coupon that the order has. Null or empty: none. A code: that one, if it may be used. */
+/** Undefined keeps the order's coupon, null or empty removes it, a code takes that one if it may be used. */
 async function couponFor(
   tx: Tx,
   { companyId, couponId }: OrderFacts,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { orderProposals, quotations, servicePackages } from '@/server/db/schema/index'
 import type { ProposalStatus } from '@/server/db/schema/orders'
@@ -23,6 +23,17 @@ export async function findProposal(conn: Db, orderId: number, version: number) {
     .select()
     .from(orderProposals)
     .where(and(eq(orderProposals.orderId, orderId), eq(orderProposals.version, version)))
+  return rows[0]
+}
+
+/** The version of the proposal that the customer accepted, whole. */
+export async function findAcceptedProposal(conn: Db, orderId: number) {
+  const rows = await conn
+    .select()
+    .from(orderProposals)
+    .where(and(eq(orderProposals.orderId, orderId), eq(orderProposals.status, 'accepted')))
+    .orderBy(desc(orderProposals.version))
+    .limit(1)
   return rows[0]
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { orderDocuments, orders, signingEnvelopes, signingMessages } from '@/server/db/schema'
+import { must } from '@/services/invariant/must.rules'
 import type { Envelope } from '@/server/integrations/signature/provider'
 
 export type EnvelopeRow = typeof signingEnvelopes.$inferSelect
@@ -12,9 +13,7 @@ type NewEnvelope = Pick<EnvelopeRow, 'documentId' | 'fileId' | 'provider'>
 
 export async function insertEnvelope(tx: Tx, fields: NewEnvelope): Promise<number> {
   const rows = await tx.insert(signingEnvelopes).values(fields).returning({ id: signingEnvelopes.id })
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('The envelope was not inserted')
-  return id
+  return must(rows[0], 'inserted envelope').id
 }
 
 /** With the order that it is of. */

@@ -2,7 +2,7 @@ import type { Tx } from '@/server/db/client'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { actionOnFile } from '../documents/file-actions'
 import type { OrderRecord } from '../order-record.repository'
-import { applyTransition } from '../workflow/apply-transition'
+import { applyTransition, type CommandResult } from '../workflow/apply-transition'
 import { evidenceOf, signersOf } from './invite-signers'
 import { askNextSigners, signingMethod } from './signing-method'
 import { insertEvidence, markDeclined, markSigned } from './signing.repository'
@@ -25,52 +25,42 @@ export type SignerAnswer = {
  * @returns how many have not signed yet
  */
 export async function recordSignature(tx: Tx, answer: SignerAnswer): Promise<number> {
-  const { record, document, file, signer, at, proof, requestId } = answer
+  const { record, document, file, signer, at, proof } = answer
   await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'signed', at), ...proof }])
   await markSigned(tx, signer.id, at)
   const signers = signersOf(record, document.id).map((one) => (one.id === signer.id ? { ...one, signedAt: at } : one))
   const now = new Date()
   if (everyoneSigned(signers)) await signingMethod().complete(tx, { orderId: record.order.id, fileId: file.id })
   else if (isPlaceDone(signers, signer)) await askNextSigners(tx, { record: { ...record, signers }, document, now })
-  await applyTransition(
-    tx,
-    { id: null, name: signer.name, requestId },
-    {
-      record,
-      command: { action: actionOnFile(document, 'signed'), historyAction: 'signer_signed' },
-      outcome: {
-        after: {
-          document: document.documentType,
-          signer: signer.name,
-          role: signer.role,
-          sha256: file.sha256,
-          address: proof.address,
-        },
-      },
-      now,
-    },
-  )
+  const after = { ...toHistory(answer), sha256: file.sha256, address: proof.address }
+  await applyAnswer(tx, answer, 'signer_signed', { after }, now)
   return signers.filter(({ signedAt }) => signedAt === null).length
 }
 
 /** Records a refusal and its reason: it is staff's turn, and nobody else is asked until they send the document again. */
 export async function recordRefusal(tx: Tx, answer: SignerAnswer, reason: string): Promise<void> {
-  const { record, document, file, signer, at, proof, requestId } = answer
+  const { file, signer, at, proof } = answer
   await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'declined', at), reason, ...proof }])
   await markDeclined(tx, signer.id, at, reason)
-  await applyTransition(
-    tx,
-    { id: null, name: signer.name, requestId },
-    {
-      record,
-      command: { action: actionOnFile(document, 'signed'), historyAction: 'signer_declined' },
-      outcome: {
-        message: reason,
-        after: { document: document.documentType, signer: signer.name, role: signer.role },
-      },
-      now: new Date(),
-    },
-  )
+  await applyAnswer(tx, answer, 'signer_declined', { message: reason, after: toHistory(answer) }, new Date())
+}
+
+const toHistory = ({ document, signer }: SignerAnswer) => ({
+  document: document.documentType,
+  signer: signer.name,
+  role: signer.role,
+})
+
+async function applyAnswer(
+  tx: Tx,
+  { record, document, signer, requestId }: SignerAnswer,
+  historyAction: 'signer_signed' | 'signer_declined',
+  outcome: CommandResult,
+  now: Date,
+): Promise<void> {
+  const author = { id: null, name: signer.name, requestId }
+  const command = { action: actionOnFile(document, 'signed'), historyAction }
+  await applyTransition(tx, author, { record, command, outcome, now })
 }
 
 /** Everyone who shares this place in the signing order has signed. */

@@ -17,38 +17,32 @@ import { notifyStaff, type Obstacle } from './notify-staff'
 import { documentTitle } from './signing-mail-texts'
 import { listEvidence } from './signing.repository'
 
-/**
- * Makes the copy that everyone signed, with the page of signatures behind it, and sends it to them. Safe to repeat: a copy
- * that exists, or that nobody may have any more because the document was replaced, is not made.
- */
-export const certifySignatures = defineJob<{ orderId: number; fileId: number }>(
-  'orders.certify-signatures',
-  async ({ orderId, fileId }) => {
-    const signed = fullySignedDocument(await loadOrderRecord(db(), orderId), fileId)
-    if (!signed) return
-    const { record, document, file } = signed
-    const original = new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer())
-    // Loaded with the first signature: reading PDFs is heavy, and no other job has use for it.
-    const { appendCertificate } = await import('./certificate-pdf')
-    const { content, isWhole } = await appendCertificate(original, {
-      title: documentTitle(document.documentType, record.order.contractNumber),
-      order: record.order.orderMaskId,
-      company: record.company.corporateName,
-      file,
-      signers: signersOf(record, document.id),
-      evidence: await listEvidence(db(), fileId),
-      writtenAt: new Date(),
-    })
-    await storeSignedCopy(signed, content, isWhole ? 'assinado' : 'página de assinaturas')
-  },
-)
-
 type SignedFileRef = { orderId: number; fileId: number }
 
 /**
- * Brings the copy that the provider made of what everyone signed, and sends each of them a link to it. The provider takes some
- * seconds to make it: until then the job is tried again. Safe to repeat.
+ * Makes the signed copy, with the page of signatures appended, and sends it to everyone. Safe to repeat: does nothing when the
+ * copy exists or the document was replaced.
  */
+export const certifySignatures = defineJob<SignedFileRef>('orders.certify-signatures', async ({ orderId, fileId }) => {
+  const signed = fullySignedDocument(await loadOrderRecord(db(), orderId), fileId)
+  if (!signed) return
+  const { record, document, file } = signed
+  const original = new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer())
+  // Loaded with the first signature: reading PDFs is heavy, and no other job has use for it.
+  const { appendCertificate } = await import('./certificate-pdf')
+  const { content, isWhole } = await appendCertificate(original, {
+    title: documentTitle(document.documentType, record.order.contractNumber),
+    order: record.order.orderMaskId,
+    company: record.company.corporateName,
+    file,
+    signers: signersOf(record, document.id),
+    evidence: await listEvidence(db(), fileId),
+    writtenAt: new Date(),
+  })
+  await storeSignedCopy(signed, content, isWhole ? 'assinado' : 'página de assinaturas')
+})
+
+/** Fetches the provider's signed copy and sends everyone a link to it; retried until the provider has made it. Safe to repeat. */
 export const fetchSignedCopy = defineJob<SignedFileRef>('orders.fetch-signed-copy', fetchCopy, {
   whenGivenUp: (signed) => notifyMissingCopy(signed, 'silent'),
 })
@@ -76,10 +70,10 @@ async function notifyMissingCopy({ fileId }: SignedFileRef, why: Obstacle): Prom
 }
 
 /** A document that everyone has signed and that has no signed copy yet. */
-export type FullySigned = NonNullable<ReturnType<typeof fullySignedDocument>>
+type FullySigned = NonNullable<ReturnType<typeof fullySignedDocument>>
 
 /** The document of this file, if the file still counts, everyone has signed and there is no signed copy yet. */
-export function fullySignedDocument(record: OrderRecord, fileId: number) {
+function fullySignedDocument(record: OrderRecord, fileId: number) {
   const file = record.files.find(({ id }) => id === fileId)
   const document = record.documents.find(({ id }) => id === file?.documentId)
   if (!file || !document) return undefined
@@ -92,11 +86,7 @@ export function fullySignedDocument(record: OrderRecord, fileId: number) {
  * exists already, or whose document was replaced, is dropped.
  * @param label appended to the original's file name: 'assinado'
  */
-export async function storeSignedCopy(
-  { record, file }: FullySigned,
-  content: Uint8Array,
-  label: string,
-): Promise<void> {
+async function storeSignedCopy({ record, file }: FullySigned, content: Uint8Array, label: string): Promise<void> {
   const { id: orderId, companyId, orderMaskId: maskId } = record.order
   const stored = await storeFile(`orders/${String(orderId)}`, content)
   const isKept = await transaction(async (tx) => {
@@ -116,16 +106,13 @@ async function insertCopy(
 ): Promise<void> {
   const now = new Date()
   const name = cleanFileName(`${file.name.replace(/\.pdf$/i, '')} (${label}).pdf`)
-  const { storageKey, size, sha256 } = stored
   const copyId = await insertFile(tx, {
+    ...stored,
     documentId: document.id,
-    storageKey,
-    size,
-    sha256,
     name,
     kind: 'signed',
     certifiesId: file.id,
-    // Made of what they put up.
+    // Whoever uploaded the original.
     uploadedBy: file.uploadedBy,
     createdAt: now,
   })
@@ -133,7 +120,7 @@ async function insertCopy(
   await applyTransition(tx, SYSTEM, {
     record,
     command: { action: actionOnFile(document, 'signed'), historyAction: 'signing_completed' },
-    outcome: { after: { document: document.documentType, name, sha256, original_sha256: file.sha256 } },
+    outcome: { after: { document: document.documentType, name, sha256: stored.sha256, original_sha256: file.sha256 } },
     now,
   })
 }

@@ -3,8 +3,7 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { formatList } from '@/services/format/format.rules'
 import { reminderDue } from '@/services/signing/reminders.rules'
-import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
-import { lockOrderById } from '../order.repository'
+import { lockOrderRecord, type OrderRecord } from '../order-record.repository'
 import { applyTransition } from '../workflow/apply-transition'
 import { documentToSign } from './awaited-document'
 import { isAwaitingSignature, toReminderFacts } from './awaiting-signer'
@@ -15,8 +14,8 @@ import { readEnvelope } from './read-envelope'
 import { closeExpired, listAwaitingSigners, listLapsing, markLapsed, type SigningRef } from './signing.repository'
 
 /**
- * Reminds whoever has not signed, when they are due (`reminders.rules`), each with another link. Safe to repeat, and with
- * something else going on meanwhile: who was reminded is not due any more, and a run that dies has either sent or not.
+ * Reminds signers who are due (`reminders.rules`), each by a new link. Safe to repeat and to run concurrently: a reminded signer
+ * is no longer due.
  */
 export async function remindSigners(now = new Date()): Promise<void> {
   for (const paper of await documentsDue(now)) await transaction((tx) => remindOrder(tx, paper, now))
@@ -31,8 +30,7 @@ async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
 
 /** Checked again under the order's lock: somebody may have signed or been reminded by hand meanwhile. */
 async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
-  await lockOrderById(tx, orderId)
-  const record = await loadOrderRecord(tx, orderId)
+  const record = await lockOrderRecord(tx, orderId)
   const paper = documentToSign(record, documentId)
   if (!paper || !isAwaitingSignature(record.order, paper.document.documentType)) return
   const reminded: string[] = []
@@ -57,10 +55,7 @@ async function addToHistory(tx: Tx, record: OrderRecord, document: string, names
   await applyTransition(tx, SYSTEM, {
     record,
     command: { action: 'notify_signers', historyAction: 'signers_reminded' },
-    outcome: {
-      message: `Para ${formatList(names)}.`,
-      after: { document, notified: names },
-    },
+    outcome: { message: `Para ${formatList(names)}.`, after: { document, notified: names } },
     now,
   })
 }
@@ -79,16 +74,12 @@ export async function expireSigningLinks(now = new Date()): Promise<void> {
 
 /** Checked again under the order's lock: somebody may have signed or been sent another link meanwhile. */
 async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
-  await lockOrderById(tx, orderId)
-  const record = await loadOrderRecord(tx, orderId)
+  const record = await lockOrderRecord(tx, orderId)
   const paper = documentToSign(record, documentId)
   const late = signersOf(record, documentId).filter((one) => isLate(one, now))
   if (!paper || late.length === 0) return
-  await markLapsed(
-    tx,
-    late.map(({ id }) => id),
-    now,
-  )
+  const ids = late.map(({ id }) => id)
+  await markLapsed(tx, ids, now)
   const names = late.map(({ name }) => name)
   await applyTransition(tx, SYSTEM, {
     record,
@@ -113,7 +104,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 /** The provider allows 50 calls in ten seconds, and a reading is two or three. */
 const MAX_READ = 100
-/** A message that comes again after so long leads to one reading more, and to nothing else. */
+/** A duplicate webhook after so long only causes one more reading. */
 const REMEMBERED_DAYS = 90
 
 /**

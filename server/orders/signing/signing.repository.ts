@@ -31,7 +31,7 @@ export async function insertLink(tx: Tx, link: NewLink, now: Date): Promise<void
   await tx.insert(signingLinks).values(link)
 }
 
-/** Closes the open links to sign a document: what was asked is taken back. */
+/** Closes the open links to sign a document: the request is withdrawn. */
 export async function closeLinks(tx: Tx, documentId: number, now: Date): Promise<void> {
   const named = tx.select({ id: signers.id }).from(signers).where(eq(signers.documentId, documentId))
   await tx
@@ -54,7 +54,7 @@ export async function updateLink(tx: Tx, id: number, change: LinkChange): Promis
   await tx.update(signingLinks).set(change).where(eq(signingLinks.id, id))
 }
 
-/** A link with all that it opens and is judged by. */
+/** A link with everything it opens. */
 export async function findLink(conn: Db, tokenHash: string) {
   const rows = await conn
     .select({
@@ -91,24 +91,25 @@ export async function closeExpired(conn: Db, now: Date): Promise<void> {
     .where(and(isNull(signingLinks.closedAt), lte(signingLinks.expiresAt, now), eq(signingLinks.purpose, 'sign')))
 }
 
+const isUnanswered = and(isNull(signers.signedAt), isNull(signers.declinedAt), isNull(signers.lapsedAt))
+
 export type SigningRef = { orderId: number; documentId: number }
 
 /** Documents with a signer whose link expired unsigned and is not marked yet; their orders may have moved on meanwhile. */
 export function listLapsing(conn: Db, now: Date): Promise<SigningRef[]> {
-  const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
-  const isOpen = and(isNull(signedAt), isNull(declinedAt), isNull(lapsedAt))
+  const { linkExpiresAt, documentId } = signers
   return conn
     .selectDistinct({ orderId: orderDocuments.orderId, documentId })
     .from(signers)
     .innerJoin(orderDocuments, eq(orderDocuments.id, documentId))
     .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
-    .where(and(isOpen, lte(linkExpiresAt, now), inArray(orders.stageName, [...SIGNING_STAGES])))
+    .where(and(isUnanswered, lte(linkExpiresAt, now), inArray(orders.stageName, [...SIGNING_STAGES])))
     .orderBy(asc(documentId))
 }
 
 /** The people who have a link that lives and have not answered, of orders whose turn it is for them. */
 export function listAwaitingSigners(conn: Db, now: Date) {
-  const { signedAt, declinedAt, lapsedAt, linkExpiresAt, documentId } = signers
+  const { linkExpiresAt, documentId } = signers
   return conn
     .select({ orderId: orderDocuments.orderId, documentId, signer: signers })
     .from(signers)
@@ -116,9 +117,7 @@ export function listAwaitingSigners(conn: Db, now: Date) {
     .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
     .where(
       and(
-        isNull(signedAt),
-        isNull(declinedAt),
-        isNull(lapsedAt),
+        isUnanswered,
         gt(linkExpiresAt, now),
         eq(orders.turn, 'customer'),
         inArray(orders.stageName, [...SIGNING_STAGES]),

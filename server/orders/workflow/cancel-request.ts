@@ -1,8 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailOrder } from '../mails/mail-order'
-import { customerRecipients, staffRecipients } from '../mails/recipients.repository'
+import { mailCustomer, mailStaff, type OrderNotice } from '../mails/mail-order'
 import { type Change, changeOrder } from './change-order.service'
 
 /** Who may cancel, and therefore answers a cancel request (docs/workflow.md, "Cancelling"). */
@@ -47,28 +46,18 @@ export function declineCancelRequest(actor: Actor, ref: OrderKey, message: strin
   return changeOrder(actor, ref, {
     action: 'decline_cancel_request',
     effect: async ({ tx, record, now }) => {
-      const { order, company } = record
-      await mailOrder(tx, record, await customerRecipients(tx, company.id, order.createdBy), {
+      const { cancelRequest } = record.order
+      await mailCustomer(tx, record, {
         event: 'cancel-request',
-        side: 'customer',
         title: 'A Arrenda não cancelou o pedido',
         message: `O pedido segue de onde estava. Mensagem: “${message}”`,
         action: 'Ver o pedido',
       })
-      const cancelRequest = order.cancelRequest && {
-        ...order.cancelRequest,
-        answer: message,
-        declined_at: now.toISOString(),
-      }
-      return { message, columns: { cancelRequest } }
+      const declined = cancelRequest && { ...cancelRequest, answer: message, declined_at: now.toISOString() }
+      return { message, columns: { cancelRequest: declined } }
     },
   })
 }
 
-async function notifyDeciders(
-  { tx, record }: Change,
-  words: { title: string; message: string; action: string },
-): Promise<void> {
-  const deciders = await staffRecipients(tx, record.company.id, CANCEL_DECIDERS)
-  await mailOrder(tx, record, deciders, { event: 'cancel-request', side: 'staff', ...words })
-}
+const notifyDeciders = ({ tx, record }: Change, notice: OrderNotice): Promise<void> =>
+  mailStaff(tx, record, CANCEL_DECIDERS, { event: 'cancel-request', ...notice })

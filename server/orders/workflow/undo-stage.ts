@@ -8,7 +8,7 @@ import type { UndoStage } from '@/services/orders/workflow/order-commands.schema
 import { rollbackFrom } from '@/services/orders/workflow/rollbacks.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { packageIdsBefore, packageIdsIn } from '../delivery/delivery-effects'
-import { decideDocuments } from '../documents/documents.repository'
+import { clearDecisions } from '../documents/documents.repository'
 import { documentOfType, withdrawSignatures } from '../documents/withdraw-files'
 import type { OrderChange } from '../order.repository'
 import { insertProposalVersion } from '../proposal/issue-proposal'
@@ -22,9 +22,7 @@ import { type Change, changeOrder, rentalOwner } from './change-order.service'
  */
 export function undoStage(actor: Actor, ref: OrderKey, { stage_name: stage, message }: UndoStage): Promise<Order> {
   const rollback = rollbackFrom(stage)
-  if (!rollback) {
-    throw refuseField('stage_name', 'Essa etapa não pode ser desfeita.')
-  }
+  if (!rollback) throw refuseField('stage_name', 'Essa etapa não pode ser desfeita.')
   return changeOrder(actor, ref, {
     action: 'undo_stage',
     stage,
@@ -60,27 +58,21 @@ async function withdrawAcceptance(change: Change): Promise<Withdrawal> {
 /** The customer submits again: every document is unlocked. */
 async function withdrawDocuments({ tx, record }: Change): Promise<Withdrawal> {
   const decided = record.documents.filter(({ required, isExtra }) => required || isExtra)
-  await decideDocuments(
-    tx,
-    decided.map(({ id }) => id),
-    { approved: null, message: null, decidedBy: null, decidedAt: null },
-  )
-  return {
-    before: {
-      documents: decided.map(({ documentType, approved, decidedBy }) => ({
-        document: documentType,
-        approved,
-        decided_by: decidedBy,
-      })),
-    },
-  }
+  const ids = decided.map(({ id }) => id)
+  await clearDecisions(tx, ids)
+  const documents = decided.map((one) => ({
+    document: one.documentType,
+    approved: one.approved,
+    decided_by: one.decidedBy,
+  }))
+  return { before: { documents } }
 }
 
 /** The credit is decided again; a contract signed before no longer counts. */
 async function withdrawCredit({ tx, record }: Change): Promise<Withdrawal> {
   const contract = documentOfType(record, 'CONTRACT')
   const withdrawn = await withdrawSignatures(tx, record, contract.id)
-  await decideDocuments(tx, [contract.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  await clearDecisions(tx, [contract.id])
   return { before: { contract_approved: contract.approved, ...withdrawn } }
 }
 
@@ -93,11 +85,7 @@ async function withdrawExpectedDelivery({ tx, record }: Change): Promise<Withdra
 
 async function withdrawTracking({ tx, record, actor }: Change): Promise<Withdrawal> {
   const onTheWay = packageIdsIn(record, 'sent')
-  await movePackages(tx, onTheWay, {
-    deliveryStatus: 'WAITING_SHIPMENT',
-    trackingCode: null,
-    sendingDate: null,
-  })
+  await movePackages(tx, onTheWay, { deliveryStatus: 'WAITING_SHIPMENT', trackingCode: null, sendingDate: null })
   await undoShipping(tx, actor, { ...rentalOwner(record), packageIds: onTheWay })
   return {
     before: packages(record, onTheWay, ({ id, trackingCode, sendingDate }) => ({
@@ -119,7 +107,7 @@ async function withdrawTerm({ tx, record }: Change): Promise<Withdrawal> {
   const { startsOn, endsOn } = record.order
   const term = documentOfType(record, 'DELIVERY_TERM')
   const withdrawn = await withdrawSignatures(tx, record, term.id)
-  await decideDocuments(tx, [term.id], { approved: null, message: null, decidedBy: null, decidedAt: null })
+  await clearDecisions(tx, [term.id])
   return {
     before: { starts_on: startsOn, ends_on: endsOn, ...withdrawn },
     columns: { startsOn: null, endsOn: null, contractEnd: null },
@@ -139,10 +127,8 @@ async function withdrawReturn({ tx, record, actor }: Change): Promise<Withdrawal
     await undoReceipt(tx, actor, about, received)
     await cancelUnitReturns(tx, actor, about, ids)
   }
-  await cancelReturns(
-    tx,
-    open.map(({ pkg }) => pkg.id),
-  )
+  const ids = open.map(({ pkg }) => pkg.id)
+  await cancelReturns(tx, ids)
   return { before: { returns: open.map(({ pkg }) => ({ id: pkg.id, delivery_status: pkg.deliveryStatus })) } }
 }
 
