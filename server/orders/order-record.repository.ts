@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { jsonRows } from '@/server/db/json-rows'
 import { prepared } from '@/server/db/prepared'
@@ -32,6 +32,12 @@ export async function loadOrderHead(conn: Db, orderId: number) {
 export async function loadContents(conn: Db, orderId: number) {
   const rows = await prepared(conn, 'order contents', contentsStatement, { orderId })
   return existing(rows[0], orderId)
+}
+
+/** Some columns of a table. */
+function pick<T extends PgTable, K extends keyof T['_']['columns']>(table: T, ...names: K[]) {
+  const columns: T['_']['columns'] = getTableColumns(table)
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<T['_']['columns'], K>
 }
 
 const orderIdSlot = sql.placeholder('orderId')
@@ -71,15 +77,7 @@ const STAGES_AND_HISTORY = {
     select.from(t.orderStages).where(eq(t.orderStages.orderId, t.orders.id)),
   ),
   history: jsonRows(
-    {
-      id: t.eventLogs.id,
-      action: t.eventLogs.action,
-      fromStage: t.eventLogs.fromStage,
-      toStage: t.eventLogs.toStage,
-      message: t.eventLogs.message,
-      actorName: t.eventLogs.actorName,
-      createdAt: t.eventLogs.createdAt,
-    },
+    pick(t.eventLogs, 'id', 'action', 'fromStage', 'toStage', 'message', 'actorName', 'createdAt'),
     (select) =>
       select
         .from(t.eventLogs)
@@ -89,20 +87,14 @@ const STAGES_AND_HISTORY = {
   ),
 }
 
-/** All but what only its PDF tells. */
+/** All columns but the content, which only the PDF needs. */
 const { content: _, ...proposalColumns } = getTableColumns(t.orderProposals)
 
 const CONTENTS = {
   items: jsonRows(
     {
       item: getTableColumns(t.orderItems),
-      product: {
-        name: t.products.name,
-        model: t.products.model,
-        color: t.products.color,
-        images: t.products.images,
-        technicalSpecifications: t.products.technicalSpecifications,
-      },
+      product: pick(t.products, 'name', 'model', 'color', 'images', 'technicalSpecifications'),
     },
     (select) =>
       select
@@ -156,9 +148,7 @@ const CONTENTS = {
   ),
   packageItems: jsonRows(
     {
-      packageId: t.packageItems.packageId,
-      productId: t.packageItems.productId,
-      quantity: t.packageItems.quantity,
+      ...pick(t.packageItems, 'packageId', 'productId', 'quantity'),
       name: t.products.name,
     },
     (select) =>
@@ -169,16 +159,10 @@ const CONTENTS = {
         .where(eq(t.packages.orderId, t.orders.id))
         .orderBy(asc(t.packageItems.packageId), asc(t.packageItems.productId)),
   ),
-  /** Units that are replaced, with what by. */
+  /** Units that are replaced, and by which product. */
   exchanges: jsonRows(
     {
-      exchange: {
-        id: t.exchanges.id,
-        kind: t.exchanges.kind,
-        status: t.exchanges.status,
-        unitId: t.exchanges.unitId,
-        monthlyDifference: t.exchanges.monthlyDifference,
-      },
+      exchange: pick(t.exchanges, 'id', 'kind', 'status', 'unitId', 'monthlyDifference'),
       unitProduct: { name: oldProducts.name },
       product: { name: t.products.name },
     },
@@ -193,14 +177,9 @@ const CONTENTS = {
   ),
   rentals: jsonRows(
     {
-      packageId: t.rentals.packageId,
-      unitId: t.rentals.unitId,
-      closedAt: t.rentals.closedAt,
-      serial: t.equipmentUnits.serial,
-      productId: t.equipmentUnits.productId,
-      /** Where it is now, and what it is. */
-      addressId: t.equipmentUnits.addressId,
-      status: t.equipmentUnits.status,
+      ...pick(t.rentals, 'packageId', 'unitId', 'closedAt'),
+      // Its address and status now.
+      ...pick(t.equipmentUnits, 'serial', 'productId', 'addressId', 'status'),
     },
     (select) =>
       select
@@ -211,16 +190,9 @@ const CONTENTS = {
   ),
   returnItems: jsonRows(
     {
-      packageId: t.returnItems.packageId,
-      unitId: t.returnItems.unitId,
-      condition: t.returnItems.condition,
-      destination: t.returnItems.destination,
-      comment: t.returnItems.comment,
-      checklist: t.returnItems.checklist,
-      receivedAt: t.returnItems.receivedAt,
-      closedAt: t.returnItems.closedAt,
-      serial: t.equipmentUnits.serial,
-      productId: t.equipmentUnits.productId,
+      ...pick(t.returnItems, 'packageId', 'unitId', 'condition', 'destination', 'comment', 'checklist'),
+      ...pick(t.returnItems, 'receivedAt', 'closedAt'),
+      ...pick(t.equipmentUnits, 'serial', 'productId'),
     },
     (select) =>
       select

@@ -1,35 +1,14 @@
-import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
-import { collect } from './collect'
-import { font } from './style'
+import { openDocument } from './open-document'
 
 /** Points in a millimetre. */
 export const MM = 72 / 25.4
 
-type LabelDocumentOptions = {
-  /** Width and height in millimetres. */ size: readonly [number, number]
-  title: string
-  writtenAt: Date
-}
+/** A document for labels of this width and height in millimetres; its pages are still to be added. */
+export const createLabelDocument = ({ size: [width, height], ...about }: LabelDocumentOptions) =>
+  openDocument({ ...about, size: [width * MM, height * MM], autoFirstPage: false })
 
-/** A document for labels: tagged, in Portuguese, its pages bare and not yet begun. */
-export function createLabelDocument({ size, title, writtenAt }: LabelDocumentOptions) {
-  const doc = new PDFDocument({
-    size: [size[0] * MM, size[1] * MM],
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'pt-BR',
-    font: font('regular'),
-    info: { Title: title, Author: 'Arrenda', Creator: 'Arrenda', Producer: 'Arrenda', CreationDate: writtenAt },
-  })
-  const bytes = collect(doc)
-  const root = doc.struct('Document')
-  doc.addStructure(root)
-  return { doc, root, bytes }
-}
+type LabelDocumentOptions = { size: readonly [number, number]; title: string; writtenAt: Date }
 
 type Square = { x: number; y: number; size: number }
 

@@ -1,22 +1,21 @@
-import PDFDocument from 'pdfkit'
-import { collect } from './collect'
+import { openDocument } from './open-document'
 import { COLORS, drawLogo, font, TEXT, type TextStyle } from './style'
 import { wrap } from './text-layout'
 
 export type PdfOptions = {
-  /** The name of its window too, where the spaces that keep words of one line together become plain ones. */
+  /** Also the window's title, in which non-breaking spaces become plain ones. */
   title: string
-  /** When what it says was written: part of the file, so that it is the same whenever it is made. */
+  /** Part of the file, so that its bytes are the same whenever it is made. */
   writtenAt: Date
   /** At the foot of every page, beside its number. */
   footer: string
 }
 
-/** What is read aloud as what: a part of the PDF's structure. */
+/** A part of the PDF's structure, by which it is read aloud. */
 export type Part = PDFKit.PDFStructureElement
 export type TextBox = { x: number; width: number; style: TextStyle; align?: 'left' | 'right' }
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Lbl' | 'LBody'
-/** pdfkit knows what a head is the head of; its types do not yet. */
+/** pdfkit accepts `scope`, its types do not yet. */
 type StructureOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' }
 export type PdfWriter = ReturnType<typeof createPdf>
 
@@ -40,29 +39,15 @@ export const MEASURE = RIGHT - LEFT
  * the same bytes. Coordinates in points from the upper left corner.
  */
 export function createPdf({ title, writtenAt, footer }: PdfOptions) {
-  const doc = new PDFDocument({
+  const { doc, root, bytes } = openDocument({
+    title: title.replace(/\s/g, ' '),
+    writtenAt,
     size: 'A4',
-    margin: 0,
     bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'pt-BR',
-    font: font('regular'),
-    info: {
-      Title: title.replace(/\s/g, ' '),
-      Author: 'Arrenda',
-      Creator: 'Arrenda',
-      Producer: 'Arrenda',
-      CreationDate: writtenAt,
-    },
   })
-  const root: Part = doc.struct('Document')
-  doc.addStructure(root)
-  const bytes = collect(doc)
   const widths = new Map<string, number>()
   let y = TOP
-  /** What a page begins with while a table goes on. */
+  /** Repeats the head of a table on each new page. */
   let onNewPage: (() => void) | null = null
   drawHead()
 
@@ -111,6 +96,21 @@ export function createPdf({ title, writtenAt, footer }: PdfOptions) {
     part.end()
   }
 
+  /** Writes a text at the present height and moves on below it, over as many pages as it takes. */
+  function write(parent: Part, tag: Tag, text: string, place: TextBox, scope?: 'Column' | 'Row'): void {
+    const options: StructureOptions = { scope }
+    const part = doc.struct(tag, options)
+    parent.add(part)
+    for (const line of linesOf(text, place)) {
+      room(place.style.leading)
+      part.add(() => {
+        drawLine(line, place)
+      })
+      y += place.style.leading
+    }
+    part.end()
+  }
+
   return {
     root,
     group,
@@ -125,21 +125,12 @@ export function createPdf({ title, writtenAt, footer }: PdfOptions) {
     },
     heightOf: (text: string, place: Pick<TextBox, 'width' | 'style'>) =>
       linesOf(text, place).length * place.style.leading,
-    /** Writes a text where the paper stands and moves on below it, over as many pages as it takes. */
-    write: (parent: Part, tag: Tag, text: string, place: TextBox, scope?: 'Column' | 'Row') => {
-      const options: StructureOptions = { scope }
-      const part = doc.struct(tag, options)
-      parent.add(part)
-      for (const line of linesOf(text, place)) {
-        room(place.style.leading)
-        part.add(() => {
-          drawLine(line, place)
-        })
-        y += place.style.leading
-      }
-      part.end()
-    },
-    /** Nothing that is read: a hairline, a tile. */
+    write,
+    /** A paragraph over the whole measure. */
+    paragraph: (text: string, style: TextStyle = TEXT.body) =>
+      write(root, 'P', text, { x: LEFT, width: MEASURE, style }),
+    title: (text: string) => write(root, 'H1', text, { x: LEFT, width: MEASURE, style: TEXT.title }),
+    /** Draws what is not read aloud: a hairline, a tile. */
     decorate: (draw: (doc: PDFKit.PDFDocument, y: number) => void) => {
       doc.markContent('Artifact', { type: 'Layout' })
       doc.save()
@@ -159,7 +150,7 @@ export function createPdf({ title, writtenAt, footer }: PdfOptions) {
   }
 }
 
-/** Known only when the last page is there. */
+/** After the last page, when their number is known. */
 function numberPages(doc: PDFKit.PDFDocument, footer: string): void {
   const { start, count } = doc.bufferedPageRange()
   const { font: face, size, color } = TEXT.soft

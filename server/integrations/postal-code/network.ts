@@ -8,7 +8,7 @@ type Source = { address: (postalCode: string) => string; read: ReadAnswer }
 
 type Options = { viaCep?: string; brasilApi?: string; timeoutMs?: number }
 
-/** ViaCEP, then BrasilAPI when it fails; each is given two seconds (brasil.md). An answer of the first is final. */
+/** ViaCEP, then BrasilAPI when it fails; each is given two seconds, so that a form does not wait long. An answer of the first is final. */
 export function networkProvider(options: Options = {}): PostalCodeProvider {
   const { viaCep = 'https://viacep.com.br', brasilApi = 'https://brasilapi.com.br', timeoutMs = TIMEOUT_MS } = options
   const sources: Source[] = [
@@ -26,12 +26,13 @@ export function networkProvider(options: Options = {}): PostalCodeProvider {
   }
 }
 
-/** undefined when the source did not answer in time, or not with what it promises. */
+/** Undefined when the source did not answer in time, or with something else than its documented answer. */
 async function ask(source: Source, postalCode: string, timeoutMs: number): Promise<PostalCodeAnswer | undefined> {
   try {
     const response = await fetch(source.address(postalCode), { signal: AbortSignal.timeout(timeoutMs) })
     return source.read(response.status, await response.json())
   } catch {
+    // The next source is tried.
     return undefined
   }
 }

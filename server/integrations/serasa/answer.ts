@@ -85,9 +85,10 @@ const report = object({
 const body = object({ reports: array(report.required()).min(1).required() })
 
 type Report = InferType<typeof report>
+
 /**
- * The bureau's answer (brasil.md) in our words. `summary.count` is believed, not the length of the list, which is cut short.
- * Throws `unreadable` for what is not the promised shape: nothing must pass for a clean report that is none.
+ * The bureau's answer as our report. Counts come from `summary.count`, since the lists are cut short.
+ * Throws `unreadable` for any other shape, so that it is not taken for a clean report.
  */
 export function readAnswer(value: unknown): BureauReport {
   try {
@@ -106,7 +107,7 @@ function toReport({ registration, score, negativeData, facts, QSAReport }: Repor
     name: registration?.companyName ?? registration?.consumerName ?? null,
     registration_status: registration?.statusRegistration ?? null,
     founded_on: registration?.foundationDate ?? registration?.birthDate ?? null,
-    // A bureau that gives no score sends none, or a nought with a message that says why.
+    // Without a score the bureau sends none, or 0 with a message that says why.
     score: points === null || points <= 0 ? null : Math.min(MAX_SCORE, Math.round(points)),
     default_rate: parseDefaultRate(score?.defaultRate),
     message: score?.message ?? null,
@@ -130,7 +131,7 @@ function toReport({ registration, score, negativeData, facts, QSAReport }: Repor
   }
 }
 
-/** Enough to see what it is about; the sums say how much there is. */
+/** Entries shown of each kind; the counts and sums cover all. */
 const SHOWN = 10
 
 function toEntries(kind: NegativeKind, section: Section): NegativeEntries {

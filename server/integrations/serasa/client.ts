@@ -1,5 +1,5 @@
 import type { CreditDocument, DocumentKind } from '@/services/credit/credit-document.rules'
-import { bytesOf } from '@/server/integrations/bounded'
+import { fetchBounded, parseJson } from '@/server/integrations/http'
 import { readAnswer } from './answer'
 import { BureauFailure, type CreditBureau } from './provider'
 
@@ -26,8 +26,8 @@ type Options = {
 }
 
 /**
- * Serasa over HTTP (brasil.md): Basic log-in for an access token, kept 55 minutes; the document goes in a header, so that no
- * log of addresses holds it. A token that is refused early is fetched anew once; nothing else is asked twice.
+ * Serasa over HTTP: Basic log-in for an access token, kept 55 minutes; the document goes in a header, so that no log of
+ * addresses holds it. A token that is refused early is fetched anew once; nothing else is repeated (ADR 501).
  */
 export function serasaClient({
   url,
@@ -43,7 +43,7 @@ export function serasaClient({
   async function signIn(): Promise<string> {
     if (token && token.until > Date.now()) return token.value
     const headers = { Authorization: `Basic ${credentials}`, 'Content-Type': 'application/json' }
-    // Nobody charges for a log-in: one that hangs, or answers nonsense, can be tried again.
+    // A log-in costs nothing: one that hangs or cannot be read may be retried.
     const { status, body } = await send(`${url}${LOGIN}`, { method: 'POST', headers, body: '{}' }, 'unavailable')
     if (status === 401 || status === 403) throw new BureauFailure('login_refused', `log-in answered ${String(status)}`)
     const value = accessTokenIn(body)
@@ -60,11 +60,10 @@ export function serasaClient({
 
   async function send(address: string, init: RequestInit, late: 'unavailable' | 'timeout') {
     try {
-      // A redirection is not followed: the document would go wherever it points.
-      const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
-      return { status: response.status, body: (await bytesOf(response, MAX_BYTES)).toString('utf8') }
+      const { status, body } = await fetchBounded(address, init, { timeoutMs, maxBytes: MAX_BYTES })
+      return { status, body: parseJson(body.toString('utf8')) }
     } catch (error) {
-      throw new BureauFailure(neverArrived(error) ? 'unavailable' : late, String(error))
+      throw new BureauFailure(neverConnected(error) ? 'unavailable' : late, String(error))
     }
   }
 
@@ -81,7 +80,8 @@ export function serasaClient({
       }
       const refusal = refusalOf(answer.status)
       if (refusal) throw new BureauFailure(refusal, `answered ${String(answer.status)}`)
-      return readAnswer(parse(answer.body))
+      if (answer.body === undefined || answer.body === null) throw new BureauFailure('unreadable', 'no JSON')
+      return readAnswer(answer.body)
     },
   }
 }
@@ -95,29 +95,14 @@ function refusalOf(status: number) {
   return status >= 300 ? 'refused' : null
 }
 
-/** No connection came about, so that nobody can have charged. */
-function neverArrived(error: unknown): boolean {
+/** No connection was made, so nothing can have been charged. */
+function neverConnected(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)
 }
 
-function accessTokenIn(body: string): string | undefined {
-  const value = parseOrNull(body)
+function accessTokenIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('accessToken' in value)) return undefined
   return typeof value.accessToken === 'string' && value.accessToken !== '' ? value.accessToken : undefined
-}
-
-function parse(body: string): unknown {
-  const value = parseOrNull(body)
-  if (value === null) throw new BureauFailure('unreadable', 'no JSON')
-  return value
-}
-
-function parseOrNull(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }

@@ -2,10 +2,10 @@ import { mayBeCharged, type FailureCode } from '@/services/credit/credit-query.r
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
 import type { CreditReport } from '@/services/credit/credit.schema'
 
-/** What a bureau tells; class and limit are ours to judge. */
+/** A bureau's report; risk class and limit are computed by us. */
 export type BureauReport = Omit<CreditReport, 'risk_class' | 'risk_table' | 'monthly_limit'>
 
-/** Who tells about credit. Both calls throw `BureauFailure`, and nothing else that is the bureau's fault. */
+/** A credit bureau. Every failure of the bureau is a `BureauFailure`. */
 export type CreditBureau = {
   isSandbox: boolean
   /** Costs nothing, so that it may be tried before anything that costs. */
@@ -24,7 +24,7 @@ export class BureauFailure extends Error {
     this.name = 'BureauFailure'
   }
 
-  /** Whether the same may be asked again without a person's word: it costs nothing and can be otherwise soon. */
+  /** True when it may be retried without asking anybody: it costs nothing and may succeed. */
   get isPassing(): boolean {
     return this.code === 'unavailable' && !mayBeCharged(this.code)
   }

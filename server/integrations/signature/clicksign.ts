@@ -11,7 +11,7 @@ const REMIND_EVERY_DAYS = 3
 /** Events come in pages; a paper has some dozens. */
 const MAX_PAGES = 20
 
-/** Clicksign over HTTP, its API of envelopes (brasil.md; developers.clicksign.com, version 3). */
+/** Clicksign over HTTP, its API of envelopes (developers.clicksign.com, version 3; ADR 508). */
 export function clicksign({ url, token, timeoutMs, isSandbox }: Options): SignatureProvider {
   const { call, download } = httpCaller({ url, token, timeoutMs })
 
@@ -61,7 +61,7 @@ export function clicksign({ url, token, timeoutMs, isSandbox }: Options): Signat
     async activate(envelope) {
       const status = await statusOf(envelope)
       if (status === 'draft') await setStatus(envelope, 'running')
-      // Nobody hears of it before they are notified; one mail too many is better than none.
+      // Signers learn of it by this mail only, so it is sent again rather than not at all.
       if (status === 'draft' || status === 'running')
         await make(`/envelopes/${envelope.envelopeId}/notifications`, 'notifications', {})
     },

@@ -1,4 +1,4 @@
-import { bytesOf } from '@/server/integrations/bounded'
+import { fetchBounded, parseJson } from '@/server/integrations/http'
 import { errorsBody } from './answer'
 import { SignatureFailure, type SignatureFailureCode } from './provider'
 
@@ -10,14 +10,13 @@ const MAX_BYTES = 5_000_000
 /** Ours have 20 MB, and a provider adds its pages. */
 const MAX_FILE_BYTES = 60_000_000
 
-/** Calls of the provider's API; every way in which one can go wrong becomes a `SignatureFailure`. */
+/** Calls of the provider's API; every failure becomes a `SignatureFailure`. */
 export function httpCaller({ url, token, timeoutMs }: Options) {
   const headers = { Authorization: token, Accept: JSON_API, 'Content-Type': JSON_API }
 
   async function send(address: string, init: RequestInit, maxBytes: number) {
     try {
-      const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
-      return { status: response.status, body: await bytesOf(response, maxBytes) }
+      return await fetchBounded(address, init, { timeoutMs, maxBytes })
     } catch (error) {
       throw new SignatureFailure('unavailable', error instanceof Error ? error.name : String(error))
     }
@@ -27,14 +26,14 @@ export function httpCaller({ url, token, timeoutMs }: Options) {
     /** @param path under the API, or an address of the API's own, as links between pages are */
     call: async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> => {
       const address = new URL(path.startsWith('/') && !path.startsWith(API) ? `${API}${path}` : path, url)
-      // The access token goes nowhere else.
+      // The access token is sent to the API's own host only.
       if (address.origin !== new URL(url).origin) throw new SignatureFailure('unreadable', 'a link leads elsewhere')
       const sent = body && { body: JSON.stringify(body) }
       const answer = await send(address.href, { method, headers, ...sent }, MAX_BYTES)
-      const value = parse(answer.body)
+      const value = parseJson(answer.body.toString('utf8'))
       const failure = failureOf(answer.status)
       const detail = detailOf(value)
-      // Something else than the API at this address knows nothing of what the API has.
+      // A 404 without the API's error body comes from another server at this address.
       if (failure === 'not_found' && !detail) throw new SignatureFailure('unreadable', 'no such call')
       if (failure) throw new SignatureFailure(failure, detail ?? `answered ${String(answer.status)}`)
       if (value === undefined) throw new SignatureFailure('unreadable', 'no JSON')
@@ -60,14 +59,6 @@ function failureOf(status: number): SignatureFailureCode | null {
   if (status === 429) return 'busy'
   if (status === 408 || status >= 500) return 'unavailable'
   return status >= 300 ? 'refused' : null
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8')) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 /** What the provider says is wrong, in its words. */

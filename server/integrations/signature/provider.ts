@@ -1,6 +1,6 @@
 /** Who signs or witnesses, as a provider needs to know them. */
 export type PersonToSign = {
-  /** Ours, by which what the provider says is told apart. */
+  /** Our signer's id. */
   id: number
   name: string
   email: string
@@ -20,10 +20,10 @@ export type DocumentToSign = {
   deadline: Date
 }
 
-/** A paper at the provider: its names there, and those of the people by our ids. */
+/** A document at the provider: its ids there, and the people's by our ids. */
 export type Envelope = { envelopeId: string; documentId: string; people: Record<number, string> }
 
-/** What became of one person's signature; a provider says so in its own time. */
+/** What a person did; the provider may report it later. */
 export type SignatureEvent =
   | { kind: 'signed'; person: number; at: Date; address: string | null }
   | { kind: 'declined'; person: number; at: Date; reason: string }
@@ -36,8 +36,8 @@ export type EnvelopeState = {
 }
 
 /**
- * Who lets people sign. Every call throws `SignatureFailure`, and nothing else that is the provider's fault.
- * Only `activate` tells people; a draft that is left behind by a process that died is seen by nobody.
+ * A provider of electronic signatures. Every failure of the provider is a `SignatureFailure`.
+ * Signers are mailed by `activate` only; nobody sees a draft.
  */
 export type SignatureProvider = {
   isSandbox: boolean
@@ -49,7 +49,7 @@ export type SignatureProvider = {
   read: (envelope: Envelope) => Promise<EnvelopeState>
   /** The PDF that everyone signed; null while the provider is still making it. */
   signedFile: (envelope: Envelope) => Promise<Uint8Array | null>
-  /** Takes it back. Safe to repeat. */
+  /** Cancels it. Safe to repeat. */
   cancel: (envelope: Envelope) => Promise<void>
 }
 
@@ -75,7 +75,7 @@ export class SignatureFailure extends Error {
     this.name = 'SignatureFailure'
   }
 
-  /** Whether the same may be otherwise soon. */
+  /** True when a retry may succeed. */
   get isPassing(): boolean {
     return this.code === 'busy' || this.code === 'unavailable' || this.code === 'unreadable'
   }

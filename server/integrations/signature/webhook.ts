@@ -18,7 +18,7 @@ export function isProven(rawBody: Uint8Array, proof: string | undefined, secret:
   return timingSafeEqual(Buffer.from(given, 'hex'), expected)
 }
 
-/** By which the same message is known when it comes again. */
+/** Identifies a message, to detect repeated ones. */
 export const digestOf = (rawBody: Uint8Array): string => createHash('sha256').update(rawBody).digest('hex')
 
 const body = object({
@@ -27,14 +27,15 @@ const body = object({
 })
 
 /**
- * Which document something happened to. Nothing else is believed: a message may be late, repeated or out of order, so that it
- * only leads to a fresh reading. Null for what is no message about a document.
+ * The document that a message is about. Nothing else of it is trusted, since messages may be late, repeated or out of order:
+ * it only triggers a fresh reading. Null for anything else.
  */
 export function readWebhook(rawBody: Uint8Array): { event: string; documentId: string } | null {
   try {
     const { event, document } = body.validateSync(JSON.parse(Buffer.from(rawBody).toString('utf8')))
     return { event: event.name, documentId: document.key }
   } catch {
+    // No JSON, or another shape: not a message about a document.
     return null
   }
 }

@@ -6,8 +6,6 @@ import { drawItems, drawSums } from '../proposal/proposal-pdf-items'
 import { drawDeliveries, drawHeading, drawList, drawPackage } from '../proposal/proposal-pdf-parts'
 import type { PrintedContract } from './contract-content'
 
-const BODY = { x: LEFT, width: MEASURE, style: TEXT.body } as const
-
 /** A contract as an A4 document: the clauses, where each signs, and the accepted proposal as its annexes. */
 export function drawContract({
   text,
@@ -18,17 +16,17 @@ export function drawContract({
 }: PrintedContract): Promise<Uint8Array<ArrayBuffer>> {
   const footer = `${text.title}, modelo ${String(text.version)}`
   const paper = createPdf({ title: `${text.title}, pedido ${proposal.orderMaskId}`, writtenAt, footer })
-  paper.write(paper.root, 'H1', text.title, { x: LEFT, width: MEASURE, style: TEXT.title })
+  paper.title(text.title)
   paper.move(10)
   for (const paragraph of [...text.parties, ...text.opening]) {
-    paper.write(paper.root, 'P', paragraph, BODY)
+    paper.paragraph(paragraph)
     paper.move(6)
   }
   drawClauses(paper, text)
   paper.move(16)
-  paper.write(paper.root, 'P', text.closing, BODY)
+  paper.paragraph(text.closing)
   paper.move(6)
-  paper.write(paper.root, 'P', `${city}, ${formatDay(writtenAt)}.`, BODY)
+  paper.paragraph(`${city}, ${formatDay(writtenAt)}.`)
   drawSignatures(paper, signers)
   drawHeading(paper, 'Anexo I. Equipamentos e mensalidade')
   drawItems(paper, proposal)

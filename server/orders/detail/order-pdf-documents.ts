@@ -17,8 +17,6 @@ import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { drawHeading } from '../proposal/proposal-pdf-parts'
 
-const WIDE = { x: LEFT, width: MEASURE } as const
-
 /** Where everything goes and how far it is, then what comes back: packages with dates, tracking code and serials. */
 export function drawPackages(paper: PdfWriter, { packages }: Order, audience: Audience): void {
   drawGroup('Entregas', (type) => type !== 'return')
@@ -32,8 +30,8 @@ export function drawPackages(paper: PdfWriter, { packages }: Order, audience: Au
       const lines = linesOf(pkg)
       paper.room(TEXT.strong.leading + TEXT.soft.leading * lines.length)
       const title = `${pkg.address.label} · ${packageStateLabel(pkg, audience)}`
-      paper.write(paper.root, 'P', title, { ...WIDE, style: TEXT.strong })
-      for (const line of lines) paper.write(paper.root, 'P', line, { ...WIDE, style: TEXT.soft })
+      paper.paragraph(title, TEXT.strong)
+      for (const line of lines) paper.paragraph(line, TEXT.soft)
       paper.move(8)
     }
   }
@@ -63,13 +61,12 @@ export function drawDocuments(paper: PdfWriter, order: Order, audience: Audience
   for (const document of order.documents) {
     paper.room(TEXT.strong.leading + TEXT.soft.leading * 2)
     const title = `${documentLabel(document.document_type)} · ${documentStateText(document, order, audience)}`
-    paper.write(paper.root, 'P', title, { ...WIDE, style: TEXT.strong })
-    if (document.approved === false && document.message)
-      paper.write(paper.root, 'P', `O que corrigir: ${document.message}`, { ...WIDE, style: TEXT.body })
+    paper.paragraph(title, TEXT.strong)
+    if (document.approved === false && document.message) paper.paragraph(`O que corrigir: ${document.message}`)
     for (const { name, kind, created_at, sha256 } of filesOf(document)) {
       const signed = kind === 'signed' ? ', via assinada' : ''
-      paper.write(paper.root, 'P', `${name}${signed}, de ${formatDay(created_at)}`, { ...WIDE, style: TEXT.soft })
-      paper.write(paper.root, 'P', `SHA-256 ${sha256}`, { ...WIDE, style: TEXT.soft })
+      paper.paragraph(`${name}${signed}, de ${formatDay(created_at)}`, TEXT.soft)
+      paper.paragraph(`SHA-256 ${sha256}`, TEXT.soft)
     }
     paper.move(8)
   }

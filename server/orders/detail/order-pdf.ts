@@ -25,8 +25,6 @@ export type PrintedOrder = {
   printedAt: Date
 }
 
-const WIDE = { x: LEFT, width: MEASURE } as const
-
 /** A whole order as an A4 document: what the screen says of it to this reader, by the same rules, and nothing else. */
 export function drawOrder(printed: PrintedOrder): Promise<Uint8Array<ArrayBuffer>> {
   const { order, audience, printedAt, items, servicePackage } = printed
@@ -36,8 +34,8 @@ export function drawOrder(printed: PrintedOrder): Promise<Uint8Array<ArrayBuffer
     writtenAt: printedAt,
     footer: `${name}, como estava em ${formatDateTime(printedAt)}`,
   })
-  paper.write(paper.root, 'H1', name, { ...WIDE, style: TEXT.title })
-  paper.write(paper.root, 'P', subtitleOf(order), { ...WIDE, style: TEXT.soft })
+  paper.title(name)
+  paper.paragraph(subtitleOf(order), TEXT.soft)
   paper.move(18)
   drawParties(paper, order)
   drawFacts(paper, keyFactsOf(order))
@@ -90,15 +88,14 @@ function drawTurn(paper: PdfWriter, { order, audience, printedAt }: PrintedOrder
   const until = deadlineText(order, audience, printedAt, { onPaper: true })
   paper.move(-20)
   drawHeading(paper, `De quem é a vez: ${turnName(order.turn, audience)}`)
-  paper.write(paper.root, 'P', title, { ...WIDE, style: TEXT.strong })
+  paper.paragraph(title, TEXT.strong)
   const what = until ? `${description} ${until.word}: ${until.day}.` : description
-  paper.write(paper.root, 'P', what, { ...WIDE, style: TEXT.body })
+  paper.paragraph(what)
   if (order.cancel_requested && order.cancel_request) {
     const asked = `Cancelamento pedido em ${formatDay(order.cancel_request.requested_at)}, sem resposta ainda. Motivo: “${order.cancel_request.reason}”`
-    paper.write(paper.root, 'P', asked, { ...WIDE, style: TEXT.body })
+    paper.paragraph(asked)
   }
-  if (order.comment)
-    paper.write(paper.root, 'P', `Comentário do pedido: “${order.comment}”`, { ...WIDE, style: TEXT.body })
+  if (order.comment) paper.paragraph(`Comentário do pedido: “${order.comment}”`)
 }
 
 function drawFee(paper: PdfWriter, { lines, monthly_fee }: Order): void {
@@ -135,9 +132,9 @@ function drawHistory(paper: PdfWriter, { order }: PrintedOrder): void {
   drawHeading(paper, 'Histórico')
   for (const { what, message, actor, at } of groupHistory(order.history)) {
     paper.room(TEXT.strong.leading + TEXT.soft.leading * 2)
-    paper.write(paper.root, 'P', what, { ...WIDE, style: TEXT.strong })
-    if (message) paper.write(paper.root, 'P', `“${message}”`, { ...WIDE, style: TEXT.body })
-    paper.write(paper.root, 'P', `${actor}, ${formatDateTime(at)}`, { ...WIDE, style: TEXT.soft })
+    paper.paragraph(what, TEXT.strong)
+    if (message) paper.paragraph(`“${message}”`)
+    paper.paragraph(`${actor}, ${formatDateTime(at)}`, TEXT.soft)
     paper.move(6)
   }
 }

@@ -16,7 +16,7 @@ export function drawPackage(
   { service_package: { name, description, features } }: Pick<ProposalContent, 'service_package'>,
 ): void {
   drawHeading(paper, `Pacote de serviço ${name}`)
-  paper.write(paper.root, 'P', description, { x: LEFT, width: MEASURE, style: TEXT.body })
+  paper.paragraph(description)
   paper.move(4)
   drawList(
     paper,
@@ -31,11 +31,10 @@ export function drawDeliveries(paper: PdfWriter, deliveries: ProposalContent['de
   for (const { label, recipient, lines, insurance, items } of deliveries) {
     paper.room(TEXT.strong.leading + TEXT.soft.leading * 3)
     const title = `${label} · ${insurance ? 'entrega com seguro' : 'entrega sem seguro'}`
-    paper.write(paper.root, 'P', title, { x: LEFT, width: MEASURE, style: TEXT.strong })
+    paper.paragraph(title, TEXT.strong)
     const where = [`Recebe: ${recipient}`, lines.join(' · ')]
     const what = items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')
-    for (const line of [...where, what])
-      paper.write(paper.root, 'P', line, { x: LEFT, width: MEASURE, style: TEXT.soft })
+    for (const line of [...where, what]) paper.paragraph(line, TEXT.soft)
     paper.move(8)
   }
   paper.move(-8)

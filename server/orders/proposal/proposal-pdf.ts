@@ -15,9 +15,9 @@ export function drawProposal(proposal: PrintedProposal): Promise<Uint8Array<Arra
   const footer = `Pedido ${orderMaskId}, proposta versão ${String(version)}`
   const title = `Proposta de locação, pedido ${orderMaskId}, versão ${String(version)}`
   const paper = createPdf({ title, writtenAt: createdAt, footer })
-  paper.write(paper.root, 'H1', 'Proposta de locação', { x: LEFT, width: MEASURE, style: TEXT.title })
+  paper.title('Proposta de locação')
   const issued = `Pedido ${orderMaskId} · versão ${String(version)} · emitida em ${formatDay(createdAt)}`
-  paper.write(paper.root, 'P', issued, { x: LEFT, width: MEASURE, style: TEXT.soft })
+  paper.paragraph(issued, TEXT.soft)
   paper.move(18)
   drawParties(paper, content)
   drawKeyFacts(paper, proposal)
@@ -56,7 +56,7 @@ function drawRemarks(paper: PdfWriter, { message, comment }: ProposalContent): v
   const remarks = [message, comment && `Comentário do pedido: ${comment}`].filter((remark) => remark !== null)
   if (remarks.length === 0) return
   drawHeading(paper, 'Observações')
-  for (const remark of remarks) paper.write(paper.root, 'P', remark, { x: LEFT, width: MEASURE, style: TEXT.body })
+  for (const remark of remarks) paper.paragraph(remark)
 }
 
 function drawConditions(paper: PdfWriter, { conditions }: ProposalContent): void {

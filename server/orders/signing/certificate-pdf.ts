@@ -71,25 +71,22 @@ export function drawCertificate(certificate: Certificate): Promise<Uint8Array<Ar
     writtenAt,
     footer: `Página de assinaturas, pedido ${order}`,
   })
-  paper.write(paper.root, 'H1', 'Página de assinaturas', { ...PLACE, style: TEXT.title })
-  paper.write(paper.root, 'P', `${title} · pedido ${order} · ${company}`, { ...PLACE, style: TEXT.soft })
+  paper.title('Página de assinaturas')
+  paper.paragraph(`${title} · pedido ${order} · ${company}`, TEXT.soft)
   drawHeading(paper, 'Documento assinado')
   for (const line of [`Arquivo: ${file.name}, ${String(file.size)} bytes`, `SHA-256: ${file.sha256}`])
-    paper.write(paper.root, 'P', line, { ...PLACE, style: TEXT.body })
+    paper.paragraph(line)
   drawHeading(paper, 'Assinaturas')
   for (const signer of signers) drawSignature(paper, signer, evidence)
   drawHeading(paper, 'Registro')
   for (const row of evidence) {
     const from = row.address ? `, IP ${row.address}` : ''
     const line = `${instantOf(row.createdAt)}: ${EVENT[row.event] ?? row.event} ${row.name}, ${row.email}${from}`
-    paper.write(paper.root, 'P', line, { ...PLACE, style: TEXT.soft })
+    paper.paragraph(line, TEXT.soft)
   }
   drawHeading(paper, 'Como conferir')
-  paper.write(
-    paper.root,
-    'P',
+  paper.paragraph(
     'Cada pessoa abriu o documento por um link pessoal enviado ao seu e-mail, digitou seu nome, declarou concordar e confirmou um código enviado ao mesmo endereço. O resumo SHA-256 acima é o do arquivo que foi mostrado e assinado: o mesmo arquivo, guardado pela Arrenda no pedido, gera o mesmo resumo. As assinaturas são eletrônicas e não usam certificado digital.',
-    { ...PLACE, style: TEXT.body },
   )
   return paper.close()
 }
@@ -99,7 +96,7 @@ function drawSignature(paper: PdfWriter, signer: Certificate['signers'][number],
   const signed = evidence.findLast(({ signerId, event }) => signerId === signer.id && event === 'signed')
   paper.room(TEXT.strong.leading + TEXT.soft.leading * 6)
   const head = `${signer.name} · ${ROLE[signer.role] ?? signer.role}`
-  paper.write(paper.root, 'P', head, { ...PLACE, style: TEXT.strong })
+  paper.paragraph(head, TEXT.strong)
   if (!signed) return
   for (const line of [
     `CPF ${formatCpf(signer.cpf)} · ${signer.email}`,
@@ -107,7 +104,7 @@ function drawSignature(paper: PdfWriter, signer: Certificate['signers'][number],
     `IP ${signed.address ?? 'desconhecido'} · ${signed.userAgent ?? 'navegador desconhecido'}`,
     `Declarou: “${signed.consent ?? ''}”`,
   ])
-    paper.write(paper.root, 'P', line, { ...PLACE, style: TEXT.soft })
+    paper.paragraph(line, TEXT.soft)
   paper.move(8)
 }
 

@@ -22,8 +22,8 @@ function numbersOf(document: string) {
 type Numbers = ReturnType<typeof numbersOf>
 
 /**
- * What the sandbox tells about a document, in the bureau's shapes (brasil.md). Most are in good order; the lower the score,
- * the more there is against them, and lists show fewer entries than `summary.count` says, as the bureau's do.
+ * The sandbox's report about a document, in the bureau's shape. The lower the score, the more negative entries; as with the
+ * bureau, lists hold fewer entries than `summary.count`.
  */
 export function sandboxReport(document: string, { withScore = true } = {}) {
   const numbers = numbersOf(document)

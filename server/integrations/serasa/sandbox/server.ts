@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isFault, listen, refusalReply, type Reply } from '@/server/integrations/sandbox/http-server'
 import { sandboxReport } from './report'
 
-/** What the sandbox lets in. */
+/** The credentials that the sandbox accepts. */
 export const SANDBOX_CLIENT = { clientId: 'arrenda', clientSecret: 'sandbox' }
 
 const BASIC = `Basic ${Buffer.from(`${SANDBOX_CLIENT.clientId}:${SANDBOX_CLIENT.clientSecret}`).toString('base64')}`
@@ -28,14 +28,14 @@ export type SerasaSandbox = {
   strays: () => number
   /** Lets every access token run out at once. */
   expireTokens: () => void
-  /** Says this to every log-in from now on, until it is taken back with undefined. */
+  /** Answers every log-in with this from now on; undefined ends it. */
   atLogin: (reply: Reply | undefined) => void
   close: () => Promise<void>
 }
 
 /**
- * A bureau of the project's own: a real HTTP server with Serasa's calls, which tells the same about the same document, and
- * fails for some documents in every way in which the real one does (`misbehaviour.ts`). It does not keep the process alive.
+ * A bureau for demo data and tests: an HTTP server with Serasa's calls, which answers the same about the same document and
+ * fails for some documents in the ways of the real one (`FAULTS`). It does not keep the process alive.
  */
 export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   const tokens = new Set<string>()
@@ -56,22 +56,22 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
 
   async function report({ headers }: IncomingMessage, length: number): Promise<Reply> {
     const document = String(headers['x-document-id'] ?? '')
-    const misbehaviour = faultFor(document)
+    const fault = faultFor(document)
     if (!tokens.has(headers.authorization?.replace('Bearer ', '') ?? '')) return refusalReply(401)
     if (document.length !== length) return refusalReply(412)
-    if (misbehaviour?.kind === 'status') return refusalReply(misbehaviour.status)
-    if (misbehaviour?.kind === 'redirect') return { status: 302, body: '', headers: { Location: ELSEWHERE } }
-    if (misbehaviour?.kind === 'busy once' && !refusedOnce.has(document)) {
+    if (fault?.kind === 'status') return refusalReply(fault.status)
+    if (fault?.kind === 'redirect') return { status: 302, body: '', headers: { Location: ELSEWHERE } }
+    if (fault?.kind === 'busy once' && !refusedOnce.has(document)) {
       refusedOnce.add(document)
       return refusalReply(503)
     }
     charged.set(document, (charged.get(document) ?? 0) + 1)
-    if (misbehaviour && isFault(misbehaviour.kind)) return misbehaviour.kind
-    if (misbehaviour?.kind === 'gateway') return refusalReply(misbehaviour.status)
-    if (misbehaviour?.kind === 'no json') return { status: 200, body: '<html>manutenção</html>' }
-    if (misbehaviour?.kind === 'half a report') return { status: 200, body: { reports: [{ score: { score: 720 } }] } }
-    if (misbehaviour?.kind === 'slow') await wait(misbehaviour.ms)
-    return { status: 200, body: sandboxReport(document, { withScore: misbehaviour?.kind !== 'no score' }) }
+    if (fault && isFault(fault.kind)) return fault.kind
+    if (fault?.kind === 'gateway') return refusalReply(fault.status)
+    if (fault?.kind === 'no json') return { status: 200, body: '<html>manutenção</html>' }
+    if (fault?.kind === 'half a report') return { status: 200, body: { reports: [{ score: { score: 720 } }] } }
+    if (fault?.kind === 'slow') await wait(fault.ms)
+    return { status: 200, body: sandboxReport(document, { withScore: fault?.kind !== 'no score' }) }
   }
 
   async function answer(request: IncomingMessage): Promise<Reply> {
@@ -96,10 +96,10 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   }
 }
 
-/** Ways in which the real bureau fails, and the odd reports that it gives. */
+/** Ways in which the real bureau fails or answers oddly. */
 export type Fault =
   | { kind: 'status'; status: 401 | 404 | 412 | 429 | 500 | 503 }
-  /** Answered by a gateway that waited for the bureau in vain: it has worked, and charges. */
+  /** A gateway timed out while the bureau worked: the report is charged. */
   | { kind: 'gateway'; status: 502 | 504 }
   | { kind: 'busy once' }
   | { kind: 'silent' }
@@ -113,10 +113,10 @@ export type Fault =
   | { kind: 'redirect' }
   | { kind: 'no score' }
 
-/** Documents that begin with this and three digits of the table misbehave: `99.000.503/…`, `990.005.03…`. */
+/** Documents that begin with this and three digits of FAULTS fail: `99.000.503/…`, `990.005.03…`. */
 const PREFIX = '99000'
 
-const TABLE: Readonly<Record<string, Fault>> = {
+const FAULTS: Readonly<Record<string, Fault>> = {
   '401': { kind: 'status', status: 401 },
   '404': { kind: 'status', status: 404 },
   '412': { kind: 'status', status: 412 },
@@ -138,6 +138,6 @@ const TABLE: Readonly<Record<string, Fault>> = {
   '012': { kind: 'gateway', status: 504 },
 }
 
-/** How the sandbox misbehaves for a document; undefined for one that gets an ordinary report. */
+/** How the sandbox fails for a document; undefined for an ordinary report. */
 export const faultFor = (document: string): Fault | undefined =>
-  document.startsWith(PREFIX) ? TABLE[document.slice(PREFIX.length, PREFIX.length + 3)] : undefined
+  document.startsWith(PREFIX) ? FAULTS[document.slice(PREFIX.length, PREFIX.length + 3)] : undefined

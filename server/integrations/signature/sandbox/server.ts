@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { parseJson } from '@/server/integrations/http'
 import { isFault, listen, type Reply } from '@/server/integrations/sandbox/http-server'
 import { PROOF_HEADER, proofOf } from '../webhook'
 import { type SandboxEnvelope, type SandboxEnvelopes, sandboxEnvelopes, type SandboxEvent } from './envelopes'
 import { sandboxRoutes } from './routes'
 
-/** What the sandbox lets in, and the secret of its webhooks. */
+/** The token that the sandbox accepts, and the secret of its webhooks. */
 export const SANDBOX_ACCESS = { token: 'arrenda-sandbox', webhookSecret: 'arrenda-sandbox-webhooks' }
 
 /** A message of the provider, as it goes over the wire. */
@@ -18,17 +19,17 @@ export type SignatureSandbox = Pick<SandboxEnvelopes, 'all' | 'sign' | 'decline'
   /** The calls so far: `POST /envelopes`, with names of things as `:id`. */
   calls: string[]
   /**
-   * Answers calls like this, so many times; `afterwards`, once they have done their work, as a connection that breaks too
-   * late for it to matter.
+   * Answers matching calls with this, so many times; with `afterwards` only after the call has taken effect, like a
+   * connection that breaks while the answer is sent.
    */
   disturb: (call: RegExp, reply: Reply, options?: { times?: number; afterwards?: boolean }) => void
   close: () => Promise<void>
 }
 
 /**
- * A provider of the project's own: a real HTTP server with Clicksign's calls of envelopes, in memory, which tells of every
- * event by a webhook with its proof, and can be told to fail in every way in which the real one does.
- * @param deliver what is done with the messages: sent, lost, repeated or mixed up
+ * A provider for demo data and tests: an HTTP server with Clicksign's calls of envelopes, in memory, which reports every event
+ * by a signed webhook and can be made to fail in the ways of the real one.
+ * @param deliver sends, loses, repeats or reorders the webhooks
  */
 export async function startSignatureSandbox(deliver: (message: SandboxWebhook) => void): Promise<SignatureSandbox> {
   const envelopes = sandboxEnvelopes((envelope, event) => deliver(messageOf(envelope, event)))
@@ -74,15 +75,10 @@ const nameless = (pathname: string): string =>
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  const text = Buffer.concat(parts).toString('utf8')
-  try {
-    return text ? (JSON.parse(text) as unknown) : undefined
-  } catch {
-    return undefined
-  }
+  return parseJson(Buffer.concat(parts).toString('utf8'))
 }
 
-/** The provider's message about an event: all about the document, of which one should believe nothing but its name. */
+/** The provider's webhook about an event; only the document's id in it is trusted. */
 function messageOf(envelope: SandboxEnvelope, event: SandboxEvent): SandboxWebhook {
   const body = JSON.stringify({
     event: { name: event.name, data: event.data, occurred_at: event.created },

@@ -1,0 +1,26 @@
+type Limits = { timeoutMs: number; maxBytes: number }
+
+/**
+ * Calls another company's service. Redirections are not followed, so that what we send reaches nobody else.
+ * Throws when it fails, takes too long or answers with more than `maxBytes`.
+ */
+export async function fetchBounded(address: string, init: RequestInit, { timeoutMs, maxBytes }: Limits) {
+  const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    parts.push(part)
+    size += part.length
+    if (size > maxBytes) throw new Error('The answer does not end')
+  }
+  return { status: response.status, body: Buffer.concat(parts) }
+}
+
+/** The value of a JSON text; undefined for what is no JSON, which each caller reports in its own way. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
