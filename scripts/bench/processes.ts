@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 export type Served = { child: ChildProcess; address: string }
 
-/** Starts a process that serves and says where; by default the API, as production runs it. */
+/** Starts a server that prints its address; by default the API, as production runs it. */
 export async function serve(script = 'server/main.ts', more: Record<string, string> = {}): Promise<Served> {
   const env = { ...process.env, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

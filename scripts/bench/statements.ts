@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { pool } from '@/server/db/client'
+import { migrate } from '@/server/db/migrate'
 
 /** `isPrepared`: sent under a name, so that PostgreSQL keeps its plan. */
 export type Statement = { text: string; values: unknown[]; isPrepared: boolean }
 type Sent = { text: string; values?: unknown[]; name?: string }
 let sent: Statement[] | null = null
 
-/** From now on every statement of the pool is noted while `statementsOf` asks for it. */
+/** Records the statements of the pool from now on, for `statementsOf`. */
 export function watchStatements(): void {
   const pools = pg.Pool.prototype as unknown as { query: (...args: unknown[]) => unknown }
   const { query } = pools
@@ -18,7 +20,7 @@ export function watchStatements(): void {
   }
 }
 
-/** What a call asks the database; none of it may write. */
+/** The statements of a call, which must not write: they are run again. */
 export async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> {
   const noted: Statement[] = (sent = [])
   await call()
@@ -28,10 +30,10 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Statem
 
 type Plan = { 'Planning Time': number; 'Execution Time': number }
 
-/** PostgreSQL plans so many runs anew before it asks itself whether one plan will do for all. */
+/** After five runs PostgreSQL decides whether one generic plan will do. */
 const RUNS_UNTIL_PLANNED = 6
 
-/** What the database itself takes to plan and run it: the best of three, since others use this machine too. */
+/** Milliseconds that the database takes to plan and run a statement: the best of three, since the machine is shared. */
 export async function timeOf({ text, values, isPrepared }: Statement): Promise<number> {
   const client = await pool().connect()
   try {
@@ -61,13 +63,13 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 }
 
-/** A share of all readings lies below it. */
+/** The value below which this share of the readings lies. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** One statement at a time: VACUUM wants no transaction around it. */
+/** Runs an SQL script, one statement at a time: VACUUM cannot run in a transaction. */
 export async function runScript(databaseUrl: string, script: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -76,13 +78,34 @@ export async function runScript(databaseUrl: string, script: string): Promise<vo
   await client.end()
 }
 
-const THE_SAME: Statement = { text: 'select count(*) from generate_series(1, 6000)', values: [], isPrepared: false }
+/**
+ * Migrates the database and fills it by a script of this folder, unless an earlier run did.
+ * @param counts what stands for `:orders`, `:units` in the script
+ */
+export async function fillOnce(
+  databaseUrl: string,
+  script: string,
+  counts: Record<string, number> = {},
+): Promise<void> {
+  await migrate(databaseUrl)
+  const { rowCount } = await pool().query("select 1 from pg_tables where tablename = 'bench_fill'")
+  if (rowCount) return
+  const began = Date.now()
+  let text = readScript(script)
+  for (const [name, count] of Object.entries(counts)) text = text.replaceAll(`:${name}`, String(count))
+  await runScript(databaseUrl, text)
+  console.info(`${script} run in ${String(Math.round((Date.now() - began) / 1000))} s`)
+}
 
-/** The same work always, read between what is measured: what a shared machine itself makes of a time. */
-export const timeOfTheSame = (): Promise<number> => timeOf(THE_SAME)
+export const readScript = (script: string): string => readFileSync(`scripts/bench/${script}`, 'utf8')
 
-/** A p95 that is as far from its p50 as this one's is told by the machine, not by the list. */
+const REFERENCE: Statement = { text: 'select count(*) from generate_series(1, 6000)', values: [], isPrepared: false }
+
+/** The time of one constant statement, measured between the others: how far it varies is the machine's doing. */
+export const timeOfReference = (): Promise<number> => timeOf(REFERENCE)
+
+/** A p95 as far from its p50 as this one's comes from the machine, not from the list. */
 export function printReferenceStatement(times: readonly number[]): void {
   const figures = [0.05, 0.5, 0.95].map((share) => quantile(times, share).toFixed(2))
-  console.info(`One and the same statement, p5, p50, p95: ${figures.join(', ')}`)
+  console.info(`Reference statement, p5, p50, p95: ${figures.join(', ')}`)
 }

@@ -1,23 +1,25 @@
 import { STAGES } from '@/services/orders/workflow/stages.rules'
+import type { BenchCall } from '../harness'
 import type { Person } from './fill'
 
-/** What quality.md grants a page of the list, and a search, in milliseconds of the database. */
+/** The limits of a page of the list and of a search, in milliseconds of the database (docs/measurements.md). */
 const [PAGE, SEARCH] = [1, 10]
 
-export type BenchCall = { name: string; path: string; person?: Person; bar?: number }
+/** Called by ADMINISTRADOR unless it names somebody else. */
+type OrderCall = BenchCall & { person?: Person }
 
-/** What moves with the round, so that no answer is measured twice. */
+/** What changes from round to round, so that no answer is measured twice. */
 export type Round = {
   number: number
   company: number
   /** An order of the company. */
   order: { company: number; mask: string }
   orders: number
-  /** Of a page that far behind, the address of the next one. */
+  /** The link to the page after one far down the list. */
   deepNext: string
 }
 
-const list = (name: string, query: string, person?: Person): BenchCall => ({
+const list = (name: string, query: string, person?: Person): OrderCall => ({
   name: `staff: ${name}`,
   path: `/checkout-management?${query}`,
   person,
@@ -26,7 +28,7 @@ const list = (name: string, query: string, person?: Person): BenchCall => ({
 
 const pick = <T>(values: readonly T[], round: number): T => values[round % values.length] as T
 
-const views = (): BenchCall[] => [
+const views = (): OrderCall[] => [
   list('Minhas pendências', 'mine=true&ordering=due_at', 'OPERAÇÃO'),
   list('Vez da Arrenda', 'turn=staff&ordering=due_at'),
   list('Documentos para analisar', 'stage_name=DOC_ANALYSIS&turn=staff&ordering=due_at'),
@@ -35,7 +37,7 @@ const views = (): BenchCall[] => [
   list('Todos', 'ordering=-updated_at'),
 ]
 
-const filters = ({ number, company }: Round): BenchCall[] => [
+const filters = ({ number, company }: Round): OrderCall[] => [
   list('a stage', `stage_name=${pick(STAGES, number)}`),
   list('a stage, by fee', `stage_name=${pick(STAGES, number)}&ordering=-monthly_fee`),
   list('the customer’s turn', 'turn=customer'),
@@ -48,17 +50,17 @@ const filters = ({ number, company }: Round): BenchCall[] => [
   list('of four companies (VENDEDOR)', 'ordering=-updated_at', 'VENDEDOR'),
 ]
 
-const sorts = (): BenchCall[] =>
+const sorts = (): OrderCall[] =>
   ['created_at', '-created_at', 'updated_at', 'monthly_fee', '-monthly_fee', 'due_at', '-due_at'].map((ordering) =>
     list(`all, ordering=${ordering}`, `ordering=${ordering}`),
   )
 
-const depth = ({ number, orders, deepNext }: Round): BenchCall[] => [
+const depth = ({ number, orders, deepNext }: Round): OrderCall[] => [
   list('page 2', 'page=2&ordering=-updated_at'),
   list('page 50', 'page=50&ordering=-updated_at'),
   { name: 'staff: the next of a page deep inside', path: deepNext, bar: PAGE },
   list('the last page', `page=${String(Math.ceil(orders / 20))}&ordering=-updated_at`),
-  // Only a page number typed into the address leads there.
+  // Reached only by typing a page number into the address.
   {
     name: 'staff: a jump into the middle',
     path: `/checkout-management?page=${String(Math.floor(orders / 40) + number)}&ordering=-updated_at`,
@@ -67,7 +69,7 @@ const depth = ({ number, orders, deepNext }: Round): BenchCall[] => [
 
 const WORDS = ['engenharia', 'atlantica', 'comercio', 'serra azul', 'farmaceutica']
 
-const searches = ({ number, company, order }: Round): BenchCall[] => {
+const searches = ({ number, company, order }: Round): OrderCall[] => {
   const typed: [string, string][] = [
     ['a number', order.mask],
     ['a number’s end', String(Number(order.mask))],
@@ -92,7 +94,7 @@ const searches = ({ number, company, order }: Round): BenchCall[] => {
   ]
 }
 
-const customers = (): BenchCall[] =>
+const customers = (): OrderCall[] =>
   [
     ['newest', ''],
     ['your turn', 'turn=customer&ordering=due_at'],
@@ -106,7 +108,7 @@ const customers = (): BenchCall[] =>
     bar: query?.startsWith('search') ? SEARCH : PAGE,
   }))
 
-const others = ({ order }: Round): BenchCall[] => [
+const others = ({ order }: Round): OrderCall[] => [
   { name: 'order, staff', path: `/checkout-management/${String(order.company)}/${order.mask}` },
   { name: 'counts by stage', path: '/checkout-management/summary', bar: PAGE },
   { name: 'counts by stage (VENDEDOR)', path: '/checkout-management/summary', person: 'VENDEDOR', bar: PAGE },
@@ -115,7 +117,7 @@ const others = ({ order }: Round): BenchCall[] => [
 ]
 
 /** Everything that is measured in a round. */
-export const callsOf = (round: Round): BenchCall[] => [
+export const callsOf = (round: Round): OrderCall[] => [
   ...views(),
   ...filters(round),
   ...sorts(),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { hashPassword } from '@/server/auth/passwords'
-import { migrate } from '@/server/db/migrate'
-import { runScript } from '../statements'
+import { fillOnce, runScript } from '../statements'
 
 /** The large company: it holds 2,500 units and has one in nine events; others have 20 to 1,000 units. */
 export const LARGE = 1
@@ -22,8 +20,7 @@ vacuum analyze
 
 /** Fills a database with this many units, ten times as many events, and one large company. */
 export async function fillEquipment(url: string, units: number): Promise<void> {
-  await migrate(url)
-  await runScript(url, readFileSync('scripts/bench/stock/fill.sql', 'utf8').replaceAll(':units', String(units)))
+  await fillOnce(url, 'stock/fill.sql', { units })
   await runScript(url, LARGE_COMPANY)
 }
 

@@ -1,22 +1,18 @@
 import { performance } from 'node:perf_hooks'
-import { createApp } from '@/server/app'
-import { newRefresh, signAccess } from '@/server/auth/tokens'
-import { closeDatabase, pool } from '@/server/db/client'
-import { printReferenceStatement, quantile, statementsOf, timeOf, timeOfTheSame, watchStatements } from '../statements'
+import { closeDatabase } from '@/server/db/client'
+import { app, type BenchCall, measureCall, openSession, printReadings, type Readings } from '../harness'
+import { printReferenceStatement, timeOfReference, watchStatements } from '../statements'
 import { fillEquipment, LARGE } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
 const UNITS = Number(process.env.UNITS ?? 100_000)
-const app = createApp()
-
-type Call = { name: string; path: string; bar: number }
 
 /** Requests of a company's manager; limits in milliseconds of database time. */
-const callsOf = (company: number): Call[] => {
+const callsOf = (company: number): BenchCall[] => {
   const log = `/relocation-event-logs/${String(company)}`
   const size = company === LARGE ? 'large' : 'some'
   const pages = company === LARGE ? 3700 : 80
-  const calls: Call[] = [
+  const calls: BenchCall[] = [
     { name: 'log', path: log, bar: 1 },
     { name: 'log, deep page', path: `${log}?page=${String(pages)}`, bar: 1 },
     { name: 'log, page in the middle', path: `${log}?page=${String(Math.round(pages * 0.7))}`, bar: 1 },
@@ -62,36 +58,6 @@ const callsOf = (company: number): Call[] => {
   return calls.map((call) => ({ ...call, name: `${call.name} (${size})` }))
 }
 
-async function openSession(userId: number): Promise<string> {
-  const familyId = crypto.randomUUID()
-  const { tokenHash, expiresAt } = newRefresh()
-  const kept = 'insert into refresh_tokens (family_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)'
-  await pool().query(kept, [familyId, userId, tokenHash, expiresAt])
-  return signAccess({ userId, familyId })
-}
-
-type Readings = { bar: number; database: number[]; bare: number[]; whole: number[] }
-
-async function read({ path, bar }: Call, token: string, readings: Readings): Promise<void> {
-  const send = async (): Promise<void> => {
-    const answer = await app.request(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } })
-    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${await answer.text()}`)
-    await answer.text()
-  }
-  const began = performance.now()
-  await send()
-  readings.whole.push(performance.now() - began)
-  // Authentication is the same for every call and is left out.
-  const statements = (await statementsOf(send)).filter(({ text }) => !text.includes('"refresh_tokens"'))
-  const bareBegan = performance.now()
-  for (const { text, values } of statements) await pool().query(text, values)
-  readings.bare.push(performance.now() - bareBegan)
-  let database = 0
-  for (const statement of statements) database += await timeOf(statement)
-  readings.database.push(database)
-  readings.bar = bar
-}
-
 const megabytes = (): number => process.memoryUsage.rss() / 1e6
 
 /** Reads the event log as a file: rows, bytes, time and peak resident memory. */
@@ -115,29 +81,20 @@ async function file(query: string, token: string): Promise<void> {
 async function measure(): Promise<void> {
   await fillEquipment(process.env.DATABASE_URL ?? '', UNITS)
   watchStatements()
-  const all = new Map<string, Readings>()
-  const machine: number[] = []
+  const readings: Readings = new Map()
+  const reference: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const company of [LARGE, 20 + ((round * 37) % 380)]) {
       const token = await openSession(company)
-      for (const call of callsOf(company)) {
-        const readings = all.get(call.name) ?? { bar: call.bar, database: [], bare: [], whole: [] }
-        all.set(call.name, readings)
-        await read(call, token, readings)
-      }
-      machine.push(await timeOfTheSame())
+      for (const call of callsOf(company)) await measureCall(call, token, readings)
+      reference.push(await timeOfReference())
     }
   }
-  printReferenceStatement(machine)
-  for (const [name, { bar, database, bare, whole }] of all)
-    console.info(
-      `${quantile(database, 0.95) > bar ? '!' : ' '} ${name.padEnd(62)} bar ${String(bar).padStart(2)}  database ${ms(database, 0.5)}, ${ms(database, 0.95)}  bare ${ms(bare, 0.5)}  whole ${ms(whole, 0.5)}`,
-    )
+  printReferenceStatement(reference)
+  printReadings(`${String(UNITS)} units, ${String(ROUNDS)} rounds`, readings)
   const token = await openSession(LARGE)
   for (const query of ['?event_type=DELIVERED', '?event_type=DELIVERED', '']) await file(query, token)
   await closeDatabase()
 }
-
-const ms = (times: number[], share: number) => quantile(times, share).toFixed(2)
 
 void measure()

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { recordEvent, SYSTEM } from '@/server/audit/audit.service'
-import { signAccess } from '@/server/auth/tokens'
 import { closeDatabase, pool, transaction } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 import { HEARTBEAT_MS } from '@/services/live/live.rules'
+import { openSession } from '../harness'
 import { kilobytes, processorMs, serve } from '../processes'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
 
@@ -16,24 +15,24 @@ const AT_ONCE = 10
 
 async function main(): Promise<void> {
   await migrate(process.env.DATABASE_URL ?? '')
-  await commitRates()
-  const tokens = await people(Math.ceil(STREAMS / EACH))
+  await measureCommits()
+  const tokens = await createUsers(Math.ceil(STREAMS / EACH))
   const { child, address } = await serve()
   try {
     await wait(3_000)
     const empty = kilobytes(child)
     const streams = await Promise.all(
-      tokens.flatMap((token) => Array.from({ length: EACH }, () => open(address, token))),
+      tokens.flatMap((token) => Array.from({ length: EACH }, () => openStream(address, token))),
     )
     const full = kilobytes(child)
-    say(
-      `${String(streams.length)} streams: ${whole((full - empty) / streams.length)} kB each`,
-      `${whole(full / 1024)} MB in all`,
+    report(
+      `${String(streams.length)} streams: ${rounded((full - empty) / streams.length)} kB each`,
+      `${rounded(full / 1024)} MB in all`,
     )
-    await soonness(streams)
+    await measureDelay(streams)
     const before = processorMs(child)
     await wait(2 * HEARTBEAT_MS)
-    say(
+    report(
       'processor while nothing happens',
       `${((processorMs(child) - before) / ((2 * HEARTBEAT_MS) / 100)).toFixed(2)} %`,
     )
@@ -46,8 +45,8 @@ async function main(): Promise<void> {
 const change = (model: AuditModel) =>
   transaction((tx) => recordEvent(tx, SYSTEM, { model, objectId: 1, action: 'changed' }))
 
-/** The same history, once of what screens are told and once of what they are not. */
-async function commitRates(): Promise<void> {
+/** The same history event, once of a model that screens are notified of and once of one that they are not. */
+async function measureCommits(): Promise<void> {
   // The first round warms up and is not reported.
   const rounds: AuditModel[] = ['product', 'product', 'credit_query', 'product', 'credit_query']
   for (const [round, model] of rounds.entries()) {
@@ -58,62 +57,53 @@ async function commitRates(): Promise<void> {
       }),
     )
     if (round > 0)
-      say(
-        `commits a second, ${model === 'product' ? 'not told' : 'told'}`,
-        whole((COMMITS * 1000) / (performance.now() - began)),
+      report(
+        `commits a second, ${model === 'product' ? 'not notified' : 'notified'}`,
+        rounded((COMMITS * 1000) / (performance.now() - began)),
       )
   }
 }
 
-async function people(count: number): Promise<string[]> {
+async function createUsers(count: number): Promise<string[]> {
   const { rows } = await pool().query<{ id: number }>(
     `insert into users (first_name, username, email, password_hash, permissions_groups)
      select 'P', 'P', 'p' || n || '@arrenda.example', 'none', array['FINANCEIRO'] from generate_series(1, $1) n returning id`,
     [count],
   )
-  return Promise.all(
-    rows.map(async ({ id }) => {
-      const familyId = randomUUID()
-      await pool().query(
-        `insert into refresh_tokens (family_id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
-        [familyId, id, randomUUID()],
-      )
-      return signAccess({ userId: id, familyId })
-    }),
-  )
+  return Promise.all(rows.map(({ id }) => openSession(id)))
 }
 
-type Open = { next: () => Promise<number> }
+type EventStream = { next: () => Promise<number> }
 
-/** A stream; `next` resolves with the moment in which it hears of the next change. */
-async function open(address: string, token: string): Promise<Open> {
+/** Opens a stream; `next` resolves with the time at which the next change arrives. */
+async function openStream(address: string, token: string): Promise<EventStream> {
   const { body } = await fetch(`${address}/events`, { headers: { Authorization: `Bearer ${token}` } })
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-  let tell: (at: number) => void = () => undefined
+  let resolveNext: (at: number) => void = () => undefined
   const read = async () => {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-      if (part.value.includes('credit_query')) tell(performance.now())
+      if (part.value.includes('credit_query')) resolveNext(performance.now())
   }
   // It ends with the process that is measured.
   read().catch(() => undefined)
-  return { next: () => new Promise((resolve) => (tell = resolve)) }
+  return { next: () => new Promise((resolve) => (resolveNext = resolve)) }
 }
 
-async function soonness(streams: Open[]): Promise<void> {
+async function measureDelay(streams: EventStream[]): Promise<void> {
   const first: number[] = []
   const last: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const heard = streams.map(({ next }) => next())
+    const arrivals = streams.map(({ next }) => next())
     await change('credit_query')
     const committed = performance.now()
-    const moments = (await Promise.all(heard)).map((at) => at - committed)
+    const moments = (await Promise.all(arrivals)).map((at) => at - committed)
     first.push(Math.min(...moments))
     last.push(Math.max(...moments))
   }
-  say('from the commit to the first, the last of all', `${median(first)} ms, ${median(last)} ms`)
+  report('from the commit to the first, the last of all', `${median(first)} ms, ${median(last)} ms`)
 }
 
 const median = (values: number[]): string => (values.sort((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(1)
-const whole = (value: number): string => value.toFixed(0)
-const say = (what: string, figure: string): void => console.info(`${what}: ${figure}`)
+const rounded = (value: number): string => value.toFixed(0)
+const report = (what: string, figure: string): void => console.info(`${what}: ${figure}`)
 void main()

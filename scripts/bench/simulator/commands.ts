@@ -10,7 +10,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 type Reading = { time: number; count: number }
 let reading: Reading | null = null
 
-/** Adds up how long a connection waits for its statements: the way to the database and back included. */
+/** Adds up how long a connection waits for its statements, the way to the database and back included. */
 function watchConnections(): void {
   const clients = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
   const { query } = clients
@@ -34,7 +34,7 @@ function watchConnections(): void {
   }
 }
 
-/** What a customer decides on the way, in its order; each is answered with the quotation as it then is. */
+/** The customer's commands in their usual order; each answers with the quotation. */
 const commandsOn = (who: Actor, quotation: number, { cart, choice }: Chosen) => {
   const items = cart.map((product_id) => ({ product_id, quantity: 2 }))
   return {
@@ -48,7 +48,7 @@ const commandsOn = (who: Actor, quotation: number, { cart, choice }: Chosen) => 
 
 type Chosen = { cart: number[]; choice: { step: number; properties: number[] } }
 
-/** Carries out a round of commands. @returns of each, how long its statements took by the clock, and how many there were */
+/** Runs a round of commands. @returns of each, how long its statements took by the clock, and how many there were */
 export async function timeCommands(who: Actor, quotation: number, chosen: Chosen): Promise<Map<string, Reading>> {
   const readings = new Map<string, Reading>()
   for (const [name, command] of Object.entries(commandsOn(who, quotation, chosen))) {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { listProductsByType } from '@/server/catalogue/products/list-products-by-type'
 import { closeDatabase, pool } from '@/server/db/client'
-import { migrate } from '@/server/db/migrate'
 import { getQuotation } from '@/server/simulation/change-quotation'
 import { listPlanOptions } from '@/server/simulation/plan/choose-plan'
 import { listServicePackages } from '@/server/simulation/plan/choose-service-package'
@@ -10,13 +7,13 @@ import { listQuotationProducts } from '@/server/simulation/products/list-product
 import { listPropertyOptions } from '@/server/simulation/questions/list-options'
 import { reviewQuotation } from '@/server/simulation/review/review-quotation'
 import type { Actor } from '@/services/auth/actor.rules'
-import { quantile, runScript, statementsOf, timeOf, watchStatements } from '../statements'
+import { percentiles, printTable } from '../harness'
+import { fillOnce, statementsOf, timeOf, watchStatements } from '../statements'
 import { timeCommands } from './commands'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60)
-/** Quotations whose questions were all skipped come after those that are answered. */
+/** The quotations without answers have the ids after the answered ones. */
 const UNANSWERED = 4
-const DATABASE_URL = process.env.DATABASE_URL ?? ''
 
 const buyer: Actor = {
   id: 1,
@@ -28,9 +25,7 @@ const buyer: Actor = {
   permittedCompanyIds: [1],
 }
 
-const fill = (name: string): string => readFileSync(join(process.cwd(), 'scripts/bench/simulator', name), 'utf8')
-
-/** The answers of a round; the quotation's own answers, and the place in the cart, move with it. */
+/** The calls of a round, each about other answers and products than in the round before. */
 function answersOf(round: number) {
   const quotation = (round % 4) + 1
   const property = (question: number) => (quotation - 1) * 75 + question * 25 + 1 + ((round * 7) % 25)
@@ -78,8 +73,7 @@ async function choose({ quotation, choices, cart }: ReturnType<typeof answersOf>
 }
 
 async function measure(): Promise<void> {
-  await migrate(DATABASE_URL)
-  await runScript(DATABASE_URL, fill('fill.sql'))
+  await fillOnce(process.env.DATABASE_URL ?? '', 'simulator/fill.sql')
   watchStatements()
   const answered: Readings = new Map()
   const commanded: Readings = new Map()
@@ -112,11 +106,8 @@ function note(readings: Readings, name: string, { time, count }: { time: number;
 }
 
 function print(title: string, readings: Readings): void {
-  console.info(`\n| ${title} | queries | p50 | p95 |\n|---|---|---|---|`)
-  for (const [name, { times, counts }] of readings) {
-    const figures = [0.5, 0.95].map((share) => `${quantile(times, share).toFixed(1)} ms`)
-    console.info(`| ${name} | ${[...counts].join('/')} | ${figures.join(' | ')} |`)
-  }
+  const rows = [...readings].map(([name, { times, counts }]) => [name, [...counts].join('/'), percentiles(times)])
+  printTable([title, 'queries', 'p50, p95 in ms'], rows)
 }
 
 void measure()

@@ -1,24 +1,16 @@
-import { performance } from 'node:perf_hooks'
-import { createApp } from '@/server/app'
-import { newRefresh, signAccess } from '@/server/auth/tokens'
-import { closeDatabase, pool } from '@/server/db/client'
-import { printReferenceStatement, quantile, statementsOf, timeOf, timeOfTheSame, watchStatements } from '../statements'
-import { fillStock } from './fill'
+import { closeDatabase } from '@/server/db/client'
+import { type BenchCall, measureCall, openSession, printReadings, type Readings } from '../harness'
+import { fillOnce, printReferenceStatement, timeOfReference, watchStatements } from '../statements'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
 const UNITS = Number(process.env.UNITS ?? 100_000)
 const OPERATOR = 1_000_001
-const app = createApp()
-
-type Call = { name: string; path: string; bar: number }
 
 const LIST = '/equipment-management'
 const OUT = 'IN_USE,IN_RELOCATION,PENDING_EXCHANGE,EXCHANGED'
 
-/**
- * Requests of staff, with other products, companies and units in each round; limits in milliseconds of database time.
- */
-const callsOf = (round: number): Call[] => {
+/** Requests of staff, with other products, companies and units in each round; limits in milliseconds of database time. */
+const callsOf = (round: number): BenchCall[] => {
   const unit = 1 + ((round * 7919) % UNITS)
   const product = 1 + (round % 60)
   return [
@@ -48,66 +40,20 @@ const callsOf = (round: number): Call[] => {
   ]
 }
 
-async function openSession(): Promise<string> {
-  const familyId = crypto.randomUUID()
-  const { tokenHash, expiresAt } = newRefresh()
-  const kept = 'insert into refresh_tokens (family_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)'
-  await pool().query(kept, [familyId, OPERATOR, tokenHash, expiresAt])
-  return signAccess({ userId: OPERATOR, familyId })
-}
-
-type Readings = { bar: number; queries: Set<number>; database: number[]; bare: number[]; whole: number[] }
-
-async function read({ path, bar }: Call, token: string, readings: Readings): Promise<void> {
-  const send = async (): Promise<void> => {
-    const answer = await app.request(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } })
-    if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${await answer.text()}`)
-    await answer.text()
-  }
-  const began = performance.now()
-  await send()
-  const whole = performance.now() - began
-  // Authentication is the same for every call and is left out.
-  const statements = (await statementsOf(send)).filter(({ text }) => !text.includes('"refresh_tokens"'))
-  const bareBegan = performance.now()
-  for (const { text, values } of statements) await pool().query(text, values)
-  const bare = performance.now() - bareBegan
-  let database = 0
-  for (const statement of statements) database += await timeOf(statement)
-  readings.bar = bar
-  readings.queries.add(statements.length)
-  readings.database.push(database)
-  readings.bare.push(bare)
-  readings.whole.push(whole)
-}
-
 async function measure(): Promise<void> {
-  await fillStock(process.env.DATABASE_URL ?? '', UNITS)
+  await fillOnce(process.env.DATABASE_URL ?? '', 'stock/fill.sql', { units: UNITS })
   watchStatements()
-  const token = await openSession()
-  const all = new Map<string, Readings>()
-  const machine: number[] = []
+  const token = await openSession(OPERATOR)
+  const readings: Readings = new Map()
+  const reference: number[] = []
   // Two warm-up rounds for the JIT and the page cache.
   for (let round = -2; round < ROUNDS; round += 1) {
-    for (const call of callsOf(round + 2)) {
-      const readings = all.get(call.name) ?? { bar: 0, queries: new Set(), database: [], bare: [], whole: [] }
-      await read(call, token, readings)
-      if (round >= 0) all.set(call.name, readings)
-    }
-    if (round >= 0) machine.push(await timeOfTheSame())
+    for (const call of callsOf(round + 2)) await measureCall(call, token, round < 0 ? new Map() : readings)
+    if (round >= 0) reference.push(await timeOfReference())
   }
-  console.info(`\n${String(UNITS)} units, ${String(ROUNDS)} rounds; milliseconds, p50, p95\n`)
-  printReferenceStatement(machine)
-  console.info('\n| call | queries | database | bar | | bare SQL | whole call |\n|---|---|---|---|---|---|---|')
-  for (const [name, { bar, queries, database, bare, whole }] of all) {
-    const holds = quantile(database, 0.95) <= bar ? 'holds' : 'FAILS'
-    const cells = [[...queries].sort().join('/'), both(database), `≤ ${String(bar)}`, holds, both(bare), both(whole)]
-    console.info(`| ${name} | ${cells.join(' | ')} |`)
-  }
+  printReferenceStatement(reference)
+  printReadings(`${String(UNITS)} units, ${String(ROUNDS)} rounds`, readings)
   await closeDatabase()
 }
-
-const both = (times: readonly number[]): string =>
-  [0.5, 0.95].map((share) => quantile(times, share).toFixed(2)).join(', ')
 
 void measure()

@@ -1,24 +1,17 @@
-import { performance } from 'node:perf_hooks'
-import { createApp } from '@/server/app'
-import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { closeDatabase, pool, transaction, type Tx } from '@/server/db/client'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Registration } from '@/services/stock/registration.schema'
-import { quantile } from '../statements'
-import { fillStock } from './fill'
+import { app, clock, openSession, percentiles, printTable } from '../harness'
+import { fillOnce } from '../statements'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
 const OPERATOR = 1_000_001
 const PACKAGE = 12
 const SERIALS = 500
-const app = createApp()
 const times = new Map<string, number[]>()
 
-async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const began = performance.now()
-  const result = await work()
-  times.set(name, [...(times.get(name) ?? []), performance.now() - began])
-  return result
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
+  times.set(name, [...(times.get(name) ?? []), await clock(work)])
 }
 
 /** Registers scanned serials: dry run, then confirmation. */
@@ -69,21 +62,16 @@ async function ship(round: number): Promise<void> {
 }
 
 async function measure(): Promise<void> {
-  await fillStock(process.env.DATABASE_URL ?? '', Number(process.env.UNITS ?? 100_000))
+  await fillOnce(process.env.DATABASE_URL ?? '', 'stock/fill.sql', { units: Number(process.env.UNITS ?? 100_000) })
   // The fill script wrote explicit ids.
   await pool().query("select setval(pg_get_serial_sequence('equipment_units', 'id'), max(id)) from equipment_units")
-  const familyId = crypto.randomUUID()
-  const { tokenHash, expiresAt } = newRefresh()
-  const kept = 'insert into refresh_tokens (family_id, user_id, token_hash, expires_at) values ($1, $2, $3, $4)'
-  await pool().query(kept, [familyId, OPERATOR, tokenHash, expiresAt])
-  const token = await signAccess({ userId: OPERATOR, familyId })
+  const token = await openSession(OPERATOR)
   for (let round = 0; round < ROUNDS; round += 1) {
     await register(token, round)
     await ship(round)
   }
-  console.info('\n| write | p50 | p95 |\n|---|---|---|')
-  for (const [name, all] of times)
-    console.info(`| ${name} | ${quantile(all, 0.5).toFixed(1)} ms | ${quantile(all, 0.95).toFixed(1)} ms |`)
+  const rows = [...times].map(([name, all]) => [name, percentiles(all)])
+  printTable(['write', 'p50, p95 in ms'], rows)
   await closeDatabase()
 }
 
