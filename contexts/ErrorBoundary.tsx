@@ -2,16 +2,15 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '@/services/monitoring/report-error'
 
 type Props = {
-  /** Where the person is; elsewhere the page gets another chance by itself. */
+  /** The page; another one is rendered again. */
   place: string
-  /** What stands in for a page that cannot be drawn. */
   fallback: (tryAgain: () => void) => ReactNode
   children: ReactNode
 }
 
 type State = { crashed: boolean }
 
-/** Catches what breaks while a page is drawn, which reaches no other listener, and reports it. */
+/** Catches and reports render errors, which reach no other listener. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { crashed: false }
 

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useDiscardQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { insidePath, paths } from '@/services/config/paths'
-import { summarizeItems } from '@/services/simulation/distribution.rules'
+import { summarizeCart } from '@/services/simulation/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -50,7 +50,7 @@ const UnderWay = ({ quotation }: { quotation: Quotation }) => {
     <Card flush>
       <Body>
         <small>Simulação em andamento</small>
-        <h2>{titleOf(quotation)}</h2>
+        <h2>{quotation.products.length > 0 ? summarizeCart(quotation.products) : quotation.simulator.name}</h2>
         <Where>
           <Thumb>
             <Picture image={quotation.products[0]?.image ?? quotation.simulator.image} />
@@ -99,16 +99,6 @@ const UnderWay = ({ quotation }: { quotation: Quotation }) => {
     </Card>
   )
 }
-
-const titleOf = ({ products, simulator }: Quotation): string =>
-  products.length === 0
-    ? simulator.name
-    : summarizeItems(
-        products.map(({ quantity, product_type: { name, plural_name } }) => ({
-          quantity,
-          productType: { name, pluralName: plural_name },
-        })),
-      )
 
 const Kept = styled(ButtonLink)`
   margin-left: auto;

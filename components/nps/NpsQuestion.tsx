@@ -8,7 +8,7 @@ import { type Explanation, ReasonStep } from './ReasonStep'
 import { ScoreStep } from './ScoreStep'
 import { focusOnMount, StepFoot } from './StepFoot'
 
-export const ThanksStep = ({ onEnd }: { onEnd: () => void }) => (
+const ThanksStep = ({ onEnd }: { onEnd: () => void }) => (
   <>
     <Words>Sua resposta já está com a equipe que cuida do seu atendimento.</Words>
     <StepFoot step={3}>
@@ -45,7 +45,7 @@ export const NpsQuestion = ({ onBegin, onEnd }: Props) => {
     endQuestion(rating !== null)
     onEnd()
   }
-  const keepScore = (score: number): void => {
+  const saveScore = (score: number): void => {
     if (rating?.score === score) {
       setStep('reason')
       return
@@ -64,7 +64,7 @@ export const NpsQuestion = ({ onBegin, onEnd }: Props) => {
 
   return (
     <Dialog open onClose={end} title={TITLES[step]} width={630} roomy busy={rate.isPending || explain.isPending}>
-      {step === 'score' && <ScoreStep score={rating?.score ?? null} busy={rate.isPending} onNext={keepScore} />}
+      {step === 'score' && <ScoreStep score={rating?.score ?? null} busy={rate.isPending} onNext={saveScore} />}
       {step === 'reason' && rating && (
         <ReasonStep
           explanation={explanation}

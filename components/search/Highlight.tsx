@@ -1,9 +1,9 @@
 import { plainText } from '@/services/format/plain-text.rules'
 
-/** A text with what was typed in it marked, whatever its accents and its case. */
+/** Marks the typed text, ignoring accents and case. */
 export const Highlight = ({ text, typed }: { text: string; typed: string }) => {
   const wanted = plainText(typed).trim()
-  // Letter by letter, so that a place in the folded text is the same place in the text.
+  // Letter by letter, so that positions in the folded text are positions in the text.
   const at = wanted.length < 2 ? -1 : Array.from(text, plainLetter).join('').indexOf(wanted)
   if (at < 0) return text
   const letters = Array.from(text)
@@ -16,7 +16,7 @@ export const Highlight = ({ text, typed }: { text: string; typed: string }) => {
   )
 }
 
-/** One letter for one letter: an ‘ß’ or a ligature stays what it is. */
+/** Folds one letter to one letter; ‘ß’ and ligatures stay as they are. */
 function plainLetter(letter: string): string {
   const folded = plainText(letter)
   return folded.length === 1 ? folded : letter

@@ -8,7 +8,6 @@ import { color, radius } from '@/styles/tokens'
 
 type Props = {
   onPress: () => void
-  /** As an icon alone, whatever the room. */
   iconOnly?: boolean
 }
 
@@ -23,7 +22,7 @@ export const SearchButton = ({ onPress, iconOnly = false }: Props) => (
   </Room>
 )
 
-/** What the menu leaves to the search: who has few pages sees the whole field, among many icons it is one more. */
+/** Takes the room that the menu leaves: the whole field, or only the icon. */
 const Room = styled.div<{ $iconOnly: boolean }>`
   display: flex;
   justify-content: flex-end;
@@ -96,7 +95,7 @@ const Button = styled.button<{ $iconOnly: boolean }>`
 
 const SearchDialog = dynamic(() => import('./SearchDialog').then((module) => module.SearchDialog), { ssr: false })
 
-/** The search over everything, opened by its button, by Ctrl K, or by / where nobody types; by none of them while it is off. */
+/** The search dialog, opened by `show`, Ctrl K, or / outside of inputs; disabled while `isOn` is false. */
 export function useSearchDialog(isOn: boolean): { show: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false)
   const show = useCallback(() => setOpen(true), [])

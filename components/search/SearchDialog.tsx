@@ -11,7 +11,7 @@ import { SearchFoot } from './SearchFoot'
 import { SearchResults } from './SearchResults'
 import { useSearchResults } from './useSearchResults'
 
-/** The search over everything (look, "CommandBar"): arrows walk, Enter opens, Ctrl Enter in a new tab, Esc leaves. */
+/** The search over everything: arrows move, Enter opens, Ctrl Enter in a new tab, Esc closes. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { push } = useRouter()
@@ -23,24 +23,24 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  const go = (find: SearchResult, inNewTab: boolean): void => {
-    addRecentResult(find)
+  const go = (result: SearchResult, inNewTab: boolean): void => {
+    addRecentResult(result)
     if (inNewTab) {
-      window.open(find.href, '_blank', 'noopener')
+      window.open(result.href, '_blank', 'noopener')
       return
     }
     dialog.current?.close()
-    void push(find.href)
+    void push(result.href)
   }
-  const walk = (to: number): void => {
+  const moveTo = (to: number): void => {
     const next = (to + rows.length) % Math.max(1, rows.length)
     setActive(next)
     document.getElementById(`${id}-${String(next)}`)?.scrollIntoView({ block: 'nearest' })
   }
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const keys: Record<string, () => void> = {
-      ArrowDown: () => walk(active + 1),
-      ArrowUp: () => walk(active - 1),
+      ArrowDown: () => moveTo(active + 1),
+      ArrowUp: () => moveTo(active - 1),
       Enter: () => chosen && go(chosen, event.ctrlKey || event.metaKey),
     }
     const act = keys[event.key]
@@ -77,7 +77,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
               setText(event.target.value)
               setActive(0)
             }}
-            onKeyDown={press}
+            onKeyDown={handleKey}
           />
           <button type="button" aria-label="Fechar busca" onClick={() => dialog.current?.close()}>
             <kbd aria-hidden>Esc</kbd>
@@ -92,7 +92,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           isSearching={isSearching}
           isFailed={isFailed}
           onRetry={retry}
-          onPoint={(find) => setActive(rows.indexOf(find))}
+          onPoint={(result) => setActive(rows.indexOf(result))}
           onOpen={go}
         />
         <SearchFoot />
@@ -175,7 +175,6 @@ const Typed = styled.div`
     svg {
       display: none;
     }
-    /* A finger has no Esc. */
     @media (pointer: coarse) {
       ${flex.center};
       min-width: 44px;

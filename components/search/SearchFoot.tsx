@@ -3,20 +3,20 @@ import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 const HINTS = [
-  { keys: ['↑', '↓'], does: 'navegar' },
-  { keys: ['Enter'], does: 'abrir' },
-  { keys: ['Ctrl', 'Enter'], does: 'nova aba' },
+  { keys: ['↑', '↓'], label: 'navegar' },
+  { keys: ['Enter'], label: 'abrir' },
+  { keys: ['Ctrl', 'Enter'], label: 'nova aba' },
 ] as const
 
-/** What the keys do; a phone has none. */
+/** The keyboard hints, hidden on touch screens. */
 export const SearchFoot = () => (
   <Foot aria-hidden>
-    {HINTS.map(({ keys, does }) => (
-      <span key={does}>
+    {HINTS.map(({ keys, label }) => (
+      <span key={label}>
         {keys.map((key) => (
           <kbd key={key}>{key}</kbd>
         ))}
-        {does}
+        {label}
       </span>
     ))}
   </Foot>

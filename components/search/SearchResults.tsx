@@ -13,13 +13,13 @@ import { Highlight } from './Highlight'
 type Props = {
   id: string
   typed: string
-  groups: readonly { title: string; finds: readonly SearchResult[] }[]
+  groups: readonly { title: string; results: readonly SearchResult[] }[]
   active: SearchResult | undefined
   isSearching: boolean
   isFailed: boolean
   onRetry: () => void
-  onPoint: (find: SearchResult) => void
-  onOpen: (find: SearchResult, inNewTab: boolean) => void
+  onPoint: (result: SearchResult) => void
+  onOpen: (result: SearchResult, inNewTab: boolean) => void
 }
 
 const ICONS: Readonly<Record<SearchResultKind, typeof Laptop>> = {
@@ -30,29 +30,29 @@ const ICONS: Readonly<Record<SearchResultKind, typeof Laptop>> = {
   page: SquareArrowOutUpRight,
 }
 
-/** The rows, group by group, and what stands there when there is none. */
+/** The results by group, or why there are none. */
 export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed, onRetry, ...rows }: Props) => {
-  const all = groups.flatMap(({ finds }) => finds)
+  const all = groups.flatMap(({ results }) => results)
   return (
     <Scroll>
       <div id={`${id}-list`} role="listbox" aria-label="Resultados" aria-busy={isSearching}>
-        {groups.map(({ title, finds }) => (
+        {groups.map(({ title, results }) => (
           <Group key={title} role="group" aria-label={title}>
             <p aria-hidden>{title}</p>
-            {finds.map((find) => (
+            {results.map((result) => (
               <Row
-                key={`${find.kind} ${find.title} ${find.href}`}
-                id={`${id}-${String(all.indexOf(find))}`}
-                find={find}
+                key={`${result.kind} ${result.title} ${result.href}`}
+                id={`${id}-${String(all.indexOf(result))}`}
+                result={result}
                 typed={typed}
-                isActive={find === active}
+                isActive={result === active}
                 {...rows}
               />
             ))}
           </Group>
         ))}
       </div>
-      <Silence role="status">
+      <Message role="status">
         {isFailed ? (
           <>
             Não foi possível buscar. Verifique a conexão.{' '}
@@ -63,53 +63,53 @@ export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed
         ) : (
           emptyMessage(typed.trim(), all.length, isSearching)
         )}
-      </Silence>
+      </Message>
     </Scroll>
   )
 }
 
-function emptyMessage(typed: string, found: number, isSearching: boolean): string | null {
-  if (found > 0 || isSearching) return null
+function emptyMessage(typed: string, count: number, isSearching: boolean): string | null {
+  if (count > 0 || isSearching) return null
   if (typed.length < 2) return 'Digite pelo menos 2 letras ou números.'
   return `Nada encontrado para “${typed}”. Confira o número ou busque pelo começo do serial.`
 }
 
-type RowProps = Pick<Props, 'typed' | 'onPoint' | 'onOpen'> & { id: string; find: SearchResult; isActive: boolean }
+type RowProps = Pick<Props, 'typed' | 'onPoint' | 'onOpen'> & { id: string; result: SearchResult; isActive: boolean }
 
-const Row = ({ id, find, typed, isActive, onPoint, onOpen }: RowProps) => {
+const Row = ({ id, result, typed, isActive, onPoint, onOpen }: RowProps) => {
   const { actor } = useLogin()
-  const Icon = ICONS[find.kind]
+  const Icon = ICONS[result.kind]
   return (
-    // The field above takes the keys; a row is pressed or pointed at.
+    // The input above handles the keys.
     <Option
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      onPointerMove={() => onPoint(find)}
-      onClick={(event) => onOpen(find, event.ctrlKey || event.metaKey)}
+      onPointerMove={() => onPoint(result)}
+      onClick={(event) => onOpen(result, event.ctrlKey || event.metaKey)}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <div>
         <b>
-          <Highlight text={find.title} typed={typed} />
+          <Highlight text={result.title} typed={typed} />
         </b>
-        {find.detail && (
+        {result.detail && (
           <small>
-            <Highlight text={find.detail} typed={typed} />
+            <Highlight text={result.detail} typed={typed} />
           </small>
         )}
       </div>
-      {find.order && actor && (
+      {result.order && actor && (
         <Ticks>
           <StageTicks
-            items={stageItems(find.order, isCustomer(actor) ? 'customer' : 'staff')}
-            cancelled={cancelledAt(find.order)}
+            items={stageItems(result.order, isCustomer(actor) ? 'customer' : 'staff')}
+            cancelled={cancelledAt(result.order)}
             label=""
           />
         </Ticks>
       )}
-      {find.note && <span>{find.note}</span>}
+      {result.note && <span>{result.note}</span>}
       {isActive && <CornerDownLeft size={14} strokeWidth={1.75} aria-hidden />}
     </Option>
   )
@@ -179,7 +179,7 @@ const Ticks = styled.span`
   }
 `
 
-const Silence = styled.p`
+const Message = styled.p`
   padding: 20px 18px;
   ${font.secondaryMuted};
   &:empty {

@@ -14,7 +14,7 @@ import {
 
 const DEBOUNCE_MS = 180
 
-type ResultGroup = { title: string; finds: SearchResult[] }
+type ResultGroup = { title: string; results: SearchResult[] }
 
 type SearchResultsState = {
   groups: ResultGroup[]
@@ -25,34 +25,34 @@ type SearchResultsState = {
   retry: () => void
 }
 
-/** What the search shows for a text: nothing typed, what was opened lately; else what the person may see of it. */
+/** The results for a text; the recently opened ones while nothing is typed. */
 export function useSearchResults(text: string): SearchResultsState {
   const { actor } = useLogin()
   const typed = text.trim()
-  const asked = useDebouncedValue(typed, DEBOUNCE_MS)
-  const { data, isError, isFetching, refetch } = useQuery(searchQueryOptions(asked))
+  const debounced = useDebouncedValue(typed, DEBOUNCE_MS)
+  const { data, isError, isFetching, refetch } = useQuery(searchQueryOptions(debounced))
   const [recent] = useState(readRecentResults)
 
   const groups = !actor
     ? []
     : typed === ''
-      ? [{ title: 'Abertos há pouco', finds: recent.map((find): SearchResult => ({ kind: 'page', ...find })) }]
+      ? [{ title: 'Abertos há pouco', results: recent.map((result): SearchResult => ({ kind: 'page', ...result })) }]
       : groupResults([
           ...(data && typed.length >= 2 ? toSearchResults(data, actor) : []),
           ...(typed.length >= 2 ? matchingPages(actor, typed) : []),
         ])
-  const shown = groups.filter(({ finds }) => finds.length > 0)
+  const shown = groups.filter(({ results }) => results.length > 0)
   return {
     groups: shown,
-    rows: shown.flatMap(({ finds }) => finds),
-    isSearching: typed.length >= 2 && (isFetching || asked !== typed),
+    rows: shown.flatMap(({ results }) => results),
+    isSearching: typed.length >= 2 && (isFetching || debounced !== typed),
     isFailed: isError && !isFetching,
     retry: () => void refetch(),
   }
 }
 
-const groupResults = (finds: readonly SearchResult[]): ResultGroup[] =>
+const groupResults = (results: readonly SearchResult[]): ResultGroup[] =>
   (Object.keys(SEARCH_RESULT_GROUPS) as SearchResultKind[]).map((kind) => ({
     title: SEARCH_RESULT_GROUPS[kind],
-    finds: finds.filter((find) => find.kind === kind),
+    results: results.filter((result) => result.kind === kind),
   }))

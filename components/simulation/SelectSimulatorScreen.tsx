@@ -16,12 +16,12 @@ import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton, LoadFailure } from './SimulationStates'
 import { VisitorDialog } from './visitors/VisitorDialog'
 
-/** The first page of the simulator: what does the company need? */
+/** The first page of the simulator. */
 export const SelectSimulatorScreen = () => {
   const { data, isError, refetch } = useQuery(simulatorsQueryOptions())
   const { mutate: begin, isPending, variables } = useBeginSimulation()
   const { isLogged } = useLogin()
-  const [asked, setAsked] = useState<number | null>(null)
+  const [visitorSimulator, setVisitorSimulator] = useState<number | null>(null)
   return (
     <>
       <PageHeader
@@ -37,7 +37,7 @@ export const SelectSimulatorScreen = () => {
                 simulator={simulator}
                 isBusy={isPending && variables.simulator === simulator.id}
                 onBegin={() => {
-                  if (!isLogged) setAsked(simulator.id)
+                  if (!isLogged) setVisitorSimulator(simulator.id)
                   else if (!isPending) begin({ simulator: simulator.id })
                 }}
               />
@@ -49,7 +49,7 @@ export const SelectSimulatorScreen = () => {
       ) : (
         <CardsSkeleton label="Carregando os simuladores" count={4} />
       )}
-      <VisitorDialog simulator={asked} onClose={() => setAsked(null)} />
+      <VisitorDialog simulator={visitorSimulator} onClose={() => setVisitorSimulator(null)} />
     </>
   )
 }

@@ -4,22 +4,23 @@ import { Money } from '@/components/ui/display/Money'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useIsSaving } from '@/hooks/simulation/offline/save-state'
-import type { Bill as BillData } from '@/services/simulation/bill.rules'
+import { type Bill as BillData, billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { Bill } from './Bill'
 
-type Props = {
+export type AccountProps = {
   quotation: Quotation
-  bill: BillData | null
-  /** Lowest price of a unit that fits, for the estimate before there is a cart. */
+  /** By default the quotation's own; an estimate before there is a cart, null while there is none. */
+  bill?: BillData | null
+  /** Lowest price of a unit that matches, for the estimate. */
   startingPrice?: string | null
 }
 
-/** What was answered, how many, and what it comes to. */
-export const SimulationAccount = ({ quotation, bill, startingPrice = null }: Props) => {
+/** The answers, the number of units, and the bill. */
+export const SimulationAccount = ({ quotation, bill = billOf(quotation), startingPrice = null }: AccountProps) => {
   const recalculating = useIsSaving(quotation.id)
   const isEmpty = quotation.products.length === 0
   return (
@@ -30,7 +31,7 @@ export const SimulationAccount = ({ quotation, bill, startingPrice = null }: Pro
   )
 }
 
-/** Before there is a cart: the answers, and how many units somebody has in mind. */
+/** Before there is a cart: the answers, and how many units are wanted. */
 const RequestedUnits = ({ quotation, startingPrice }: { quotation: Quotation; startingPrice: string | null }) => {
   const { units, change } = useQuotation()
   return (
@@ -67,15 +68,9 @@ const Block = styled.div`
   }
 `
 
-type SimulationCardProps = {
-  quotation: Quotation
-  bill: BillData | null
-  startingPrice?: string | null
-}
-
 /** 'Sua simulação', beside the question. */
-export const SimulationCard = (props: SimulationCardProps) => {
-  const { quotation, bill } = props
+export const SimulationCard = (props: AccountProps) => {
+  const { quotation, bill = billOf(quotation) } = props
   const isEmpty = quotation.products.length === 0
   const months = bill?.months ?? quotation.priced_months
   return (

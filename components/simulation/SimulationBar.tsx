@@ -1,40 +1,40 @@
 import { ArrowLeft, ChevronUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Money } from '@/components/ui/display/Money'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
-import type { Bill } from '@/services/simulation/bill.rules'
+import { useIsSaving } from '@/hooks/simulation/offline/save-state'
+import { billOf } from '@/services/simulation/bill.rules'
+import { summarizeCart } from '@/services/simulation/cart.rules'
 import { flex, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { type AccountProps, SimulationAccount } from './SimulationAccount'
 
-/** What closes every page of the simulator: the way back, the one solid action, and what it comes to so far. */
-export type SimulationFooter = {
+/** The foot of every simulator page: the link back, the primary action and the fee so far. */
+export type SimulationFooter = AccountProps & {
   backHref: string
   action: string
   onAction: () => void
   isBusy?: boolean
-  /** '18 notebooks, 24 meses'. */
-  facts: string
-  bill: Bill | null
-  recalculating: boolean
-  /** What 'Ver a conta' opens on phones, where no aside shows it. */
-  account: ReactNode
+  /** '18 notebooks, 24 meses'; by default the kinds in the cart. */
+  facts?: string
 }
 
-/** The foot of a page of the simulator on narrow screens. */
+/** The foot on narrow screens, where 'Ver a conta' opens what the aside shows on wide ones. */
 export const SimulationBar = ({
   backHref,
   action,
   onAction,
   isBusy,
-  facts,
-  bill,
-  recalculating,
-  account,
+  quotation,
+  bill = billOf(quotation),
+  startingPrice,
+  facts = summarizeCart(quotation.products),
 }: SimulationFooter) => {
+  const recalculating = useIsSaving(quotation.id)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -67,7 +67,7 @@ export const SimulationBar = ({
         }
       />
       <Dialog open={open} onClose={() => setOpen(false)} title="Sua simulação">
-        {account}
+        <SimulationAccount quotation={quotation} bill={bill} startingPrice={startingPrice} />
       </Dialog>
     </>
   )

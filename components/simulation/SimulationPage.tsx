@@ -4,18 +4,20 @@ import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
+import { useIsSaving } from '@/hooks/simulation/offline/save-state'
+import { billOf } from '@/services/simulation/bill.rules'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { SimulationBar, type SimulationFooter } from './SimulationBar'
 
 type Props = {
   footer: SimulationFooter
-  /** At the right on wide screens. Without one the content takes the whole width, and the sum stands beside the action. */
+  /** At the right on wide screens. Without it the content takes the full width and the fee stands beside the action. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A page of the simulator: content, aside, 'Voltar' and the action; on narrow screens the BottomBar holds the last two. */
+/** A simulator page: content, aside and foot. */
 export const SimulationPage = ({ footer, aside, children }: Props) => (
   <>
     <Columns $withAside={aside !== undefined}>
@@ -34,26 +36,29 @@ const Actions = ({
   action,
   onAction,
   isBusy,
-  bill,
-  recalculating,
+  quotation,
+  bill = billOf(quotation),
   withSum,
-}: SimulationFooter & { withSum: boolean }) => (
-  <Row data-print="never">
-    <ButtonLink kind="text" href={backHref} icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}>
-      Voltar
-    </ButtonLink>
-    <div>
-      {withSum && bill && (
-        <span>
-          Mensalidade <Money value={bill.monthlyFee} size="price" recalculating={recalculating} />
-        </span>
-      )}
-      <PlainButton kind="primary" busy={isBusy} onClick={onAction} style={{ paddingInline: 24 }}>
-        {action}
-      </PlainButton>
-    </div>
-  </Row>
-)
+}: SimulationFooter & { withSum: boolean }) => {
+  const recalculating = useIsSaving(quotation.id)
+  return (
+    <Row data-print="never">
+      <ButtonLink kind="text" href={backHref} icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}>
+        Voltar
+      </ButtonLink>
+      <div>
+        {withSum && bill && (
+          <span>
+            Mensalidade <Money value={bill.monthlyFee} size="price" recalculating={recalculating} />
+          </span>
+        )}
+        <PlainButton kind="primary" busy={isBusy} onClick={onAction} style={{ paddingInline: 24 }}>
+          {action}
+        </PlainButton>
+      </div>
+    </Row>
+  )
+}
 
 const Columns = styled.div<{ $withAside: boolean }>`
   display: grid;

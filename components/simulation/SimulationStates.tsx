@@ -18,7 +18,7 @@ export const LoadFailure = ({ what, onRetry, heading }: LoadFailureProps) => (
   <FailedState heading={heading} title={`Não foi possível carregar ${what}.`} onRetry={onRetry} />
 )
 
-/** A later page of the simulator, opened before anything was chosen. */
+/** On a page that needs a cart, while it is empty. */
 export const EmptyCart = ({ id }: { id: number }) => (
   <EmptyState
     variant="first-use"
@@ -34,13 +34,12 @@ export const EmptyCart = ({ id }: { id: number }) => (
 )
 
 type CardsSkeletonProps = {
-  /** Said to those who do not see the cards: 'Carregando os produtos'. */
+  /** The accessible name: 'Carregando os produtos'. */
   label: string
   count: number
   columns?: number
 }
 
-/** Cards that are coming: a tile and two lines each. */
 export const CardsSkeleton = ({ label, count, columns = count }: CardsSkeletonProps) => (
   <SkeletonGrid role="status" aria-label={label} $columns={columns}>
     {Array.from({ length: count }, (_, place) => (

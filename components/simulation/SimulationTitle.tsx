@@ -12,7 +12,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** What a page of the simulator asks. */
+/** The heading of a simulator page. */
 export const SimulationTitle = ({ above, title, text, actions }: Props) => (
   <Block>
     <div>

@@ -10,19 +10,19 @@ function markDirty({ target }: Event): void {
   if (isField) dirtyFields.add(target)
 }
 
-/** Notes which fields somebody changes, whatever form they belong to; a search loses nothing. */
+/** Tracks the fields that were changed, in any form; searches do not count. */
 export function trackDirtyFields(): () => void {
   document.addEventListener('input', markDirty, true)
   return () => document.removeEventListener('input', markDirty, true)
 }
 
-/** What was written is somewhere safe by now. */
+/** After the input was saved. */
 export const clearDirtyFields = (): void => dirtyFields.clear()
 
-/** Somebody has written what is not sent yet, or is being asked something in a dialog. */
+/** True while a changed field is visible or a dialog is open. */
 export const hasUnsentInput = (): boolean =>
   [...dirtyFields].some((field) => field.value !== '' && isVisible(field)) ||
   [...document.querySelectorAll('[role="dialog"]')].some(isVisible)
 
-// A dialog that was closed may stay in the page, hidden, with what was written in it.
+// A closed dialog may stay in the page, hidden.
 const isVisible = (element: Element): boolean => element.isConnected && !element.closest('[style*="display: none"]')

@@ -6,7 +6,6 @@ const searchKeys = {
   typed: (q: string) => [...searchKeys.all, { q }] as const,
 }
 
-/** What was found last stays on the screen while the next letters are asked for. */
 export const searchQueryOptions = (q: string) =>
   queryOptions({
     queryKey: searchKeys.typed(q),

@@ -13,13 +13,10 @@ import {
 } from '@/services/simulation/saved-quotations.service'
 import { simulationKeys } from './simulation.queries'
 
-/** What a new quotation is made like. */
+/** A quotation, or an order by its mask id. */
 export type CopySource = { quotation: number } | { order: string }
 
-/**
- * Begins a quotation like another one, or like an order, at the prices of now, and opens it. What could not be taken along
- * is kept for the page that opens (`leftOutQueryOptions`).
- */
+/** Copies a quotation or an order at today's prices and opens the copy, which lists what was left out. */
 export function useCopyQuotation() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -39,13 +36,12 @@ export function useCopyQuotation() {
   })
 }
 
-/** Who orders again wants to read it once more; who duplicates goes on where something is missing. */
+/** A copied order opens on its review, a copied quotation where something is missing. */
 const pathOf = (source: CopySource, quotation: QuotationCopy['quotation']): string =>
   'order' in source && quotation.products.length > 0
     ? paths.platform.simulation.review(quotation.id)
     : resumePath(quotation, resumePageOfQuotation(quotation))
 
-/** Gives a quotation a name. */
 export function useRenameQuotation() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -58,7 +54,7 @@ export function useRenameQuotation() {
   })
 }
 
-/** Puts a quotation away for good; the one under way is then no longer under way. */
+/** Discards a quotation for good; if it is the open one, the flow is reset. */
 export function useDiscardQuotation() {
   const queryClient = useQueryClient()
   const { quotationId, reset } = useQuotation()

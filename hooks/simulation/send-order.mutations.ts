@@ -14,14 +14,14 @@ import { type FinishOptions, finishQuotation } from '@/services/simulation/quota
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { simulationKeys } from './simulation.queries'
 
-/** Why an order could not be sent, with what the server says about the way on. */
+/** Why an order could not be sent, with the data to solve it. */
 export type SendRefusal =
   | { kind: 'price_changed'; data: { lines: Line[]; monthly_fee: string } }
   | { kind: 'out_of_stock'; sentences: readonly string[]; alternatives: Product[] }
 
 type PriceData = Extract<SendRefusal, { kind: 'price_changed' }>['data']
 
-/** The refusals that the review answers with a question of its own; the others stand on the page as problems. */
+/** The refusals for which the review opens a dialog; the others show as problems on the page. */
 export function toSendRefusal(error: unknown): SendRefusal | null {
   if (isApiError(error, 'price_changed') && error.details.data) {
     return { kind: 'price_changed', data: error.details.data as PriceData }
@@ -33,14 +33,11 @@ export function toSendRefusal(error: unknown): SendRefusal | null {
   return null
 }
 
-/** Refusals that the review explains itself, each with a way on. */
+/** Refusals that the review explains itself, so that no toast is needed. */
 const EXPLAINED_REFUSALS = ['price_changed', 'out_of_stock', 'quantity_mismatch', 'quotation_closed', 'invalid']
 
-/**
- * Turns the quotation into an order, after every change of it has been saved. However often it is pressed, there is one
- * order: the server answers a finished quotation with its order, and the key tells a repetition.
- */
-export function useFinishQuotation(quotationId: number) {
+/** Turns the quotation into an order once its changes are saved (same mutation scope). Idempotent by the key. */
+function useFinishQuotation(quotationId: number) {
   const queryClient = useQueryClient()
   const { keyFor } = useCommandKey()
   return useMutation({
@@ -57,7 +54,7 @@ export function useFinishQuotation(quotationId: number) {
   })
 }
 
-/** Sends the order: the quotation is no longer under way, and the new order's page opens in place of the review. */
+/** Sends the order: resets the open quotation, and replaces the review by the new order's page. */
 export function useSendOrder(quotationId: number) {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -65,18 +62,18 @@ export function useSendOrder(quotationId: number) {
   const { reset } = useQuotation()
   const { mutateAsync: finish, ...state } = useFinishQuotation(quotationId)
 
-  // A second press may come before the first has drawn anything, or while the order's page is still coming.
+  // A second click may come before the first one has rendered, or while the order's page loads.
   const sending = useRef<Promise<Order> | null>(null)
 
-  const send = (wish: FinishOptions): Promise<Order> => {
-    sending.current ??= sendOnce(wish).catch((error: unknown) => {
+  const send = (options: FinishOptions): Promise<Order> => {
+    sending.current ??= sendOnce(options).catch((error: unknown) => {
       sending.current = null
       throw error
     })
     return sending.current
   }
-  const sendOnce = async (wish: FinishOptions): Promise<Order> => {
-    const order = await finish(wish)
+  const sendOnce = async (options: FinishOptions): Promise<Order> => {
+    const order = await finish(options)
     const { order_mask_id: maskId, company } = order
     reset()
     if (actor && isStaff(actor)) await router.replace(paths.admin.order(company.id, maskId))
@@ -84,7 +81,7 @@ export function useSendOrder(quotationId: number) {
       queryClient.setQueryData(orderKeys.detail({ audience: 'customer', maskId }), order)
       await router.replace(paths.platform.order(maskId))
     }
-    // Only now: the review, while it still shows, needs no word about having become an order.
+    // Only now, so that the review does not show that it has become an order before the page changes.
     queryClient.setQueryData<Quotation>(
       simulationKeys.quotation(quotationId),
       (known) => known && { ...known, status: 'finished', order_mask_id: maskId },

@@ -35,10 +35,10 @@ export const simulationKeys = {
   packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
   /** Without a query, every list of them. */
   saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,
-  /** What a copy could not take along. */
+  /** What a copy has left out. */
   leftOut: (quotation: number) => [...simulationKeys.all, 'left-out', { quotation }] as const,
   review: (quotation: number) => [...simulationKeys.all, 'review', { quotation }] as const,
-  /** Commands that change a quotation; `kind` tells those that replace each other. */
+  /** Mutations of a quotation; of one `kind` the newer replaces the older. */
   save: (command: { quotation?: number; kind?: string }) => [...simulationKeys.all, 'save', command] as const,
 }
 
@@ -80,7 +80,6 @@ export const optionsQueryOptions = (question: { quotation: number; step: number 
     queryFn: ({ signal }) => getOptions(question, signal),
   })
 
-/** The products of before stay while those of other answers come. */
 export const productsQueryOptions = (wanted: ProductQuery, enabled = true) =>
   queryOptions({
     queryKey: simulationKeys.products(wanted),
@@ -106,7 +105,7 @@ export const packagesQueryOptions = (quotation: number) =>
     queryFn: ({ signal }) => getServicePackages(quotation, signal),
   })
 
-/** What can be rented on top; asked anew where it is shown, since the cart decides it. */
+/** Refetched on every page, since the cart decides it. */
 export const upgradesQueryOptions = (quotation: number) =>
   queryOptions({
     queryKey: simulationKeys.upgrades(quotation),
@@ -114,7 +113,7 @@ export const upgradesQueryOptions = (quotation: number) =>
     staleTime: 0,
   })
 
-/** Always asked anew: stock and prices move while people fill in the rest. */
+/** Always refetched: stock and prices change while people fill in the rest. */
 export const reviewQueryOptions = (quotation: number) =>
   queryOptions({
     queryKey: simulationKeys.review(quotation),
@@ -122,7 +121,7 @@ export const reviewQueryOptions = (quotation: number) =>
     staleTime: 0,
   })
 
-/** What the company keeps; the rows of before stay while the next ones come. Other people go on with them meanwhile. */
+/** Always refetched: colleagues change the quotations meanwhile. */
 export const savedQuotationsQueryOptions = (query: Partial<SavedQuotationsQuery>) =>
   queryOptions({
     queryKey: simulationKeys.saved(query),
@@ -131,7 +130,7 @@ export const savedQuotationsQueryOptions = (query: Partial<SavedQuotationsQuery>
     staleTime: 0,
   })
 
-/** Known to the browser that made the copy, and asked of nobody. */
+/** Only in the cache of the browser that made the copy; never fetched. */
 export const leftOutQueryOptions = (quotation: number) =>
   queryOptions<readonly LeftOut[]>({
     queryKey: simulationKeys.leftOut(quotation),

@@ -2,16 +2,16 @@
 // shift with the processor slowed down four times and a phone's network.   use: BASE=http://localhost:3000 node scripts/bench/layout-shift.mjs [path…]
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../test/browser.mjs'
+import { logIn } from './log-in.mjs'
 import { beginSimulation } from './simulation.mjs'
 
 const base = process.env.BASE ?? 'http://localhost:3000'
-const person = { email: process.env.AS ?? 'gestor@horizonte.example', password: 'Arrenda2026' }
 const BAR = 0.02
 const WIDTHS = [360, 1280]
 const SLOW_DOWN = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
-/** Answers may come in any order: each screen is read with the first call answered first, and answered last. */
+/** Answers may arrive in any order: each screen is measured with the first call answered first, and answered last. */
 const ORDERS = {
   'first come, first served': (call) => 100 + call * 120,
   'last come, first served': (call) => Math.max(100, 1000 - call * 120),
@@ -21,7 +21,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
-const session = await logIn()
+const session = await logIn(base, process.env.AS ?? 'gestor@horizonte.example')
 const simulation = await beginSimulation(base, session.access)
 const screens = [
   { path: '/', visitor: true },
@@ -56,16 +56,6 @@ for (const screen of screens.filter(({ path }) => wanted.length === 0 || wanted.
 await browser.close()
 if (worst > BAR) process.exitCode = 1
 
-async function logIn() {
-  const answer = await fetch(`${base}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(person),
-  })
-  if (!answer.ok) throw new Error(`${person.email} was not let in: ${await answer.text()}`)
-  return answer.json()
-}
-
 async function measure({ path, visitor }, width, delayOf) {
   const context = await browser.newContext({
     viewport: { width, height: width < 500 ? 780 : 800 },
@@ -90,7 +80,7 @@ async function measure({ path, visitor }, width, delayOf) {
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
   await page.goto(base + path)
-  // Read to the end: what it is about is there, and nothing is still coming.
+  // Wait until everything has loaded.
   await page.locator('main h1').first().waitFor()
   await page
     .getByRole('status', { name: /^Carregando/ })

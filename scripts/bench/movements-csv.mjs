@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { readFile } from './csv/clients.mjs'
 import { memoryOf, startBuilt } from './csv/server.mjs'
+import { logIn } from './log-in.mjs'
 import { onThrowAway, SECRET_KEY } from './throw-away.mjs'
 
 const PASSWORD = 'Arrenda2026'
@@ -26,11 +27,11 @@ async function databaseOf(client) {
   return rows[0]
 }
 
-/** Runs it, and tells the highest memory and how many connections were busy or held meanwhile. */
+/** Prints the peak memory and the busy and held connections during a run. */
 async function watched(name, pid, client, run) {
   await wait(3000)
   const before = memoryOf(pid)
-  const was = await databaseOf(client)
+  const statisticsBefore = await databaseOf(client)
   let [peak, looks, busy, held, isOver] = [before, 0, 0, 0, false]
   const timer = setInterval(() => (peak = Math.max(peak, memoryOf(pid))), 20)
   const looking = (async () => {
@@ -46,7 +47,7 @@ async function watched(name, pid, client, run) {
   isOver = true
   await looking
   clearInterval(timer)
-  // A connection that rests tells what it has read within ten seconds.
+  // An idle connection reports its statistics within ten seconds.
   await wait(11_000)
   const after = await databaseOf(client)
   const sum = (of) => all.reduce((total, one) => total + of(one), 0)
@@ -57,7 +58,7 @@ async function watched(name, pid, client, run) {
     `${Math.max(...all.map(({ seconds }) => seconds)).toFixed(1)} s`,
     `${before.toFixed(0)} → ${peak.toFixed(0)}, ${memoryOf(pid).toFixed(0)} MB`,
     `${(busy / looks).toFixed(2)}, ${String(held)}`,
-    `${String(after.fetched - was.fetched)}, ${String(after.busy + after.held)}`,
+    `${String(after.fetched - statisticsBefore.fetched)}, ${String(after.busy + after.held)}`,
   ]
   console.info(`| ${name} | ${cells.join(' | ')} |`)
 }
@@ -74,13 +75,7 @@ async function measure(env) {
   await client.connect()
   const server = await startBuilt(env)
   try {
-    const body = JSON.stringify({ email: 'gestor1@bench.example', password: PASSWORD })
-    const login = await fetch(`${base}/api/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body,
-    })
-    const { access } = await login.json()
+    const { access } = await logIn(base, 'gestor1@bench.example', PASSWORD)
     const read = (manner, query = '') => readFile(`${base}${PATH}${query}`, access, manner)
     await read({}, '?event_type=RETURN_REQUESTED')
     console.info(

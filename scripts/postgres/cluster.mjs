@@ -7,7 +7,7 @@ import { giveTo } from './place.mjs'
 
 export const SUPERUSER = 'arrenda'
 
-/** PostgreSQL gets no setting of ours by accident (PGDATA, LD_PRELOAD…), and speaks English in its log. */
+/** Keeps our environment (PGDATA, LD_PRELOAD…) from PostgreSQL; its log is in English. */
 export const databaseEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 function passwordOf(place) {
@@ -33,7 +33,7 @@ function initialise({ initdb, account, place, password, durable }) {
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // Names sort as a Brazilian reader expects, whatever locales the machine has.
+    // Brazilian sort order, whatever locales the machine has.
     '--locale-provider=icu',
     '--icu-locale=pt-BR',
     ...(durable ? [] : ['--no-sync']),
@@ -45,7 +45,7 @@ function initialise({ initdb, account, place, password, durable }) {
       `PostgreSQL could not make its files in ${place}: ${(run.stderr || run.error?.message || '').trim()}`,
     )
   }
-  // Renamed only when whole: a start killed half-way leaves no cluster that looks finished.
+  // Renamed last: an interrupted start leaves no cluster that looks complete.
   renameSync(unfinished, join(place, 'cluster'))
 }
 

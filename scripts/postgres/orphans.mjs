@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Complaint } from '../complaint.mjs'
 import { processIdentity } from '../process/identity.mjs'
 
-/** Every process of PostgreSQL stands in its data folder. */
-function standingIn(folder) {
+/** The working directory of every PostgreSQL process is its data folder. */
+function processesIn(folder) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
@@ -35,7 +35,7 @@ function namedInPidFile(cluster) {
 }
 
 function databaseProcesses(cluster) {
-  return existsSync('/proc/self/cwd') ? standingIn(realpathSync(cluster)) : namedInPidFile(cluster)
+  return existsSync('/proc/self/cwd') ? processesIn(realpathSync(cluster)) : namedInPidFile(cluster)
 }
 
 function signal(pid, name) {
@@ -56,7 +56,7 @@ async function goneWithin(cluster, milliseconds) {
 }
 
 /**
- * Stops a server that a killed run left on these files, and clears the mark that it left behind.
+ * Stops a server that a killed run left on these files, and deletes its pid file.
  * The caller holds the lock on the files, so nobody alive is using that server.
  * @param {string} cluster
  */
@@ -69,6 +69,6 @@ export async function stopOrphans(cluster) {
       throw new Complaint(`A PostgreSQL that an earlier run left on ${cluster} does not stop: end it by hand.`)
     }
   }
-  // Its number may belong to another program by now, which would make PostgreSQL refuse to start.
+  // Another program may have its pid by now, and PostgreSQL would refuse to start.
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }

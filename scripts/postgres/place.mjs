@@ -28,7 +28,7 @@ export function placeForCluster(dir, account) {
 }
 
 /**
- * Lets the account own what it alone uses.
+ * Makes the account the owner of a path that it alone uses.
  * @param {{ uid: number, gid: number } | undefined} account
  * @param {string} path
  */

@@ -31,8 +31,8 @@ function settings(port, durable, maxConnections) {
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** The server writes "ready" into its own pid file; that is what pg_ctl waits for too. */
-function saysReady(cluster, pid) {
+/** The server writes "ready" into its pid file, as pg_ctl expects. */
+function isReady(cluster, pid) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
@@ -41,12 +41,12 @@ function saysReady(cluster, pid) {
   }
 }
 
-function lastWords(logPath) {
+function lastLogLines(logPath) {
   return readFileSync(logPath, 'utf8').trim().split('\n').slice(-3).join(' | ')
 }
 
 /**
- * Runs the server until it says that it is ready.
+ * Starts the server and waits until it is ready.
  * @param {{ program: string, account?: { uid: number, gid: number }, place: string, cluster: string, durable: boolean, maxConnections: number }} options
  */
 export async function runServer({ program, account, place, cluster, durable, maxConnections }) {
@@ -66,9 +66,9 @@ export async function runServer({ program, account, place, cluster, durable, max
   const ended = new Promise((resolve) => server.once('close', () => resolve()))
   const failed = new Promise((_, reject) => server.once('error', reject))
   const deadline = Date.now() + START_LIMIT_MS
-  while (!saysReady(cluster, server.pid)) {
+  while (!isReady(cluster, server.pid)) {
     if (server.exitCode !== null || Date.now() > deadline) {
-      throw new Complaint(`PostgreSQL did not start: ${lastWords(logPath)}`)
+      throw new Complaint(`PostgreSQL did not start: ${lastLogLines(logPath)}`)
     }
     await Promise.race([wait(15), failed])
   }

@@ -11,7 +11,7 @@ function onLinux(pid) {
   try {
     const [state, ...rest] = statFields(pid)
     const startedAt = rest[18]
-    // A zombie only waits for its parent to look: it runs nothing and holds nothing.
+    // A zombie has ended and holds nothing.
     return state === 'Z' ? undefined : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startedAt}`
   } catch {
     return undefined
@@ -24,7 +24,7 @@ function elsewhere(pid) {
 }
 
 /**
- * What tells this process from a later one that got the same number; undefined when it no longer runs.
+ * Distinguishes this process from a later one with the same pid; undefined when it no longer runs.
  * @param {number} pid
  * @returns {string | undefined}
  */

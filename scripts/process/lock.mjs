@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { processIdentity } from './identity.mjs'
 
 /**
- * Who holds a lock, or undefined when nobody who still runs does.
+ * The running process that holds a lock, or undefined.
  * @param {string} path
  * @returns {{ pid: number, identity: string, note?: string } | undefined}
  */
@@ -18,9 +18,9 @@ export function lockHolder(path) {
 }
 
 /**
- * Takes the lock for this process. A lock whose holder died, killed or not, is taken over.
+ * Takes the lock for this process, also over from a holder that no longer runs.
  * @param {string} path
- * @param {string} [note] shown to whoever finds the lock taken
+ * @param {string} [note] for others who find the lock taken
  * @returns {{ holder: { pid: number, note?: string } } | { release: () => void }}
  */
 export function takeLock(path, note) {
@@ -46,15 +46,15 @@ export function takeLock(path, note) {
 }
 
 /**
- * Does the work while holding the lock, after waiting for whoever holds it now.
+ * Waits for the lock and does the work while holding it.
  * @template T
  * @param {string} path
- * @param {string} whileWaiting said once when there is a wait
+ * @param {string} whileWaiting logged once when it has to wait
  * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function alone(path, whileWaiting, work) {
-  for (let told = false; ; told = true) {
+  for (let hasReported = false; ; hasReported = true) {
     const lock = takeLock(path)
     if ('release' in lock) {
       try {
@@ -63,7 +63,7 @@ export async function alone(path, whileWaiting, work) {
         lock.release()
       }
     }
-    if (!told) console.info(whileWaiting)
+    if (!hasReported) console.info(whileWaiting)
     await wait(250)
   }
 }

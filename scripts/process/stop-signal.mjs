@@ -2,24 +2,23 @@ import { readFileSync } from 'node:fs'
 import { statFields } from './identity.mjs'
 
 /**
- * One signal for all the ways in which a command is asked to stop: Ctrl-C, a service manager, a closed terminal,
- * a killed parent.
+ * Aborted by Ctrl-C, a service manager, a closed terminal or a killed parent.
  * @returns {AbortSignal}
  */
 export function stopSignal() {
-  const asked = new AbortController()
-  const stop = () => asked.abort()
+  const controller = new AbortController()
+  const stop = () => controller.abort()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, () => {
-      // Who asks twice does not want to wait any longer; the next start cleans up.
-      if (asked.signal.aborted) process.exit(1)
+      // A second signal exits at once; the next start cleans up.
+      if (controller.signal.aborted) process.exit(1)
       stop()
     })
   }
   process.once('disconnect', stop)
   process.channel?.unref()
   followNpm(stop)
-  return asked.signal
+  return controller.signal
 }
 
 const SHELLS = ['sh', 'dash', 'bash', 'ash', 'zsh']
@@ -29,7 +28,7 @@ function parentOf(pid) {
   return Number(parent)
 }
 
-/** npm starts a command through a shell, which stays between the two unless it replaces itself by the command. */
+/** npm starts a command through a shell, which stays in between unless it uses exec. */
 function npmAbove() {
   try {
     const shell = SHELLS.includes(readFileSync(`/proc/${process.ppid}/comm`, 'utf8').trim()) ? process.ppid : undefined
@@ -47,7 +46,7 @@ function isAbove({ shell, npm }) {
   }
 }
 
-/** npm passes signals on, but nobody can pass on that npm itself was killed. */
+/** npm forwards signals, but not that it was killed itself: checks whether it still runs. */
 function followNpm(stop) {
   if (!process.env.npm_lifecycle_event || process.channel) return
   const npm = npmAbove()

@@ -1,6 +1,6 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
-import { orNotFound, Refusal } from '@/server/http/refusal'
+import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Rating } from '@/services/nps/nps.schema'
 import { claimPendingQuestion, insertRatingRow, toRating } from './nps.repository'
@@ -14,14 +14,9 @@ export function createRating(actor: Actor, score: number | null): Promise<Rating
     if (!(await claimPendingQuestion(tx, actor.id))) {
       throw new Refusal('conflict', { errors: ['Você já respondeu a esta pergunta. Obrigado pelo seu feedback!'] })
     }
-    const rating = toRating(orNotFound(await insertRatingRow(tx, actor.id, score)))
-    await recordEvent(tx, actor, {
-      model: 'nps',
-      objectId: rating.id,
-      companyId: actor.companyId,
-      action: 'rated',
-      after: rating,
-    })
+    const rating = toRating(await insertRatingRow(tx, actor.id, score))
+    const event = { model: 'nps', objectId: rating.id, companyId: actor.companyId } as const
+    await recordEvent(tx, actor, { ...event, action: 'rated', after: rating })
     return rating
   })
 }

@@ -1,6 +1,7 @@
 import { and, arrayContains, arrayOverlaps, eq, gt, notExists, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { npsAnswers, users } from '@/server/db/schema'
+import { must } from '@/services/invariant/must.rules'
 import type { Rating } from '@/services/nps/nps.schema'
 
 /** Clears the pending question; false when none was pending, so that one of two concurrent requests wins. */
@@ -37,7 +38,7 @@ export async function setPendingQuestion(
 
 export async function insertRatingRow(tx: Tx, userId: number, score: number | null) {
   const rows = await tx.insert(npsAnswers).values({ userId, score }).returning()
-  return rows[0]
+  return must(rows[0], 'inserted rating')
 }
 
 /** The user's own rating, locked for update. */
@@ -57,7 +58,7 @@ export async function updateRatingRow(tx: Tx, id: number, change: { score?: numb
     .set({ ...change, feedbackAt })
     .where(eq(npsAnswers.id, id))
     .returning()
-  return rows[0]
+  return must(rows[0], 'updated rating')
 }
 
 export type RatingRow = typeof npsAnswers.$inferSelect

@@ -9,9 +9,16 @@ import { lockRating, toRating, updateRatingRow } from './nps.repository'
 export function updateRating(actor: Actor, id: number, change: RatingUpdate): Promise<Rating> {
   return transaction(async (tx) => {
     const before = toRating(orNotFound(await lockRating(tx, actor.id, id)))
-    const after = toRating(orNotFound(await updateRatingRow(tx, id, change)))
-    const event = { model: 'nps' as const, objectId: id, companyId: actor.companyId, action: 'explained' as const }
-    await recordEvent(tx, actor, { ...event, before, after })
+    const after = toRating(await updateRatingRow(tx, id, change))
+    const event = {
+      model: 'nps',
+      objectId: id,
+      companyId: actor.companyId,
+      action: 'explained',
+      before,
+      after,
+    } as const
+    await recordEvent(tx, actor, event)
     return after
   })
 }

@@ -6,23 +6,22 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
 
-/** So many of each kind; who wants more goes to the list. */
 const LIMIT = 5
 
 /**
- * Orders by number, company or CNPJ, companies by name or CNPJ, units by serial or label: of each kind only what the actor's
- * groups let them read, and of that only what their companies let them see.
+ * Orders by number, company or CNPJ, companies by name or CNPJ, units by serial or label, limited to what the actor's
+ * groups and companies allow.
  */
 export async function searchEverywhere(actor: Actor, text: string): Promise<SearchAnswer> {
   const readsOrders = may(actor, 'checkout:read') || may(actor, 'orders:read')
-  const unitsFound = () => {
+  const findUnits = () => {
     if (may(actor, 'stock:read')) return searchStock(text, LIMIT)
     return readsOrders && may(actor, 'equipment:read') ? searchUnits(actor, text, LIMIT) : []
   }
   const [orders, companies, units] = await Promise.all([
     readsOrders ? searchOrders(actor, text, LIMIT) : [],
     may(actor, 'clients:read') ? searchCompanies(actor, text, LIMIT) : [],
-    unitsFound(),
+    findUnits(),
   ])
   return {
     orders,

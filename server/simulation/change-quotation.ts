@@ -13,7 +13,7 @@ import {
   type QuotationRow,
 } from './quotations.repository'
 
-/** A quotation belongs to a company, or to the visitor who began it: nobody else sees it. */
+/** A quotation is visible to its company, or to the visitor who created it. */
 function isVisible(who: QuotationOwner, { id, companyId }: Pick<LockedQuotation, 'id' | 'companyId'>): boolean {
   if (isVisitor(who)) return id === who.quotationId && companyId === null
   return companyId !== null && companyId === who.companyId
@@ -26,7 +26,7 @@ export async function visibleQuotation(who: QuotationOwner, id: number): Promise
   return state
 }
 
-/** The quotation's answers without its cart, or 404: what every question is about, read for each of them. */
+/** The quotation with its answers, without the cart, which questions do not need; or 404. */
 export async function visibleAnswers(
   who: QuotationOwner,
   id: number,
@@ -48,13 +48,13 @@ export async function lockVisibleQuotation(tx: Tx, who: QuotationOwner, id: numb
   return quotation
 }
 
-/** Refuses 409 `quotation_closed` for what has become an order, was discarded or has expired. */
+/** Refuses 409 `quotation_closed` once it is finished, discarded or expired. */
 export function refuseClosed({ status, expiresAt }: LockedQuotation): void {
   if (status !== 'open' || expiresAt <= new Date()) throw new Refusal('quotation_closed')
 }
 
 /**
- * Changes an open quotation: one command after the other, all of it or nothing.
+ * Changes an open quotation in a transaction, with its row locked.
  * Refuses 404 outside the actor's company and 409 `quotation_closed`.
  */
 export async function changeQuotation(

@@ -2,7 +2,7 @@ import { toCents } from '@/services/simulation/money.rules'
 import { countedPlan, priceCart, type Pricing, upgradeName } from '@/services/simulation/pricing.rules'
 import type { QuotationState } from './quotation-state'
 
-/** What a price is counted from. */
+/** What a price depends on. */
 export type PricedState = Pick<
   QuotationState,
   'quotation' | 'plans' | 'plan' | 'cart' | 'upgrades' | 'servicePackage' | 'coupon'
@@ -15,13 +15,14 @@ type Assumption = {
   todaysPrices?: boolean
 }
 
-/** A quotation as it costs: with its plan, package and coupon, or under an assumption. */
+/** The price of a quotation with its plan, package and coupon, or under an assumption. */
 export function priceQuotation(
   state: PricedState,
   assumption: Assumption = {},
 ): Pricing & { months: number | null; factor: string } {
   const { plans, plan, cart, upgrades, servicePackage, coupon } = state
   const counted = plan && !assumption.durationMonths ? plan : countedPlan(plans, assumption.durationMonths ?? null)
+  // A simulator whose plans were all withdrawn has none to count with: catalogue prices apply.
   const factor = (assumption.todaysPrices ? counted : planAsChosen(state, counted))?.factor ?? '1'
   const feePerUnit = assumption.todaysPrices ? servicePackage.monthlyFeePerUnit : serviceFeeOf(state)
   const pricing = priceCart({
@@ -44,15 +45,15 @@ export function priceQuotation(
 
 type ChosenPrices = Pick<PricedState, 'quotation' | 'plan' | 'servicePackage'>
 
-/** The chosen plan counts with the factor that it was chosen with, any other with that of today. */
+/** The chosen plan has the factor that was stored when it was chosen, any other plan today's. */
 const planAsChosen = ({ quotation, plan }: ChosenPrices, counted: { factor: string } | undefined) =>
   plan && counted === plan ? { factor: quotation.planFactor ?? plan.factor } : counted
 
-/** The fee of a unit in the package as it was when the package was chosen. */
+/** The package's fee per unit as it was when it was chosen. */
 export const serviceFeeOf = ({ quotation, servicePackage }: Omit<ChosenPrices, 'plan'>): string =>
   quotation.serviceFee ?? servicePackage.monthlyFeePerUnit
 
-/** The fee before any discount that decides whether a coupon fits: until a plan is chosen, the highest that may come of it. */
+/** The fee before discounts, compared with a coupon's minimum; without a chosen plan, that of the dearest one. */
 export function fullFeeForCoupon(state: QuotationState): number {
   if (state.plan) return priceQuotation(state).fullFeeCents
   const fees = state.plans.map(({ durationMonths }) => priceQuotation(state, { durationMonths }).fullFeeCents)

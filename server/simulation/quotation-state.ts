@@ -2,6 +2,7 @@ import { findSimulator, listPlansOf, type Plan } from '@/server/catalogue/catalo
 import type { Db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { type Availability, availabilityOf } from '@/server/stock/holds/stock.service'
+import { must } from '@/services/invariant/must.rules'
 import type { Simulator } from '@/services/simulation/simulation.schema'
 import { listUpgradeItems, type UpgradeItemRow } from './products/upgrade-items.repository'
 import {
@@ -15,7 +16,7 @@ import {
   type QuotationRow,
 } from './quotations.repository'
 
-/** Everything that a quotation is made of, as it stands in the database now. */
+/** All parts of a quotation, as read from the database. */
 export type QuotationState = QuotationRow & {
   simulator: Simulator
   plans: Plan[]
@@ -26,10 +27,10 @@ export type QuotationState = QuotationRow & {
   stock: Map<number, Availability>
 }
 
-/** Reads a quotation whole, in a constant number of queries. */
+/** Reads all parts of a quotation, in a constant number of queries. Refuses 404. */
 export async function readQuotation(db: Db, id: number): Promise<QuotationState> {
   const row = orNotFound(await findQuotation(db, id))
-  const simulator = orNotFound(await findSimulator(db, row.quotation.simulatorId))
+  const simulator = must(await findSimulator(db, row.quotation.simulatorId), `simulator of quotation ${String(id)}`)
   const plans = await listPlansOf(db, simulator.id)
   const choices = await listChoices(db, id)
   const cart = await listCart(db, id)

@@ -19,17 +19,14 @@ import {
   steps,
 } from '@/server/db/schema'
 
-/**
- * The question last answered; when it is no longer asked, the one before it that is, so that the simulation goes on where
- * its questions allow.
- */
+/** The question last answered or, when it is no longer asked, the last one before it that is. */
 export const questionReached = sql<number | null>`(
   select s.id from ${steps} s join ${steps} reached on reached.id = quotations.step_id
   where s.simulator_id = reached.simulator_id and s.active
     and (s.id = reached.id or (not reached.active and s.position < reached.position))
   order by s.position desc limit 1)`
 
-/** The quotation with what it refers to once. */
+/** The quotation with its plan, package, coupon and order. */
 export async function findQuotation(db: Db, id: number) {
   const rows = await db
     .select({
@@ -51,7 +48,7 @@ export async function findQuotation(db: Db, id: number) {
 
 export type QuotationRow = NonNullable<Awaited<ReturnType<typeof findQuotation>>>
 
-/** The bare row, locked until the end of the transaction: commands on one quotation run one after the other. */
+/** The bare row, locked until the end of the transaction. */
 export async function lockQuotation(tx: Tx, id: number) {
   const rows = await tx.select().from(quotations).where(eq(quotations.id, id)).for('update')
   return rows[0]
@@ -59,7 +56,7 @@ export async function lockQuotation(tx: Tx, id: number) {
 
 export type LockedQuotation = NonNullable<Awaited<ReturnType<typeof lockQuotation>>>
 
-/** An answer as the simulator offers it today, to a question that it still asks. */
+/** The answer is still offered, and the question still asked. */
 const isOffered = and(
   eq(steps.active, true),
   eq(properties.active, true),
@@ -67,10 +64,7 @@ const isOffered = and(
     where ps.property_id = properties.id and ps.simulator_id = steps.simulator_id)`,
 )
 
-/**
- * What was answered, in the order of the questions. While a quotation is open only what could be answered today counts:
- * nobody could take back an answer that is shown nowhere.
- */
+/** The answers in the order of the questions; in an open quotation only those that can still be given. */
 export function listChoices(db: Db, quotationId: number) {
   return db
     .select({
@@ -90,10 +84,9 @@ export function listChoices(db: Db, quotationId: number) {
 
 export type ChoiceRow = Awaited<ReturnType<typeof listChoices>>[number]
 
-/** A cart: the price is that of the moment when the product was put into it, `product.price` today's. */
+/** The cart; `price` is from when the product was added, `product.price` today's. */
 export const listCart = (db: Db, quotationId: number) => listCarts(db, [quotationId])
 
-/** The carts of some quotations, one after another. */
 export function listCarts(db: Db, quotationIds: readonly number[]) {
   return db
     .select({
@@ -112,10 +105,7 @@ export function listCarts(db: Db, quotationIds: readonly number[]) {
 
 export type CartRow = Awaited<ReturnType<typeof listCart>>[number]
 
-/**
- * Where what goes; a delivery without items is an address that was picked and not yet filled. An address that was removed
- * counts only for what was finished before.
- */
+/** The deliveries, also those without items yet; deleted addresses only of quotations that are no longer open. */
 export function listDeliveries(db: Db, quotationId: number) {
   return db
     .select({
@@ -137,7 +127,7 @@ export function listDeliveries(db: Db, quotationId: number) {
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number]
 
-/** True while the company may order: those that await activation may not. */
+/** True when the company is activated, and may order. */
 export async function companyIsActive(db: Db, companyId: number): Promise<boolean> {
   const rows = await db
     .select({ id: companies.id })

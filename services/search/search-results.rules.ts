@@ -10,21 +10,19 @@ import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
 import type { FoundUnit, SearchAnswer } from './search.schema'
 
-/** `rental`: the order that has a unit which was found. */
+/** `rental`: the order of a unit that was found. */
 export type SearchResultKind = 'order' | 'unit' | 'rental' | 'company' | 'page'
 
-/** A row of the search: where it leads, and what it shows. */
 export type SearchResult = {
   kind: SearchResultKind
   title: string
   detail?: string
-  /** At the right, in few words. */
   note?: string
   href: string
   order?: OrderSummary
 }
 
-/** What the groups are called, in the order in which they are shown. */
+/** The titles of the groups, in the order of the screen. */
 export const SEARCH_RESULT_GROUPS: Readonly<Record<SearchResultKind, string>> = {
   order: 'Pedidos',
   unit: 'Equipamentos',
@@ -33,7 +31,7 @@ export const SEARCH_RESULT_GROUPS: Readonly<Record<SearchResultKind, string>> = 
   page: 'Páginas e ações',
 }
 
-/** What the API found, as rows for this person: each leads where they may go. */
+/** The API's answer as rows, with links that the person may open. */
 export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResult[] {
   const isStaff = !isCustomer(actor)
   return [
@@ -60,7 +58,7 @@ const staffOrderPath = ({ company, order_mask_id }: NonNullable<FoundUnit['order
 
 const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)
 
-/** Each leads to its own page; the orders that have them stand below, unless they were found themselves. */
+/** The units, then their orders, except those among the results already. */
 function staffUnitResults({ units, orders }: SearchAnswer): SearchResult[] {
   const known = new Set(orders.map(staffOrderPath))
   const rentals = units.flatMap(({ serial, order }): SearchResult[] => {
@@ -86,7 +84,7 @@ function customerUnitResults(unit: FoundUnit): SearchResult[] {
   return [{ kind: 'unit', title, detail: unit.product, note, href: paths.platform.order(order_mask_id) }]
 }
 
-/** The pages and actions of this person whose name holds the typed words. */
+/** The person's pages and actions whose name contains the typed words. */
 export function matchingPages(actor: Actor, text: string): SearchResult[] {
   const wanted = plainText(text).trim().split(/\s+/)
   const menu = menuFor(actor)

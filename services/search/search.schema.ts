@@ -5,7 +5,7 @@ import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
 
 export const searchQuery = object({ q: string().trim().min(2).max(80).required() })
 
-/** A unit by its serial or label, with the order in which it is rented now; who reads the stock finds others too. */
+/** A unit by its serial or label, with its current order; null only for those who may read the stock. */
 const foundUnitSchema = object({
   id: number().integer().required(),
   serial: string().required(),
@@ -23,7 +23,7 @@ const foundUnitSchema = object({
 
 const foundCompanySchema = companySummarySchema.pick(['id', 'corporate_name', 'cnpj', 'orders_count'])
 
-/** What the caller may see of what was typed: the first few of each kind. */
+/** The first few results of each kind that the caller may see. */
 export const searchAnswer = object({
   orders: array(orderSummarySchema).required(),
   companies: array(foundCompanySchema).required(),

@@ -7,13 +7,13 @@ import type { Product, Quotation } from './simulation.schema'
 export type Bill = {
   lines: Line[]
   monthlyFee: string
-  /** False while it is an 'a partir de'. */
+  /** False while it is 'a partir de'. */
   isFinal: boolean
-  /** The plan that it is counted in. */
+  /** The plan that it is computed with. */
   months: number | null
 }
 
-/** The bill of a cart, as the server counted it. */
+/** The bill that the server computed. */
 export const billOf = ({ lines, monthly_fee, final, priced_months }: Quotation): Bill => ({
   lines,
   monthlyFee: monthly_fee,
@@ -24,11 +24,11 @@ export const billOf = ({ lines, monthly_fee, final, priced_months }: Quotation):
 type Estimate = {
   quotation: Pick<Quotation, 'service_package' | 'priced_months'>
   units: number
-  /** Lowest monthly price of a unit that fits the answers; null while nothing is known. */
+  /** Lowest monthly price of a unit that matches the answers; null while unknown. */
   startingPrice: string | null
 }
 
-/** What it would come to before a product is chosen: so many of the cheapest that fits. */
+/** The estimate before a product is chosen: the wanted units at the lowest matching price. */
 export function estimateBill({ quotation, units, startingPrice }: Estimate): Bill | null {
   if (startingPrice === null) return null
   const { name, monthly_fee_per_unit } = quotation.service_package
@@ -44,20 +44,21 @@ export function estimateBill({ quotation, units, startingPrice }: Estimate): Bil
 export type ProductPrice = { productId: number; unit: string; monthly: string }
 
 /**
- * What each product costs with its service package, a unit and altogether: '18 × R$ 301,00 = R$ 5.418,00'.
- * Lines of products stand in the order of the cart, and each is a whole number of units (pricing.rules).
+ * The price of each product with its service package, a unit and in total: '18 × R$ 301,00 = R$ 5.418,00'.
+ * The product lines are in the order of the cart, and each amount divides by its units (pricing.rules).
  */
 export function pricedProducts({ products, lines, service_package }: Quotation): ProductPrice[] {
   const fee = toCents(service_package.monthly_fee_per_unit)
   const charges = lines.filter(({ kind }) => kind === 'product')
   return products.map(({ product_id, quantity }, place) => {
+    // An optimistic update may have added a product for which the server has not computed a line yet.
     const charge = toCents(charges[place]?.amount ?? '0.00')
     const unit = quantity > 0 ? charge / quantity + fee : fee
     return { productId: product_id, unit: toDecimal(unit), monthly: toDecimal(unit * quantity) }
   })
 }
 
-/** Monthly price of one unit of a product in the plan that a quotation is counted in, without the service package. */
+/** Monthly price of one unit in the quotation's plan, without the service package. */
 export const priceInPlan = ({ priced_factor }: Quotation, { price }: Pick<Product, 'price'>): string =>
   toDecimal(unitPriceCents(toCents(price), priced_factor))
 

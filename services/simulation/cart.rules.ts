@@ -1,6 +1,7 @@
+import { type ProductTypeName, summarizeItems } from './distribution.rules'
 import type { Product, Quotation, QuotationProduct } from './simulation.schema'
 
-/** A product of the catalogue as a line of the cart, before the server has answered. */
+/** A product as a line of the cart, for the optimistic update. */
 export const toCartLine = (product: Product, quantity: number): QuotationProduct => ({
   product_id: product.id,
   name: product.name,
@@ -15,9 +16,20 @@ export const toCartLine = (product: Product, quantity: number): QuotationProduct
   available: product.available,
 })
 
-/** How many units a quotation holds. */
+/** The units in the cart. */
 export const unitsOf = ({ products }: Pick<Quotation, 'products'>): number =>
   products.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** '1 item', '40 itens'. */
 export const countItems = (count: number): string => (count === 1 ? '1 item' : `${String(count)} itens`)
+
+export const toProductTypeName = ({ name, plural_name }: QuotationProduct['product_type']): ProductTypeName => ({
+  name,
+  pluralName: plural_name,
+})
+
+/** '18 notebooks, 4 celulares'. */
+export const summarizeCart = (products: readonly QuotationProduct[]): string =>
+  summarizeItems(
+    products.map(({ quantity, product_type }) => ({ quantity, productType: toProductTypeName(product_type) })),
+  )

@@ -1,15 +1,13 @@
+import { toProductTypeName } from './cart.rules'
 import { distributionGaps, type Gap } from './distribution.rules'
 import type { Deliveries, Quotation } from './simulation.schema'
 
 type Cart = Pick<Quotation, 'products'>
 
-/** How many addresses are laid out before anybody has chosen some. */
+/** How many addresses are shown before any was chosen. */
 const FIRST_ADDRESSES = 3
 
-/**
- * The addresses that things are distributed over: those that were chosen or, at first, the first few that the company has
- * saved. With a single one there is nothing to distribute: everything goes there.
- */
+/** The chosen deliveries, else the company's first addresses; a single address gets the whole cart. */
 export function shownDeliveries(quotation: Quotation, addressIds: readonly number[]): Deliveries {
   const chosen = quotation.deliveries.filter(({ address_id }) => addressIds.includes(address_id))
   if (chosen.length > 0) return addressIds.flatMap((id) => chosen.filter(({ address_id }) => address_id === id))
@@ -38,7 +36,7 @@ export function setQuantityAt(
   })
 }
 
-/** Every product in equal shares; what does not divide goes to the first addresses. */
+/** Every product in equal shares; the remainder goes to the first addresses. */
 export function distributeEvenly({ products }: Cart, deliveries: Deliveries): Deliveries {
   return deliveries.map((delivery, place) => ({
     ...delivery,
@@ -51,7 +49,6 @@ export function distributeEvenly({ products }: Cart, deliveries: Deliveries): De
 const shareOf = (quantity: number, places: number, place: number): number =>
   Math.floor(quantity / places) + (place < quantity % places ? 1 : 0)
 
-/** The whole cart to one address. */
 export const sendAllTo = ({ products }: Cart, deliveries: Deliveries, addressId: number): Deliveries =>
   deliveries.map((delivery) => ({
     ...delivery,
@@ -59,21 +56,20 @@ export const sendAllTo = ({ products }: Cart, deliveries: Deliveries, addressId:
       delivery.address_id === addressId ? products.map(({ product_id, quantity }) => ({ product_id, quantity })) : [],
   }))
 
-/** How many units go to an address. */
 export const unitsAt = (deliveries: Deliveries, addressId: number): number =>
   deliveries
     .filter(({ address_id }) => address_id === addressId)
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What the addresses hold less or more of than the cart. */
+/** The differences between the cart and what the addresses hold. */
 export const deliveryGaps = ({ products }: Cart, deliveries: Deliveries): Gap[] =>
   distributionGaps(
     products.map(({ product_id, name, quantity, product_type }) => ({
       productId: product_id,
       name,
       quantity,
-      productType: { name: product_type.name, pluralName: product_type.plural_name },
+      productType: toProductTypeName(product_type),
     })),
     deliveries.map(({ items }) => ({
       items: items.map(({ product_id, quantity }) => ({ productId: product_id, quantity })),
@@ -86,8 +82,8 @@ export type Fix = ItemAddress & {
 }
 
 /**
- * What one press mends: missing units go to the first address that has none of the product, or else to the last; units too
- * many are taken from the address that has the most of it.
+ * The fix that a notice offers: missing units go to the first address without the product, or else to the last; excess units
+ * leave the address with the most of it.
  */
 export function fixFor({ productId, missing }: Gap, deliveries: Deliveries): Fix | null {
   const places = deliveries.map(({ address_id: addressId }) => {

@@ -5,7 +5,7 @@ export type Distribution = readonly { items: readonly { productId: number; quant
 /** Missing units are positive, units too many negative. */
 export type Gap = CartLine & { missing: number }
 
-/** What the addresses hold less or more of than the cart; empty when they agree. */
+/** The differences between the cart and what the addresses hold; empty when they agree. */
 export function distributionGaps(cart: readonly CartLine[], deliveries: Distribution): Gap[] {
   const placed = new Map<number, number>()
   for (const { productId, quantity } of deliveries.flatMap(({ items }) => items)) {
@@ -27,10 +27,7 @@ export function gapTitle({ missing, name, productType }: Gap): string {
     : `${count === 1 ? 'Sobra' : 'Sobram'} ${what} nos endereços.`
 }
 
-/**
- * The sentence for a gap: 'Faltam 3 monitores Lumen 24 para distribuir. A quantidade do carrinho precisa ser igual à
- * soma dos endereços.' (specification, section 5; look.md, section 8).
- */
+/** 'Faltam 3 monitores Lumen 24 para distribuir. A quantidade do carrinho precisa ser igual à soma dos endereços.' */
 export const gapSentence = (gap: Gap): string => `${gapTitle(gap)} ${DISTRIBUTION_RULE}`
 
 /** '18 notebooks, 18 monitores, 4 celulares': the kinds in the order of the cart, as lists show an order. */

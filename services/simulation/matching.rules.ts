@@ -1,11 +1,11 @@
-/** One question's answer: a product answers it with any of these properties, replacements (`replace_ids`) included. */
+/** A product matches the answer with any of these properties, replacements (`replace_ids`) included. */
 export type Answer = { accepted: ReadonlySet<number> }
 
 export type Match = 'fits' | 'similar' | 'other'
 
 type ChosenProperty = { id: number; propertyTypeId: number; replacedByIds: readonly number[] }
 
-/** Chosen properties as answers: within one type of property any will do, across types each must be answered. */
+/** Groups chosen properties by type: one property of each type has to match. */
 export function groupAnswers(chosen: readonly ChosenProperty[]): Answer[] {
   const byType = new Map<number, Set<number>>()
   for (const { id, propertyTypeId, replacedByIds } of chosen) {
@@ -16,10 +16,7 @@ export function groupAnswers(chosen: readonly ChosenProperty[]): Answer[] {
   return [...byType.values()].map((accepted) => ({ accepted }))
 }
 
-/**
- * How well a product answers what was asked: `fits` answers everything, `similar` misses exactly one answer
- * (`allow_similar`), `other` misses more.
- */
+/** `fits` matches every answer, `similar` misses exactly one (`allow_similar`), `other` misses more. */
 export function matchOf(propertyIds: readonly number[], answers: readonly Answer[]): Match {
   const missed = answers.filter(({ accepted }) => !propertyIds.some((id) => accepted.has(id))).length
   if (missed === 0) return 'fits'

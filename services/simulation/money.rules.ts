@@ -2,7 +2,7 @@ const TEN_THOUSAND = 10_000n
 
 /**
  * Decimal text with two places, as on the wire and in SQL (`"1499.90"`), as integer cents.
- * @throws Error for anything else: an amount that is not one must never be counted with.
+ * @throws Error for anything else.
  */
 export function toCents(decimal: string): number {
   const match = /^(-?)(\d+)\.(\d{2})$/.exec(decimal)

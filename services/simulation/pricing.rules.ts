@@ -7,12 +7,12 @@ import { timesFactor, toDecimal } from './money.rules'
 export type PricedItem = { name: string; quantity: number; priceCents: number }
 export type PricedUpgrade = { name: string; quantity: number; feeCents: number }
 
-/** What the line of an upgrade names: the same upgrade may be on several products. */
+/** The label of an upgrade's line: the same upgrade may be on several products. */
 export const upgradeName = (upgrade: string, product: string): string => `${upgrade} para ${product}`
 
 export type Cart = {
   items: readonly PricedItem[]
-  /** The plan's factor, decimal text: 1 for the plan that prices are given in. */
+  /** The plan's factor as decimal text; 1 for the plan that catalogue prices refer to. */
   factor: string
   servicePackage: { name: string; feePerUnitCents: number }
   upgrades?: readonly PricedUpgrade[]
@@ -70,7 +70,7 @@ const upgradeCharge = ({ name, quantity, feeCents }: PricedUpgrade): Charge => (
   cents: quantity * feeCents,
 })
 
-/** One line for all units, which every one of them shares: 'Pacote Essencial, 40 × R$ 12,00'. */
+/** One line for all units: 'Pacote Essencial, 40 × R$ 12,00'. */
 function packageCharge({ items, servicePackage: { name, feePerUnitCents } }: Cart): Charge[] {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (units === 0) return []
@@ -81,8 +81,8 @@ function packageCharge({ items, servicePackage: { name, feePerUnitCents } }: Car
 type PlanFactor = { durationMonths: number; factor: string }
 
 /**
- * The plan that a cart is counted with: the chosen one or, until one is chosen, the one with the lowest factor, since
- * 'a partir de' promises the lowest price that can be had (specification, section 9). Between equals, the shorter.
+ * The plan that prices are computed with: the chosen one, else the one with the lowest factor, since 'a partir de' promises
+ * the lowest price. Of equal factors the shorter plan; undefined when nothing is offered.
  */
 export function countedPlan<P extends PlanFactor>(plans: readonly P[], chosenMonths: number | null): P | undefined {
   const chosen = plans.find(({ durationMonths }) => durationMonths === chosenMonths)

@@ -1,11 +1,11 @@
 import type { Product } from './simulation.schema'
 
-/** As many as fit side by side. */
+/** As many products as fit side by side. */
 export const MAX_COMPARED = 3
 
 export type ComparisonRow = { name: string; values: (string | null)[] }
 
-/** The specifications of products side by side; null where a product does not say. In the order in which they first come. */
+/** The specifications of products side by side, in the order of their first occurrence; null where a product has none. */
 export function compareSpecifications(products: readonly Product[]): ComparisonRow[] {
   const names = new Set(
     products.flatMap(({ technical_specifications }) => technical_specifications.map(({ name }) => name)),
@@ -24,7 +24,7 @@ export const hasDifferences = ({ values }: ComparisonRow): boolean => new Set(va
 export const PRODUCT_ORDERINGS = ['recommended', 'price', '-price', '-available'] as const
 export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
 
-/** Products in the order asked for; 'recommended' is the server's own. */
+/** 'recommended' is the server's order. */
 export function sortProducts(products: readonly Product[], ordering: ProductOrdering): Product[] {
   const price = (product: Product): number => Number(product.price)
   const compare: Record<ProductOrdering, (a: Product, b: Product) => number> = {
@@ -39,7 +39,7 @@ export function sortProducts(products: readonly Product[], ordering: ProductOrde
 const SPECIFICATIONS_IN_A_LINE = 2
 const LINES = 3
 
-/** 'Vídeo dedicado 6 GB': a value whose name takes two words says little without it, a '14 pol.' says enough. */
+/** 'Vídeo dedicado 6 GB': a name of two words is needed to understand the value, unlike '14 pol.'. */
 const specificationText = ({ name, value }: Product['technical_specifications'][number]): string =>
   name.includes(' ') ? `${name} ${value}` : value
 

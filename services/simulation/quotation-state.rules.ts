@@ -1,4 +1,4 @@
-/** What may have become of a quotation; only an open one can be gone on with. */
+/** Only an open quotation can be continued. */
 export const QUOTATION_STATUSES = ['open', 'finished', 'discarded', 'expired'] as const
 
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
@@ -6,10 +6,10 @@ export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 /** `expires_at` as the wire writes it, ISO 8601. */
 type QuotationExpiry = { status: string; expires_at: string }
 
-/** The status as it counts: an open quotation is over with its day, marked or not. */
+/** The effective status: an open quotation past its expiry counts as expired before the job marks it. */
 export const currentStatus = (status: string, expiresAt: Date, now: Date): QuotationStatus =>
   status === 'open' && expiresAt <= now ? 'expired' : (QUOTATION_STATUSES.find((one) => one === status) ?? 'discarded')
 
-/** True while a quotation can be gone on with: neither an order, nor discarded, nor past its day. */
+/** True while a quotation can be continued: neither finished, discarded nor expired. */
 export const isQuotationOpen = ({ status, expires_at }: QuotationExpiry, now = new Date()): boolean =>
   status === 'open' && new Date(expires_at) > now

@@ -5,13 +5,10 @@ import type { Deliveries, PlanOption, Quotation, Review, ServicePackage } from '
 import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from './upgrades.schema'
 import type { VisitorContact } from './visitor.schema'
 
-/** What a quotation is created with; visitors also say who they are. */
+/** Visitors also send their contact. */
 export type QuotationStart = { simulator: number; contact?: VisitorContact }
 
-/**
- * Begins a quotation for somebody without an account. Whoever brings the key has it back: it is kept in this browser, and the
- * same key never begins a second one.
- */
+/** Creates a visitor's quotation; the key gives this browser access to it and makes the call idempotent. */
 export async function createVisitorQuotation(
   simulator: number,
   contact: VisitorContact,
@@ -23,7 +20,7 @@ export async function createVisitorQuotation(
   return data
 }
 
-/** Begins a quotation of the active company. The same key never begins a second one. */
+/** Creates a quotation of the active company; idempotent by the key. */
 export async function createQuotation(simulator: number, key: string): Promise<Quotation> {
   const { data } = await http.post<Quotation>('/quotations', { simulator }, { headers: { 'Idempotency-Key': key } })
   return data
@@ -44,13 +41,13 @@ export async function chooseProperties(id: number, answer: StepAnswer): Promise<
 
 export type CartItem = { product_id: number; quantity: number }
 
-/** Says what the cart holds; what is not named leaves it. Prices become those of this moment. */
+/** Replaces the cart; prices become today's. */
 export async function chooseProducts(id: number, products: CartItem[]): Promise<Quotation> {
   const { data } = await http.put<Quotation>(`/quotations/${id}/products`, { products })
   return data
 }
 
-/** What this cart costs a month in each plan. */
+/** The plans with this cart's monthly fee in each. */
 export async function getPlans(quotation: number, signal?: AbortSignal): Promise<PlanOption[]> {
   const { data } = await http.get<PlanOption[]>('/plans', { params: { quotation }, signal })
   return data
@@ -71,25 +68,25 @@ export async function chooseServicePackage(id: number, packageId: number): Promi
   return data
 }
 
-/** Puts a coupon on the quotation; an empty code takes it off. */
+/** Applies a coupon; an empty code removes it. */
 export async function applyCoupon(id: number, discountCode: string): Promise<Quotation> {
   const { data } = await http.put<Quotation>('/coupons', { quotation: id, discount_code: discountCode })
   return data
 }
 
-/** Says where what goes. It may be partial; only finishing asks for the exact sum. */
+/** Saves the deliveries, which may be partial: only finishing requires the exact sum. */
 export async function defineDelivery(id: number, deliveries: Deliveries): Promise<Quotation> {
   const { data } = await http.put<Quotation>(`/quotations/${id}/delivery`, { deliveries })
   return data
 }
 
-/** A word to those who prepare the order; an empty one takes it off. */
+/** A comment for those who prepare the order; an empty one removes it. */
 export async function updateComment(id: number, comment: string): Promise<Quotation> {
   const { data } = await http.put<Quotation>(`/quotations/${id}/comment`, { comment })
   return data
 }
 
-/** 'Confira seu pedido': the quotation, its addresses and what still keeps it from being sent. */
+/** The quotation with its addresses and the problems that keep it from being sent. */
 export async function getReview(id: number, signal?: AbortSignal): Promise<Review> {
   const { data } = await http.get<Review>(`/quotations/${id}/finish`, { signal })
   return data
@@ -97,13 +94,13 @@ export async function getReview(id: number, signal?: AbortSignal): Promise<Revie
 
 export type FinishOptions = { comment: string | null; accept_prices?: true }
 
-/** Turns the quotation into an order. Sending again gives the same order. */
+/** Turns the quotation into an order; repeating the call returns the same order. */
 export async function finishQuotation(id: number, finish: FinishOptions, key: string): Promise<Order> {
   const { data } = await http.put<Order>(`/quotations/${id}/finish`, finish, { headers: { 'Idempotency-Key': key } })
   return data
 }
 
-/** What can be rented on top of the products of the cart. */
+/** The upgrades offered for the products of the cart. */
 export async function getOfferedUpgrades(quotation: number, signal?: AbortSignal): Promise<OfferedUpgrade[]> {
   const { data } = await http.get<OfferedUpgrade[]>('/upgrades', { params: { quotation }, signal })
   return data
@@ -115,15 +112,15 @@ export async function getUpgradeItems(quotation: number): Promise<ProductUpgrade
   return data
 }
 
-/** Puts an upgrade on so many units of a product; 409 `conflict` when it has the upgrade already. */
-export async function createUpgradeItem(wanted: UpgradeItemBody): Promise<Quotation> {
-  const { data } = await http.post<Quotation>('/product-upgrade-item', wanted)
+/** Adds an upgrade to some units of a product; 409 `conflict` when the product has it already. */
+export async function createUpgradeItem(body: UpgradeItemBody): Promise<Quotation> {
+  const { data } = await http.post<Quotation>('/product-upgrade-item', body)
   return data
 }
 
-/** Says how many units of a product have an upgrade. */
-export async function saveUpgradeItem(wanted: UpgradeItemBody): Promise<Quotation> {
-  const { data } = await http.put<Quotation>('/product-upgrade-item', wanted)
+/** Sets how many units of a product have an upgrade. */
+export async function saveUpgradeItem(body: UpgradeItemBody): Promise<Quotation> {
+  const { data } = await http.put<Quotation>('/product-upgrade-item', body)
   return data
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@/services/config/paths'
 import type { Quotation } from './simulation.schema'
 
-/** The pages on which a quotation is gone on with, in the order of the simulator. */
+/** The pages on which a quotation is continued, in the order of the simulator. */
 export const RESUME_PAGES = ['step', 'products', 'plan', 'delivery', 'review'] as const
 
 export type ResumePage = (typeof RESUME_PAGES)[number]
@@ -15,7 +15,7 @@ type Progress = {
   hasPlan: boolean
 }
 
-/** The first page on which something is still missing: nobody is led past what they have to say. */
+/** The first page on which something is still missing. */
 export function resumePageOf({ step, units, placed, hasPlan }: Progress): ResumePage {
   if (units === 0) return step === null ? 'products' : 'step'
   if (!hasPlan) return 'plan'
@@ -26,7 +26,6 @@ type ResumableQuotation = Pick<Quotation, 'step' | 'products' | 'deliveries' | '
 
 const sumOf = (items: readonly { quantity: number }[]): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The same of a whole quotation. */
 export const resumePageOfQuotation = ({ step, products, deliveries, plan }: ResumableQuotation): ResumePage =>
   resumePageOf({
     step,
@@ -37,7 +36,7 @@ export const resumePageOfQuotation = ({ step, products, deliveries, plan }: Resu
 
 type QuotationAtStep = { id: number; step: number | null }
 
-/** The address on which a quotation is gone on with. */
+/** The address on which a quotation is continued. */
 export function resumePath({ id, step }: QuotationAtStep, page: ResumePage): string {
   const { simulation } = paths.platform
   if (page !== 'step') return simulation[page](id)

@@ -14,10 +14,9 @@ import { QUOTATION_STATUSES } from './quotation-state.rules'
 import { RESUME_PAGES } from './resume.rules'
 import { quotationSchema } from './simulation.schema'
 
-/** The longest name that people may give to a quotation. */
 export const QUOTATION_NAME_LENGTH = 80
 
-/** A quotation in the list of those that are kept. */
+/** A row of 'Minhas cotações'. */
 export const savedQuotationSchema = object({
   id: id().required(),
   name: string().nullable().defined(),
@@ -28,13 +27,13 @@ export const savedQuotationSchema = object({
   items_summary: string().defined(),
   duration_months: number().integer().nullable().defined(),
   monthly_fee: decimalString().required(),
-  /** False until the plan is chosen: the fee is then an "a partir de". */
+  /** False until the plan is chosen: the fee is 'a partir de'. */
   final: boolean().required(),
   /** The question last answered. */
   step: id().nullable().defined(),
-  /** Where it is gone on with. */
+  /** The page that 'Continuar' opens. */
   resume_at: string().oneOf(RESUME_PAGES).required(),
-  /** Null for what a visitor began and nobody has taken over. */
+  /** Null for a visitor's quotation that nobody has adopted. */
   begun_by: object({ id: id().required(), first_name: string().required() }).nullable().default(undefined).defined(),
   updated_at: string().required(),
   expires_at: string().required(),
@@ -43,10 +42,10 @@ export const savedQuotationSchema = object({
 
 export const savedQuotationPage = pageOf(savedQuotationSchema)
 
-/** Open ones always come first; `ordering` sorts within. */
+/** Open quotations always come first; `ordering` sorts within. */
 export const QUOTATION_ORDERINGS = ['-updated_at', 'updated_at', 'expires_at', '-expires_at'] as const
 
-/** What can be asked for: discarded ones are gone for good. */
+/** Discarded quotations are never listed. */
 export const LISTED_STATUSES = ['open', 'expired', 'finished'] as const
 
 export const savedQuotationsQuery = object({
@@ -56,10 +55,10 @@ export const savedQuotationsQuery = object({
   ordering: string().oneOf(QUOTATION_ORDERINGS).default('-updated_at'),
 })
 
-/** Body and form; an empty name takes it off. */
+/** An empty name removes it. */
 export const renameQuotationBody = strictObject({ name: string().trim().max(QUOTATION_NAME_LENGTH).defined() })
 
-/** What a copy could not take along, because it is no longer offered. */
+/** What a copy leaves out because it is no longer offered. */
 export const LEFT_OUT_KINDS = ['product', 'upgrade', 'plan', 'service_package', 'address', 'coupon'] as const
 
 export const quotationCopySchema = object({

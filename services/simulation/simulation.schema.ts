@@ -42,7 +42,7 @@ export const propertyOptionSchema = object({
   description: string().nullable().defined(),
   image: string().nullable().defined(),
   hex_color: string().nullable().defined(),
-  /** Units on the shelf of products that fit this and the earlier answers. */
+  /** Units available of products that match this and the earlier answers. */
   available: number().integer().required(),
   starting_price: decimalString().nullable().defined(),
 })
@@ -59,13 +59,13 @@ export const productSchema = object({
   product_type: productTypeRef().required(),
   price: decimalString().required(),
   images: array(string().required()).required(),
-  /** What each of `images` shows. */
+  /** The alternative text of each image. */
   image_alts: array(string().required()).required(),
   technical_specifications: array(specificationSchema).required(),
   available: number().integer().required(),
-  /** When units come back, if none are free now and a return date is known (a day). */
+  /** The day on which units come back, when none are free and it is known. */
   available_from: string().nullable().defined(),
-  /** True when it misses an answer but comes close (`allow_similar`). */
+  /** True when it misses one answer (`allow_similar`). */
   similar: boolean().required(),
 })
 
@@ -93,9 +93,9 @@ const quotationProductSchema = object({
   image: string().nullable().defined(),
   product_type: productTypeRef().required(),
   quantity: number().integer().required(),
-  /** Monthly price of one unit when it was put into the cart, before plan and package. */
+  /** Monthly price of one unit when it was added to the cart, before plan and package. */
   price: decimalString().required(),
-  /** The price as it is now, when it is no longer the one in the cart. */
+  /** Today's price, when it differs from the cart's. */
   new_price: decimalString().nullable().defined(),
   available: number().integer().required(),
 })
@@ -135,26 +135,26 @@ export const quotationSchema = object({
   comment: string().nullable().defined(),
   lines: array(lineSchema).required(),
   monthly_fee: decimalString().required(),
-  /** False until the plan is chosen: the total is then an "a partir de". */
+  /** False until the plan is chosen: the total is 'a partir de'. */
   final: boolean().required(),
-  /** The plan that the lines are counted with: the chosen one or, until then, the cheapest. */
+  /** The plan that the lines are computed with: the chosen one or, until then, the cheapest. */
   priced_months: number().integer().nullable().defined(),
-  /** That plan's factor, decimal text: what the price of any product is multiplied by in this quotation. */
+  /** That plan's factor as decimal text. */
   priced_factor: string().required(),
   expires_at: string().required(),
   order_mask_id: string().nullable().defined(),
 })
 
-/** 'Confira seu pedido': the quotation with what still keeps it from being finished. */
+/** The quotation with the problems that keep it from being finished. */
 export const reviewSchema = quotationSchema.shape({
   addresses: addressList,
-  /** The monthly fee times the months of the plan; null until one is chosen. */
+  /** The monthly fee times the months of the plan; null without a plan. */
   contract_total: decimalString().nullable().defined(),
   problems: array(
     object({
       code: string().required(),
       message: string().required(),
-      /** What it is about, where it is about one part of the quotation: `products`, `upgrades`, `plan`, `service_package`. */
+      /** The part of the quotation that it is about: `products`, `upgrades`, `plan` or `service_package`. */
       field: string(),
     }),
   ).required(),
@@ -165,8 +165,7 @@ export const productTypeDetailSchema = productTypeSchema.shape({
   simulator: object({ id: id().required(), name: string().required() }).required(),
 })
 
-// Commands of the simulation.
-/** Visitors say who they are; of who is logged in it is known. */
+/** Visitors send their contact; that of a user is known. */
 export const newQuotationBody = strictObject({
   simulator: id().required(),
   username: personFields.full_name.optional(),
@@ -197,22 +196,21 @@ export const deliveriesBody = strictObject({
     .max(50)
     .required(),
 })
-/** As it is being typed, the blank at its end too. */
+/** Saved while it is typed, so a trailing space stays. */
 export const commentBody = strictObject({ comment: string().max(2000).defined() })
 export const finishBody = strictObject({
   comment: string().trim().max(2000).nullable(),
-  /** After a 409 `price_changed`: go on with the prices as they are now. */
+  /** After a 409 `price_changed`: accepts today's prices. */
   accept_prices: boolean(),
 })
-/** An empty code takes the coupon off. */
+/** An empty code removes the coupon. */
 export const couponBody = strictObject({ quotation: id().required(), discount_code: string().trim().max(40).defined() })
 
-// Queries of the simulation.
 export const stepsQuery = object({ simulator: id().required() })
 export const propertiesQuery = object({ quotation: id(), step: id(), product_type: id() })
 export const productsQuery = object({
   quotation: id().required(),
-  /** Comma list of property ids; without it, the quotation's own choices. */
+  /** Comma-separated property ids; by default the quotation's own choices. */
   properties: string().matches(/^\d{1,9}(,\d{1,9}){0,99}$/, 'Use uma lista de números como 1,2'),
   allow_similar: boolean().default(false),
 })

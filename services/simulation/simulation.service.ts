@@ -1,19 +1,17 @@
 import { http } from '@/services/http/client'
 import type { Product, ProductTypeDetail, PropertyOption, Simulator, Step } from './simulation.schema'
 
-/** What can be simulated. */
 export async function getSimulators(signal?: AbortSignal): Promise<Simulator[]> {
   const { data } = await http.get<Simulator[]>('/simulators', { signal })
   return data
 }
 
-/** The questions of a simulator, in their order. */
 export async function getSteps(simulator: number, signal?: AbortSignal): Promise<Step[]> {
   const { data } = await http.get<Step[]>('/steps', { params: { simulator }, signal })
   return data
 }
 
-/** What can be answered to a question, with what is left given the earlier answers. */
+/** The options of a question, with the availability that the earlier answers leave. */
 export async function getOptions(
   question: { quotation: number; step: number },
   signal?: AbortSignal,
@@ -24,12 +22,12 @@ export async function getOptions(
 
 export type ProductQuery = {
   quotation: number
-  /** Properties that must be answered; null = the quotation's own answers. */
+  /** Properties to match; null for the quotation's own answers. */
   properties: readonly number[] | null
   similar: boolean
 }
 
-/** The products that fit, and after them, when asked, those that miss one answer. */
+/** The matching products; with `similar`, then those that miss one answer. */
 export async function getProducts(
   { quotation, properties, similar }: ProductQuery,
   signal?: AbortSignal,
@@ -43,7 +41,7 @@ export async function getProducts(
   return data
 }
 
-/** Every product of a kind, to put other equipment into the same cart. */
+/** Every product of a kind. */
 export async function getProductsByType(productType: number, signal?: AbortSignal): Promise<Product[]> {
   const { data } = await http.get<Product[]>(`/products-by-type/${productType}`, { signal })
   return data

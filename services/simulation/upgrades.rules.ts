@@ -1,12 +1,12 @@
 import type { Quotation } from './simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem } from './upgrades.schema'
 
-/** An upgrade as a row below its product: what is offered, and what is in the cart though it is offered no more. */
+/** An upgrade as a row below its product: offered, or still in the cart though no longer offered. */
 export type UpgradeChoice = {
   upgradeId: number
   name: string
   description: string | null
-  /** Of one unit and month: that of the cart or, for what is not in it, today's. */
+  /** Of one unit: the cart's or, when it is not in the cart, today's. */
   monthlyFee: string
   /** Units that have it; 0 for none. */
   quantity: number
@@ -21,7 +21,7 @@ const isAt =
   (item: ProductUpgradeItem): boolean =>
     item.product_id === productId && item.upgrade_id === upgradeId
 
-/** What can be chosen for a product of the cart, in the order in which it is offered. */
+/** The upgrades of a product of the cart: the offered ones in their order, then those no longer offered. */
 export function upgradeChoices(
   { upgrades }: Pick<Quotation, 'upgrades'>,
   productId: number,
@@ -49,15 +49,15 @@ export function upgradeChoices(
 
 export type UpgradeSelection = UpgradeAddress & { name: string; monthlyFee: string; quantity: number }
 
-/** The quotation with so many of an upgrade on a product, before the server has answered; sums are left to it. */
-export function applyUpgrade<Q extends Cart>(quotation: Q, wish: UpgradeSelection): Q {
-  const { productId, upgradeId, name, monthlyFee, quantity } = wish
-  const known = quotation.upgrades.find(isAt(wish))
+/** The optimistic update for an upgrade; totals are left to the server. */
+export function applyUpgrade<Q extends Cart>(quotation: Q, selection: UpgradeSelection): Q {
+  const { productId, upgradeId, name, monthlyFee, quantity } = selection
+  const known = quotation.upgrades.find(isAt(selection))
   if (quantity === 0) return { ...quotation, upgrades: quotation.upgrades.filter((item) => item !== known) }
   if (known)
     return { ...quotation, upgrades: quotation.upgrades.map((item) => (item === known ? { ...item, quantity } : item)) }
   const added: ProductUpgradeItem = {
-    // The server gives it another; nothing has this one.
+    // A placeholder until the server has answered.
     id: 0,
     quotation_id: quotation.id,
     product_id: productId,

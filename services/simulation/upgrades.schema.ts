@@ -10,7 +10,7 @@ import {
   string,
 } from '@/services/config/validation'
 
-/** What can be rented on top of the products of a cart. */
+/** An upgrade offered for products of a cart. */
 export const offeredUpgradeSchema = object({
   id: id().required(),
   name: string().required(),
@@ -21,7 +21,7 @@ export const offeredUpgradeSchema = object({
   products: array(id().required()).required(),
 })
 
-/** An upgrade of a product of the cart (specification, section 3: "Product upgrade item"). */
+/** An upgrade of a product of the cart. */
 export const productUpgradeItemSchema = object({
   id: id().required(),
   quotation_id: id().required(),
@@ -29,11 +29,11 @@ export const productUpgradeItemSchema = object({
   upgrade_id: id().required(),
   name: string().required(),
   quantity: number().integer().required(),
-  /** Of one unit when it was put into the cart. */
+  /** Of one unit, when it was added to the cart. */
   monthly_fee: decimalString().required(),
-  /** The fee as it is now, when it is no longer the one in the cart. */
+  /** Today's fee, when it differs from the cart's. */
   new_monthly_fee: decimalString().nullable().defined(),
-  /** False once it is no longer offered for this product: the order waits until it is taken off. */
+  /** False once it is no longer offered for this product: it has to be removed before ordering. */
   offered: boolean().required(),
 })
 

@@ -26,7 +26,7 @@ describe('the first-load JavaScript of a page', () => {
     expect(scriptsOf(html)).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
   })
 
-  it('is weighed as it travels and held under the bar of its route', () => {
+  it('is measured compressed, against the limit of its route', () => {
     // Random text does not shrink: 250 kB pass for a screen, but not for the visitors' home.
     write('static/heavy.js', randomBytes(250_000))
     write('static/air.js', 'x'.repeat(1_000_000))
@@ -40,7 +40,7 @@ describe('the first-load JavaScript of a page', () => {
     expect(firstLoadTable(routes)).toMatch(/^\/ .*TOO LARGE$/m)
   })
 
-  it('is held under a bar of its own for what all signed-in pages share', () => {
+  it('has its own limit for what all signed-in pages share', () => {
     write('static/shell.js', randomBytes(215_000))
     write('static/orders.js', randomBytes(1_000))
     write('server/pages/platform/orders.html', page('shell.js', 'orders.js'))
@@ -51,7 +51,7 @@ describe('the first-load JavaScript of a page', () => {
     expect(shell?.bytes).toBeLessThan(215_500)
   })
 
-  it('cannot be measured where a page names a file that is not there', () => {
+  it('cannot be measured when a file is missing', () => {
     write('server/pages/index.html', page('gone.js'))
     expect(() => measureFirstLoad(build)).toThrow(/gone\.js/)
   })

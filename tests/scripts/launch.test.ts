@@ -79,7 +79,7 @@ describe('starting', () => {
     expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
   })
 
-  it('goes on after it was killed, with the same key and on the same port', async () => {
+  it('restarts after it was killed, with the same key and port', async () => {
     const first = await start()
     const key = secretKey()
     await end(first.launcher, 'SIGKILL')

@@ -33,7 +33,7 @@ describe('the lock on a folder', () => {
     expect(takeLock(path)).toHaveProperty('release')
   })
 
-  it('is not held by a later process that got the same number', () => {
+  it('is not held by a later process with the same pid', () => {
     heldBy(process.pid, 'another boot:12345')
     expect(takeLock(path)).toHaveProperty('release')
     expect(lockHolder(path)?.pid).toBe(process.pid)

@@ -13,12 +13,12 @@ afterEach(() => {
   rmSync(parent, { recursive: true })
 })
 
-describe('a folder that is thrown away', () => {
-  it('carries the process that made it', () => {
+describe('a throw-away folder', () => {
+  it('names the process that created it', () => {
     expect(basename(makeThrowAwayFolder(NAME, parent))).toMatch(`${NAME}-${String(process.pid)}-`)
   })
 
-  it('clears away what a killed process left, and nothing of one that runs', () => {
+  it('is deleted once its process was killed, and not while it runs', () => {
     const mine = makeThrowAwayFolder(NAME, parent)
     // No process has this number: Linux counts to four millions.
     const left = mkdtempSync(join(parent, `${NAME}-99999999-`))

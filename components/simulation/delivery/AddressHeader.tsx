@@ -10,12 +10,12 @@ import { color } from '@/styles/tokens'
 export type AddressActions = {
   onSendAll: () => void
   onEdit: () => void
-  /** Takes it out of this delivery; the address stays saved. Not for the only one. */
+  /** Removes it from this quotation; the address stays saved. Not for the only one. */
   onDrop?: () => void
   onDelete: () => void
 }
 
-/** An address with what can be done with it. */
+/** An address with its actions. */
 export const AddressHeader = ({ address, actions }: { address: Address; actions: AddressActions }) => (
   <Block>
     <Name>

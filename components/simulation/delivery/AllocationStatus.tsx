@@ -58,16 +58,16 @@ type GapNoticeProps = {
   onFix: (fix: Fix) => void
 }
 
-/** 'Faltam 3 monitores Lumen 24 para distribuir.', with the press that mends it. */
+/** 'Faltam 3 monitores Lumen 24 para distribuir.', with a button that fixes it. */
 export const GapNotice = ({ gap, deliveries, addresses, onFix }: GapNoticeProps) => {
   const fix = fixFor(gap, deliveries)
-  const place = addresses.find(({ id }) => id === fix?.addressId)
+  const address = addresses.find(({ id }) => id === fix?.addressId)
   return (
     <Notice tone="warn" title={gapTitle(gap)}>
       {DISTRIBUTION_RULE}{' '}
-      {fix && place && (
+      {fix && address && (
         <button type="button" onClick={() => onFix(fix)}>
-          {fixLabel(fix, place)}
+          {fixLabel(fix, address)}
         </button>
       )}
     </Notice>

@@ -8,7 +8,7 @@ type Props = {
   onChange: (value: number) => void
   /** 'Lumen 24 em Filial Curitiba'. */
   label: string
-  /** The cell that a notice or an error leads to. */
+  /** Identifies the cell that an error focuses. */
   cell: string
 }
 

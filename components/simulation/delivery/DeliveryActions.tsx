@@ -10,7 +10,7 @@ import type { Address } from '@/services/companies/addresses.schema'
 import { flex, font } from '@/styles/mixins'
 
 type DeliveryActionsProps = {
-  /** Saved addresses that nothing goes to. */
+  /** Saved addresses without a delivery. */
   unused: readonly Address[]
   onUse: (addressId: number) => void
   onSpread: () => void

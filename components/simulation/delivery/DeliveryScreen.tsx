@@ -5,21 +5,18 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useLogin } from '@/contexts/LoginContext'
 import { addressesQueryOptions } from '@/hooks/companies/addresses.queries'
-import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import { useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
 import type { Address } from '@/services/companies/addresses.schema'
 import { paths } from '@/services/config/paths'
-import { billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import { fixFor } from '@/services/simulation/deliveries.rules'
 import { gapTitle } from '@/services/simulation/distribution.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex } from '@/styles/mixins'
 import { narrowTable } from '@/styles/tokens'
-import { summarizeCart } from '../progress.rules'
-import { QuotationGate } from '../quotations/QuotationGate'
-import { SimulationAccount } from '../SimulationAccount'
+import { CartGate } from '../quotations/QuotationGate'
 import { SimulationPage } from '../SimulationPage'
-import { CardsSkeleton, EmptyCart, LoadFailure } from '../SimulationStates'
+import { CardsSkeleton, LoadFailure } from '../SimulationStates'
 import { SimulationTitle } from '../SimulationTitle'
 import { GapNotice } from './AllocationStatus'
 import type { AddressDialogType } from './delivery.types'
@@ -31,21 +28,14 @@ import { useDistribution } from './useDistribution'
 
 type Props = {
   quotationId: number | undefined
-  /** The form of an address. */
   AddressDialog: AddressDialogType
 }
 
-/** Where everything in the cart goes. */
+/** Distributes the cart over addresses. */
 export const DeliveryScreen = ({ quotationId, AddressDialog }: Props) => (
-  <QuotationGate quotationId={quotationId}>
-    {(quotation) =>
-      quotation.products.length > 0 ? (
-        <Addresses quotation={quotation} AddressDialog={AddressDialog} />
-      ) : (
-        <EmptyCart id={quotation.id} />
-      )
-    }
-  </QuotationGate>
+  <CartGate quotationId={quotationId}>
+    {(quotation) => <Addresses quotation={quotation} AddressDialog={AddressDialog} />}
+  </CartGate>
 )
 
 const Addresses = ({ quotation, AddressDialog }: { quotation: Quotation; AddressDialog: AddressDialogType }) => {
@@ -66,18 +56,16 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
     AddressDialog,
     `${user?.id ?? 'visitor'}:${quotation.id}`,
   )
-  const recalculating = useIsSaving(quotation.id)
   const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
   const isNarrow = useMediaQuery(narrowTable)
   const page = useRef<HTMLDivElement>(null)
   const { deliveries, gaps } = distribution
-  const bill = billOf(quotation)
   const Distribution = isNarrow ? DistributionCards : DistributionTable
 
   const review = (): void => {
     const [gap] = gaps
     if (gap) {
-      // On a phone what says so stands below every address.
+      // On a phone the notice stands below all addresses, out of sight.
       toast.error(gapTitle(gap))
       focusCell(page.current, gap.productId, fixFor(gap, deliveries)?.addressId)
       return
@@ -93,15 +81,12 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
         action: 'Revisar pedido',
         onAction: review,
         isBusy: isLeaving,
-        facts: summarizeCart(quotation.products),
-        bill,
-        recalculating,
-        account: <SimulationAccount quotation={quotation} bill={bill} />,
+        quotation,
       }}
     >
       <SimulationTitle
         title="Para onde vai cada equipamento?"
-        text={`Distribua ${sayItems(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'sua empresa'}.`}
+        text={`Distribua ${itemsPhrase(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'sua empresa'}.`}
         actions={
           columns.length > 0 && (
             <DeliveryActions unused={unused} onUse={distribution.add} onSpread={distribution.spread} onNew={add} />
@@ -131,9 +116,9 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
   )
 }
 
-const sayItems = (count: number): string => (count === 1 ? 'o item' : `os ${countItems(count)}`)
+const itemsPhrase = (count: number): string => (count === 1 ? 'o item' : `os ${countItems(count)}`)
 
-/** To the cell that lacks something; without addresses, to what adds one. */
+/** Focuses the cell with the gap or, without addresses, the button that adds one. */
 function focusCell(page: HTMLElement | null, productId: number, addressId: number | undefined): void {
   const cell = page?.querySelector<HTMLElement>(`[data-cell="${productId}-${addressId ?? 0}"]`)
   const control = cell?.matches('input') ? cell : (cell?.querySelector('input') ?? page?.querySelector('button'))

@@ -9,7 +9,7 @@ import { AddressHeader } from './AddressHeader'
 import { AllocationStatus } from './AllocationStatus'
 import type { DistributionProps } from './delivery.types'
 
-/** The same on phones: a card an address, and at the end what is distributed of each product. */
+/** On phones: a card for each address, and one with what is distributed of each product. */
 export const DistributionCards = ({ quotation, columns, distribution }: DistributionProps) => {
   const { deliveries, gaps } = distribution
   return (

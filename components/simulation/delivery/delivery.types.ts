@@ -4,11 +4,11 @@ import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { AddressActions } from './AddressHeader'
 import type { Distribution } from './useDistribution'
 
-/** The form of an address belongs to another feature: the page brings it. */
+/** The address dialog of another feature, passed in by the page. */
 export type AddressDialogType = ComponentType<{
   open: boolean
   address?: Address | null
-  /** Under this name the browser keeps what was typed. */
+  /** The name of the draft. */
   draft?: string
   onClose: () => void
   onSaved?: (address: Address) => void
@@ -16,7 +16,7 @@ export type AddressDialogType = ComponentType<{
 
 export type DistributionProps = {
   quotation: Quotation
-  /** The addresses that things go to, each with what can be done with it. */
+  /** The addresses of the deliveries, with their actions. */
   columns: readonly { address: Address; actions: AddressActions }[]
   distribution: Distribution
 }

@@ -10,23 +10,23 @@ type Editing = { address: Address | null } | null
 
 type Result = {
   columns: DistributionProps['columns']
-  /** Saved addresses that nothing goes to. */
+  /** Saved addresses without a delivery. */
   unused: Address[]
   add: () => void
   dialogs: ReactNode
 }
 
-/** What can be done with the addresses of a delivery, and the dialogs that it takes. */
+/** The actions on the addresses of the deliveries, and their dialogs. */
 export function useAddressActions(
   distribution: Distribution,
   addresses: readonly Address[],
   AddressDialog: AddressDialogType,
-  /** Whose address of which quotation is being written: begins the names under which it is kept. */
-  draftPlace: string,
+  /** User and quotation: the prefix of the drafts' names. */
+  draftPrefix: string,
 ): Result {
   const { deliveries, sendAllTo, drop, add } = distribution
-  const draftOf = (address: Address | null): string => `address:${draftPlace}:${address?.id ?? 'new'}`
-  // The page was left in the middle of an address: it goes on there.
+  const draftOf = (address: Address | null): string => `address:${draftPrefix}:${address?.id ?? 'new'}`
+  // Reopens the address that was being edited when the page was left.
   const [editing, setEditing] = useState<Editing>(
     () =>
       [null, ...addresses].map((address) => ({ address })).find(({ address }) => readDraft(draftOf(address))) ?? null,

@@ -11,7 +11,7 @@ import {
 } from '@/services/simulation/deliveries.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 
-/** Where what goes: as it is shown, what is missing, and every way of changing it. Each change is saved. */
+/** The deliveries as shown, their gaps, and their changes, each of which is saved at once. */
 export function useDistribution(quotation: Quotation, addresses: readonly Address[]) {
   const { save, optimisticValue } = useDefineDelivery(quotation.id)
   const deliveries = shownDeliveries(
@@ -31,7 +31,7 @@ export function useDistribution(quotation: Quotation, addresses: readonly Addres
     add: (addressId: number): void => save([...deliveries, { address_id: addressId, insurance, items: [] }]),
     drop: (addressId: number): void => save(deliveries.filter(({ address_id }) => address_id !== addressId)),
     insure: (isOn: boolean): void => save(deliveries.map((delivery) => ({ ...delivery, insurance: isOn }))),
-    /** What is shown without having been changed is saved too. */
+    /** Saves what is shown, also when nothing was changed. */
     keep: (): void => {
       if (quotation.deliveries.length === 0) save(deliveries)
     },

@@ -3,50 +3,41 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { useQuotation } from '@/contexts/QuotationContext'
-import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import { useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
 import { packagesQueryOptions, plansQueryOptions, upgradesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
-import { billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/cart.rules'
 import type { PlanOption, Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
 import { below } from '@/styles/tokens'
-import { summarizeCart } from '../progress.rules'
-import { QuotationGate } from '../quotations/QuotationGate'
-import { SimulationAccount, SimulationCard } from '../SimulationAccount'
+import { CartGate } from '../quotations/QuotationGate'
+import { SimulationCard } from '../SimulationAccount'
 import { SimulationPage } from '../SimulationPage'
 import { productsPath } from '../simulationPaths'
-import { EmptyCart } from '../SimulationStates'
 import { SimulationTitle } from '../SimulationTitle'
-import { PlanChoice } from './PlanChoice'
-import { ServicePackageChoice } from './ServicePackageChoice'
+import { PlanChoice, ServicePackageChoice } from './PlanChoices'
 import { UpgradesChoice } from './UpgradesChoice'
 
-/** For how long, with which service, and with what on top. */
+/** The plan, the service package and the upgrades. */
 export const PlanScreen = ({ quotationId }: { quotationId: number | undefined }) => (
-  <QuotationGate quotationId={quotationId}>
-    {(quotation) => (quotation.products.length > 0 ? <Plan quotation={quotation} /> : <EmptyCart id={quotation.id} />)}
-  </QuotationGate>
+  <CartGate quotationId={quotationId}>{(quotation) => <Plan quotation={quotation} />}</CartGate>
 )
 
 const Plan = ({ quotation }: { quotation: Quotation }) => {
   const { filters } = useQuotation()
-  const recalculating = useIsSaving(quotation.id)
   const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
-  const [asked, setAsked] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const plans = useRef<HTMLDivElement>(null)
   const packages = useRef<HTMLDivElement>(null)
   const { isLoading: isReadingPlans, data: plansOffered } = useQuery(plansQueryOptions(quotation.id))
   const { isLoading: isReadingPackages, data: packagesOffered } = useQuery(packagesQueryOptions(quotation.id))
   const { isLoading: isReadingUpgrades } = useQuery(upgradesQueryOptions(quotation.id))
-  // Together: one that came later would push the other down.
+  // Shown together: one that came later would push the other down.
   const isReading = isReadingPlans || isReadingPackages || isReadingUpgrades
   const planError = missingPlanMessage(quotation, plansOffered)
   const packageError = missingPackageMessage(quotation, packagesOffered)
-  const bill = billOf(quotation)
-  const account = { quotation, bill }
 
   const defineDelivery = (): void => {
-    setAsked(true)
+    setHasTried(true)
     const missing = planError ? plans : packageError ? packages : null
     if (missing) missing.current?.querySelector('input')?.focus()
     else void saveAndNavigate(paths.platform.simulation.delivery(quotation.id))
@@ -54,16 +45,13 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
 
   return (
     <SimulationPage
-      aside={<SimulationCard {...account} />}
+      aside={<SimulationCard quotation={quotation} />}
       footer={{
         backHref: productsPath(quotation.id, filters),
         action: 'Definir entregas',
         onAction: defineDelivery,
         isBusy: isLeaving,
-        facts: summarizeCart(quotation.products),
-        bill,
-        recalculating,
-        account: <SimulationAccount {...account} />,
+        quotation,
       }}
     >
       <SimulationTitle
@@ -75,7 +63,7 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
       ) : (
         <>
           <div ref={plans}>
-            <PlanChoice quotation={quotation} error={asked || quotation.plan ? planError : null} />
+            <PlanChoice quotation={quotation} error={hasTried || quotation.plan ? planError : null} />
           </div>
           <div ref={packages}>
             <ServicePackageChoice quotation={quotation} error={packageError} />
@@ -87,19 +75,16 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
   )
 }
 
-/** Why no plan counts as chosen: none was yet, or the chosen one is no longer among those on offer; null when one does. */
-export function missingPlanMessage(
-  { plan }: Pick<Quotation, 'plan'>,
-  offered: readonly PlanOption[] = [],
-): string | null {
+/** Why no plan counts as chosen: none was chosen, or it is no longer offered; null when one does. */
+function missingPlanMessage({ plan }: Pick<Quotation, 'plan'>, offered: readonly PlanOption[] = []): string | null {
   if (!plan) return 'Escolha um plano para continuar.'
   const { duration_months: months } = plan
   if (offered.length === 0 || offered.some((one) => one.duration_months === months)) return null
   return `O plano de ${String(months)} meses não é mais oferecido. Escolha outro.`
 }
 
-/** Why the chosen package does not count: it is no longer on offer; null while it is. */
-export function missingPackageMessage(
+/** Why the chosen package does not count: it is no longer offered; null while it is. */
+function missingPackageMessage(
   { service_package: { id, name } }: Pick<Quotation, 'service_package'>,
   offered: readonly ServicePackage[] = [],
 ): string | null {
@@ -107,8 +92,8 @@ export function missingPackageMessage(
   return `O pacote ${name} não é mais oferecido. Escolha outro.`
 }
 
-/** Three plans and three packages that are coming, in the room that they take. */
-export const PlanSkeleton = () => (
+/** Takes the room of three plans and three packages. */
+const PlanSkeleton = () => (
   <div role="status" aria-label="Carregando os planos e pacotes">
     <Legend $width="56px" $height="16px" />
     <Plans>

@@ -15,7 +15,7 @@ import { LoadFailure } from '../SimulationStates'
 
 export const UPGRADES_ID = 'upgrades'
 
-/** What can be rented on top of each product of the cart; nothing where nothing is offered. */
+/** The upgrades of each product of the cart; nothing when none are offered. */
 export const UpgradesChoice = ({ quotation }: { quotation: Quotation }) => {
   const { data: offered, isError, refetch } = useQuery(upgradesQueryOptions(quotation.id))
   const titleId = useId()
@@ -63,8 +63,8 @@ const Section = styled.section`
 
 type Props = { quotation: Quotation; product: QuotationProduct; choice: UpgradeChoice }
 
-/** One upgrade of a product: whether it is wanted, for how many units, and what it costs. */
-export const UpgradeRow = ({ quotation, product, choice }: Props) => {
+/** One upgrade of a product: on or off, the units, and the fee. */
+const UpgradeRow = ({ quotation, product, choice }: Props) => {
   const { upgradeId, name, monthlyFee, offered } = choice
   const { save, optimisticValue } = useSaveUpgrade({
     quotationId: quotation.id,

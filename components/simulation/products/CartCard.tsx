@@ -12,13 +12,11 @@ import type { Quotation, QuotationProduct } from '@/services/simulation/simulati
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { Bill } from '../Bill'
-import type { Cart } from './useCart'
-
-export const CART_ID = 'carrinho'
+import { CART_ID, type Cart } from './useCart'
 
 type Props = { quotation: Quotation; cart: Cart; recalculating: boolean }
 
-/** Everything that was chosen, whatever its kind, and the account of it. */
+/** The cart with its bill. */
 export const CartCard = ({ quotation, cart, recalculating }: Props) => (
   <Card id={CART_ID} title="Seu carrinho" facts={countItems(unitsOf(quotation))} flush>
     <Columns>
@@ -116,7 +114,7 @@ const Row = styled(CardRow)`
   }
 `
 
-/** Asks before a product leaves the cart (specification, section 8: 'delete item'). */
+/** Confirms that a product is removed from the cart. */
 export const RemoveProductDialog = ({ cart }: { cart: Cart }) => {
   const line = useLastLine(cart.leaving)
   return (
@@ -136,7 +134,7 @@ export const RemoveProductDialog = ({ cart }: { cart: Cart }) => {
   )
 }
 
-/** The dialog keeps its words while it closes. */
+/** The last line, so that the dialog keeps its text while it closes. */
 function useLastLine(leaving: QuotationProduct | null): QuotationProduct | null {
   const [last, setLast] = useState(leaving)
   if (leaving && leaving !== last) setLast(leaving)

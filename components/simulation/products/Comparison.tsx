@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Up to three models side by side. */
+/** Up to three products side by side. */
 export const Comparison = ({ products, quotation, onlyDifferences, onOnlyDifferences, onClose }: Props) => {
   const rows = compareSpecifications(products).filter((row) => !onlyDifferences || hasDifferences(row))
   return (
@@ -117,7 +117,7 @@ const Scroll = styled.div`
 
 type ComparedProductsProps = { products: readonly Product[]; quotation: Quotation; view: ProductsView }
 
-/** The products that are compared, once some are. */
+/** The comparison, once products are chosen for it. */
 export const ComparedProducts = ({ products, quotation, view }: ComparedProductsProps) => {
   const compared = products.filter(({ id }) => view.compared.includes(id))
   return (

@@ -8,7 +8,7 @@ import { flex, font } from '@/styles/mixins'
 
 type OtherEquipmentProps = {
   quotation: Quotation
-  /** The kind that is being looked at. */
+  /** The kind that is shown. */
   shown: number | null
   onShow: (productType: number) => void
 }

@@ -13,17 +13,17 @@ import { color, radius } from '@/styles/tokens'
 
 type Props = {
   product: Product
-  /** One below that of the list. */
+  /** One level below the list's heading. */
   heading: 'h2' | 'h3'
-  /** Monthly, of one unit, in the plan that the simulation is counted in. */
+  /** Monthly price of one unit in the quotation's plan. */
   price: string
-  /** In the cart; 0 = not. */
+  /** Units in the cart. */
   quantity: number
   onAdd: () => void
   onQuantity: (quantity: number) => void
   isCompared: boolean
   onCompare: (isOn: boolean) => void
-  /** For what cannot be had now: to those that can. */
+  /** Shows similar products, when this one is not available. */
   onSimilar?: () => void
 }
 

@@ -17,7 +17,7 @@ import type { ProductsView } from './useProductsView'
 
 type MatchingProps = { quotation: Quotation; cart: Cart; view: ProductsView; changeHref: string | undefined }
 
-/** What answers everything that was asked and, when wanted, what misses one answer. */
+/** The products that match every answer and, when wanted, those that miss one. */
 export const MatchingProducts = ({ quotation, cart, view, changeHref }: MatchingProps) => {
   const wanted = { quotation: quotation.id, properties: view.filters, similar: view.showsSimilar }
   const { data: products, isError, refetch } = useQuery(productsQueryOptions(wanted))
@@ -29,20 +29,20 @@ export const MatchingProducts = ({ quotation, cart, view, changeHref }: Matching
     )
   }
   const choices = quotation.simulation_choices.filter(({ property }) => view.filters?.includes(property) ?? true)
-  const fitting = products.filter(({ similar }) => !similar)
+  const matching = products.filter(({ similar }) => !similar)
   const similar = products.filter((product) => product.similar)
   return (
     <>
       <ProductsHeader
-        title={matchingTitle(fitting, quotation.simulator.name)}
+        title={matchingTitle(matching, quotation.simulator.name)}
         choices={choices}
         onAllAnswers={view.filters ? () => view.filter(null) : undefined}
         changeHref={changeHref}
         view={view}
       />
-      {fitting.length === 0 && !view.showsSimilar && <NoMatches changeHref={changeHref} view={view} />}
+      {matching.length === 0 && !view.showsSimilar && <NoMatches changeHref={changeHref} view={view} />}
       <ProductGrid
-        products={fitting}
+        products={matching}
         quotation={quotation}
         cart={cart}
         view={view}
@@ -67,7 +67,7 @@ export const MatchingProducts = ({ quotation, cart, view, changeHref }: Matching
           />
         </Similar>
       ) : (
-        fitting.length > 0 && (
+        matching.length > 0 && (
           <PlainButton kind="link" onClick={() => view.showSimilar(true)} style={{ paddingInline: 0 }}>
             Mostrar também os parecidos
           </PlainButton>
@@ -107,7 +107,7 @@ const Similar = styled.section`
 
 type ProductsOfTypeProps = { productType: number; quotation: Quotation; cart: Cart; view: ProductsView }
 
-/** Everything of another kind: no questions were asked about it. */
+/** All products of another kind, without questions. */
 export const ProductsOfType = ({ productType, quotation, cart, view }: ProductsOfTypeProps) => {
   const { data: products, isError, refetch } = useQuery(productsByTypeQueryOptions(productType))
   if (products) {

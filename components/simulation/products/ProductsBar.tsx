@@ -5,23 +5,23 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import { summarizeCart } from '@/services/simulation/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font, touchArea } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { summarizeCart } from '../progress.rules'
-import { CART_ID } from './CartCard'
+import { CART_ID } from './useCart'
 
 type Props = {
   quotation: Quotation
   backHref: string
   recalculating: boolean
   isBusy: boolean
-  /** Somebody wanted to go on with nothing in the cart. */
+  /** 'Escolher plano' was pressed with an empty cart. */
   isMissed: boolean
   onAction: () => void
 }
 
-/** The running sum, always in sight. */
+/** The fee so far and the next step, always visible. */
 export const ProductsBar = ({ quotation, backHref, recalculating, isBusy, isMissed, onAction }: Props) => {
   const isEmpty = quotation.products.length === 0
   return (

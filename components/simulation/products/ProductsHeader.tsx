@@ -19,15 +19,15 @@ type Choice = { property: number; name: string }
 
 type Props = {
   title: string
-  /** The answers that count. */
+  /** The answers in effect. */
   choices: readonly Choice[]
-  /** Answers were left out; this brings them back. */
+  /** Restores the answers that were filtered out. */
   onAllAnswers?: () => void
   changeHref?: string
   view: ProductsView
 }
 
-/** '3 notebooks atendem ao que você pediu', with the answers as chips and the order of the list. */
+/** The title of the list, the answers as chips, and the ordering. */
 export const ProductsHeader = ({ title, choices, onAllAnswers, changeHref, view }: Props) => {
   const without = (property: number) => () =>
     view.filter(choices.map((choice) => choice.property).filter((id) => id !== property))
@@ -57,7 +57,7 @@ export const ProductsHeader = ({ title, choices, onAllAnswers, changeHref, view 
               Mudar respostas
             </Change>
           ) : (
-            // The questions are still being read: its room is kept, or what is below would jump.
+            // Keeps its room while the questions load, so that nothing shifts.
             <Change as="span" href="" aria-hidden style={{ visibility: 'hidden' }}>
               <Pencil size={13} strokeWidth={1.75} aria-hidden />
               Mudar respostas

@@ -15,11 +15,10 @@ import { CartCard, RemoveProductDialog } from './CartCard'
 import { OtherEquipment } from './OtherEquipment'
 import { MatchingProducts, ProductsOfType } from './ProductLists'
 import { ProductsBar } from './ProductsBar'
-import { useCart } from './useCart'
-import { useCartFocus } from './useCartFocus'
+import { useCart, useCartFocus } from './useCart'
 import { type ProductsView, useProductsView } from './useProductsView'
 
-/** The products that fit, and what is in the cart. */
+/** The matching products and the cart. */
 export const ProductsScreen = ({ quotationId }: { quotationId: number | undefined }) => (
   <QuotationGate quotationId={quotationId}>{(quotation) => <Products quotation={quotation} />}</QuotationGate>
 )
@@ -31,13 +30,13 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
   const recalculating = useIsSaving(quotation.id)
   const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
   const { data: steps } = useQuery(stepsQueryOptions(quotation.simulator.id))
-  const [asked, setAsked] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const isEmpty = cart.lines.length === 0
-  const isRead = useIsRead(quotation, view)
+  const isLoaded = useIsLoaded(quotation, view)
 
   const choosePlan = (): void => {
-    setAsked(true)
+    setHasTried(true)
     if (isEmpty) list.current?.querySelector<HTMLElement>('[data-add]')?.focus()
     else void saveAndNavigate(paths.platform.simulation.plan(quotation.id))
   }
@@ -56,14 +55,14 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
           <ProductsOfType productType={view.productType} quotation={quotation} cart={cart} view={view} />
         )}
       </div>
-      {isRead && <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />}
-      {isRead && !isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
+      {isLoaded && <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />}
+      {isLoaded && !isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
       <ProductsBar
         quotation={quotation}
         backHref={hrefOfStep(quotation, lastStep(steps)) ?? paths.platform.simulators()}
         recalculating={recalculating}
         isBusy={isLeaving}
-        isMissed={asked}
+        isMissed={hasTried}
         onAction={choosePlan}
       />
       <RemoveProductDialog cart={cart} />
@@ -71,8 +70,8 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
   )
 }
 
-/** Whether the first list has been read: what stands below it waits for it, since nobody knows how long the list will be. */
-function useIsRead({ id }: Quotation, { productType, filters, showsSimilar }: ProductsView): boolean {
+/** Whether the first list has loaded: what stands below waits for it, so that nothing shifts. */
+function useIsLoaded({ id }: Quotation, { productType, filters, showsSimilar }: ProductsView): boolean {
   const wanted = { quotation: id, properties: filters, similar: showsSimilar }
   const fitting = useQuery(productsQueryOptions(wanted, productType === null))
   const ofType = useQuery(productsByTypeQueryOptions(productType))

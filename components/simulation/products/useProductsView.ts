@@ -8,13 +8,13 @@ const idsIn = (value: unknown): number[] | null =>
 
 const isOrdering = (value: unknown): value is ProductOrdering => PRODUCT_ORDERINGS.some((one) => one === value)
 
-/** How the list of products is looked at. All of it is in the address: Back, a reload and a copied link show the same. */
+/** The filters, ordering and comparison of the list. All are in the address, for Back, reloads and copied links. */
 export function useProductsView() {
   const { query, set } = useViewQuery()
   const { change } = useQuotation()
   const compared = (idsIn(query.compare) ?? []).slice(0, MAX_COMPARED)
   return {
-    /** Answers that count; null = all that were given. */
+    /** The answers in effect; null for all. */
     filters: idsIn(query.properties),
     ordering: isOrdering(query.ordering) ? query.ordering : ('recommended' as const),
     compared,
@@ -39,7 +39,7 @@ export type ProductsView = ReturnType<typeof useProductsView>
 
 type Query = ReturnType<typeof useRouter>['query']
 
-/** The query of the address. What was pressed counts at once, before the address has followed. */
+/** The query of the address; a change takes effect at once, before the router has followed. */
 function useViewQuery() {
   const router = useRouter()
   const [pendingView, setPendingView] = useState<{ from: string; query: Query } | null>(null)
@@ -53,7 +53,7 @@ function useViewQuery() {
     const target = { pathname: router.pathname, query: kept }
     setPendingView({ from: router.asPath, query: kept })
     const options = { shallow: true, scroll: isOtherList }
-    // Another list is another page for Back; a filter or an order of the same list is not.
+    // Another list is a history entry; a filter or an ordering is not.
     void (isOtherList ? router.push(target, undefined, options) : router.replace(target, undefined, options))
   }
   return { query, set }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { QuestionAnswers } from '@/components/ui/display/QuestionAnswers'
 import { useQuotation } from '@/contexts/QuotationContext'
-import { useIsSaving, useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import { useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
 import { useChooseProperties } from '@/hooks/simulation/quotation.mutations'
 import { paths } from '@/services/config/paths'
 import {
@@ -13,20 +13,18 @@ import {
 } from '@/services/simulation/answers.rules'
 import { billOf, estimateBill } from '@/services/simulation/bill.rules'
 import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
-import { summarizeCart } from '../progress.rules'
-import { SimulationAccount, SimulationCard } from '../SimulationAccount'
+import { SimulationCard } from '../SimulationAccount'
 import { SimulationPage } from '../SimulationPage'
 import { SimulationTitle } from '../SimulationTitle'
 
 type Props = { quotation: Quotation; steps: Step[]; step: Step; options: PropertyOption[] }
 
-/** One question: its answers, 'Voltar' and 'Continuar', and what the simulation comes to so far. */
+/** One question with its options, and the fee so far. */
 export const Question = ({ quotation, steps, step, options }: Props) => {
   const { units } = useQuotation()
   const { saveAndNavigate, isLeaving } = useSaveAndNavigate(quotation.id)
-  const recalculating = useIsSaving(quotation.id)
   const { chosen, isAnswered, choose, skip } = useAnswer({ quotation, steps, step, options })
-  const [asked, setAsked] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const answers = useRef<HTMLDivElement>(null)
 
   const { place, previous, next } = stepNeighbours(steps, step)
@@ -38,7 +36,7 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
 
   const goToNext = (): void => {
     if (chosen.length === 0 && !step.optional) {
-      setAsked(true)
+      setHasTried(true)
       answers.current?.querySelector('input')?.focus()
       return
     }
@@ -54,10 +52,8 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
         action: 'Continuar',
         onAction: goToNext,
         isBusy: isLeaving,
-        facts: isEmptyCart ? factsOf(quotation, units) : summarizeCart(quotation.products),
-        bill,
-        recalculating,
-        account: <SimulationAccount {...account} />,
+        facts: isEmptyCart ? factsOf(quotation, units) : undefined,
+        ...account,
       }}
     >
       <SimulationTitle
@@ -73,7 +69,7 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
           isAnswered={isAnswered}
           onChoose={choose}
           onSkip={skip}
-          error={asked && chosen.length === 0 ? 'Escolha uma opção para continuar.' : undefined}
+          error={hasTried && chosen.length === 0 ? 'Escolha uma opção para continuar.' : undefined}
         />
       </div>
     </SimulationPage>
@@ -92,11 +88,8 @@ type QuestionState = {
   options: readonly PropertyOption[]
 }
 
-/**
- * The answer to one question, saved at every press. A required question that was emptied is not saved until something is
- * chosen again: there is no such answer.
- */
-export function useAnswer({ quotation, steps, step, options }: QuestionState) {
+/** The answer to one question, saved at every press; the empty answer to a required question is not saved. */
+function useAnswer({ quotation, steps, step, options }: QuestionState) {
   const { save, optimisticValue } = useChooseProperties(quotation.id, step.id)
   const [isEmptied, setEmptied] = useState(false)
   const known = optimisticValue?.properties ?? chosenProperties(quotation, step)

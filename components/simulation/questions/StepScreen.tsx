@@ -34,7 +34,7 @@ type OptionsProps = { quotation: Quotation; steps: Step[]; step: Step; onGone: (
 const Options = ({ quotation, steps, step, onGone }: OptionsProps) => {
   const question = { quotation: quotation.id, step: step.id }
   const { data: options, error, refetch } = useQuery(optionsQueryOptions(question))
-  // Somebody took the question out of the simulator after the questions were read.
+  // The question was deleted after the list of questions had loaded.
   const isGone = isNotFound(error)
   useEffect(() => {
     if (isGone) void onGone()
@@ -47,8 +47,8 @@ const Options = ({ quotation, steps, step, onGone }: OptionsProps) => {
 
 type UnknownStepProps = { quotation: Quotation; steps: readonly Step[] }
 
-/** The address names a question of another simulator, or one that is no longer asked: on with the next one. */
-export const UnknownStep = ({ quotation, steps }: UnknownStepProps) => {
+/** The address names a question of another simulator, or one that is no longer asked. */
+const UnknownStep = ({ quotation, steps }: UnknownStepProps) => {
   const { simulation } = paths.platform
   const next = firstUnansweredStep(quotation, steps)
   return (

@@ -1,14 +1,16 @@
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
+import { simulationStepAt, simulationSteps } from '@/components/layout/simulation/simulationSteps.rules'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { paths } from '@/services/config/paths'
+import { summarizeCart } from '@/services/simulation/cart.rules'
+import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
-import { progressLabel, quotationTitle } from '../progress.rules'
 import { useResumePath } from '../simulationPaths'
 
 export const InProgressPrompt = ({ onClose }: { onClose: () => void }) => {
@@ -49,6 +51,18 @@ export const InProgressPrompt = ({ onClose }: { onClose: () => void }) => {
       </Kept>
     </Dialog>
   )
+}
+
+/** '10 tablets, plano de 24 meses'; before there is a cart, the simulator's name. */
+function quotationTitle({ products, plan, simulator }: Quotation): string {
+  const what = products.length > 0 ? summarizeCart(products) : simulator.name
+  return plan ? `${what}, plano de ${String(plan.duration_months)} meses` : what
+}
+
+/** 'Passo 3 de 5, Plano e serviço'. */
+function progressLabel(path: string): string {
+  const place = simulationStepAt(path)
+  return `Passo ${String(place + 1)} de ${String(simulationSteps.length)}, ${simulationSteps[place]?.label ?? ''}`
 }
 
 const Words = styled.p`

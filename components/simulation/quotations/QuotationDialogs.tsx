@@ -18,7 +18,7 @@ export type OpenQuotationDialog = { command: QuotationDialogCommand; quotation: 
 
 type Props = { open: OpenQuotationDialog | null; onClose: () => void }
 
-/** What the list of quotations asks, one at a time. The last one stays drawn while it closes. */
+/** The dialogs of the list, one at a time; the last one stays mounted while it closes. */
 export const QuotationDialogs = ({ open, onClose }: Props) => {
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)

@@ -19,15 +19,15 @@ import { isQuotationOpen } from '@/services/simulation/quotation-state.rules'
 import type { LeftOut } from '@/services/simulation/saved-quotations.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { useOrderPath } from '../simulationPaths'
-import { LoadFailure } from '../SimulationStates'
+import { EmptyCart, LoadFailure } from '../SimulationStates'
 
 type Props = {
-  /** From the address: undefined until it has been read, NaN when it names nothing. */
+  /** From the address: undefined until the router is ready, NaN when it is no number. */
   quotationId: number | undefined
   children: (quotation: Quotation) => ReactNode
 }
 
-/** Every page of the simulator: its quotation, when it can be gone on with; else why not, and where to go from here. */
+/** Loads the quotation of a simulator page; shows why when it cannot be continued. */
 export const QuotationGate = ({ quotationId, children }: Props) => {
   const isNoId = Number.isNaN(quotationId)
   const { data: quotation, error, refetch } = useQuery(quotationQueryOptions(isNoId ? null : quotationId))
@@ -48,7 +48,14 @@ export const QuotationGate = ({ quotationId, children }: Props) => {
   return <SkeletonText label="Carregando a simulação" rows={6} />
 }
 
-/** A row that somebody may not see answers 404; a user without the right to simulate, 403. */
+/** The same for a page that needs a cart. */
+export const CartGate = ({ quotationId, children }: Props) => (
+  <QuotationGate quotationId={quotationId}>
+    {(quotation) => (quotation.products.length > 0 ? children(quotation) : <EmptyCart id={quotation.id} />)}
+  </QuotationGate>
+)
+
+/** 404 for another company's quotation, 403 for a user who may not simulate. */
 const isUnseen = (error: Error | null): boolean => isNotFound(error) || statusOf(error) === 403
 
 function useRememberPage(quotationId: number | null): void {
@@ -59,8 +66,8 @@ function useRememberPage(quotationId: number | null): void {
   }, [quotationId, asPath, visit])
 }
 
-/** The address names a quotation that does not exist, or one of another company. */
-export const UnknownQuotation = () => (
+/** The quotation does not exist or belongs to another company. */
+const UnknownQuotation = () => (
   <NotFoundState
     title="Não encontramos esta simulação."
     description="Ela pode ser de outra empresa. Confira o link com quem o enviou ou comece outra."
@@ -68,8 +75,8 @@ export const UnknownQuotation = () => (
   />
 )
 
-/** A quotation that has become an order, was discarded or has expired. */
-export const ClosedQuotation = ({ quotation }: { quotation: Quotation }) => {
+/** A quotation that is finished, discarded or expired. */
+const ClosedQuotation = ({ quotation }: { quotation: Quotation }) => {
   const orderPath = useOrderPath(quotation.order_mask_id)
   if (quotation.order_mask_id && orderPath) {
     return (
@@ -92,7 +99,7 @@ export const ClosedQuotation = ({ quotation }: { quotation: Quotation }) => {
   return <QuotationOver quotation={quotation} />
 }
 
-/** What is over can be begun again with the prices of the day; a visitor, or what was discarded, begins anew. */
+/** An expired quotation can be duplicated, by users; a discarded one cannot. */
 const QuotationOver = ({ quotation }: { quotation: Quotation }) => {
   const { isLogged } = useLogin()
   const { mutate: copy, isPending } = useCopyQuotation()
@@ -123,8 +130,8 @@ const QuotationOver = ({ quotation }: { quotation: Quotation }) => {
   )
 }
 
-/** What this quotation could not take along from the one that it was made like; it stays until it is read. */
-export const LeftOutNotice = ({ quotationId }: { quotationId: number }) => {
+/** What this copy has left out, shown until it is acknowledged. */
+const LeftOutNotice = ({ quotationId }: { quotationId: number }) => {
   const queryClient = useQueryClient()
   const { data: leftOut = [] } = useQuery(leftOutQueryOptions(quotationId))
   if (leftOut.length === 0) return null

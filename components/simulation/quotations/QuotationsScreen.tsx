@@ -24,7 +24,7 @@ import { SavedQuotationCard } from './SavedQuotationCard'
 
 const STATUS_OPTIONS = LISTED_STATUSES.map((value) => ({ value, label: QUOTATION_STATUS_LABEL[value] }))
 
-/** 'Minhas cotações': what was begun and kept, the open ones first. */
+/** 'Minhas cotações', the open ones first. */
 export const QuotationsScreen = () => {
   const saved = usePagedList(savedQuotationsQueryOptions, {
     filters: { situacao: (status) => ({ status: LISTED_STATUSES.find((one) => one === status) }) },
@@ -115,8 +115,7 @@ const List = styled.ul`
   gap: 10px;
 `
 
-/** Quotations that are coming: a tile and two lines each. */
-export const SavedSkeleton = () => (
+const SavedSkeleton = () => (
   <Rows role="status" aria-label="Carregando as cotações">
     {[1, 2, 3, 4].map((row) => (
       <div key={row}>

@@ -8,7 +8,7 @@ import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulatio
 
 type Props = { open: boolean; quotation: SavedQuotation; onClose: () => void }
 
-/** Gives a quotation a name that its people know it by. The field takes no more than fits; nothing else can be wrong. */
+/** Renames a quotation. The field limits the length; nothing else can be invalid. */
 export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
   const { mutateAsync: rename, isPending } = useRenameQuotation()
   const submit = async ({ name }: { name: string }): Promise<void> => {

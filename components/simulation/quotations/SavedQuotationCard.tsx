@@ -26,7 +26,7 @@ type Props = {
   onChoose: (command: QuotationDialogCommand) => void
 }
 
-/** A kept quotation: what it is, what it costs, whose it is, until when, and the one thing to do next. */
+/** A quotation in the list, with the most likely next action as its button. */
 export const SavedQuotationCard = ({ quotation, isCopying, onDuplicate, onChoose }: Props) => {
   const { status, image, simulator, items_summary, name, monthly_fee, final, duration_months } = quotation
   const title = savedQuotationTitle(quotation)

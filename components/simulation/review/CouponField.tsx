@@ -5,17 +5,17 @@ import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import { color } from '@/styles/tokens'
-import { couponDraft } from './couponDraft'
 
 const CouponForm = dynamic(() => inAntdTheme(import('./CouponForm').then((module) => module.CouponForm)), {
   ssr: false,
   loading: () => <FormSkeleton fields={1} />,
 })
 
-/** 'Tenho um cupom': the field comes when it is wanted, and is there again for a code that was not applied yet. */
+/** 'Tenho um cupom' opens the field; a draft that was not applied yet opens it at once. */
 export const CouponField = ({ quotationId }: { quotationId: number }) => {
-  const [open, setOpen] = useState(() => readDraft(couponDraft(quotationId)) !== null)
-  if (open) return <CouponForm quotationId={quotationId} />
+  const draft = `coupon:${quotationId}`
+  const [open, setOpen] = useState(() => readDraft(draft) !== null)
+  if (open) return <CouponForm quotationId={quotationId} draft={draft} />
   return (
     <Opener type="button" onClick={() => setOpen(true)}>
       Tenho um cupom

@@ -8,16 +8,20 @@ import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { FormField } from '@/components/ui/forms/FormField'
 import { deleteDraft, readDraft } from '@/contexts/stores/drafts.store'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
-import { couponDraft } from './couponDraft'
 
 type Values = { code: string }
 
 const MAX_LENGTH = 40
 
-/** What is wrong with a code stands below it. */
-export const CouponForm = ({ quotationId }: { quotationId: number }) => {
+type Props = {
+  quotationId: number
+  /** Under this name the browser keeps the code while it is typed. */
+  draft: string
+}
+
+/** Applies a coupon; a refusal is shown below the code. */
+export const CouponForm = ({ quotationId, draft }: Props) => {
   const { mutateAsync: apply } = useApplyCoupon(quotationId)
-  const draft = couponDraft(quotationId)
   const [initialValues] = useState<Values>(() => ({ code: '', ...readDraft(draft) }))
   const submit = async ({ code }: Values, { setFieldError }: FormikHelpers<Values>): Promise<void> => {
     try {

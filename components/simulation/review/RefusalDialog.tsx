@@ -20,7 +20,7 @@ type Props = {
   onAcceptPrices: () => void
 }
 
-/** The order could not be sent as it was: what changed meanwhile, and the way on. */
+/** Why the order could not be sent, with the action that solves it. */
 export const RefusalDialog = ({ quotation, refusal, onClose, onAcceptPrices }: Props) => {
   const [last, setLast] = useState(refusal)
   if (refusal && refusal !== last) setLast(refusal)
@@ -79,11 +79,11 @@ export const RefusalDialog = ({ quotation, refusal, onClose, onAcceptPrices }: P
 
 type OutOfStock = Extract<SendRefusal, { kind: 'out_of_stock' }>
 
-const SHOWN = 4
+const MAX_SHOWN = 4
 
 const Alternatives = ({ quotation, refusal }: { quotation: Quotation; refusal: OutOfStock }) => (
   <List aria-label="No lugar deles">
-    {refusal.alternatives.slice(0, SHOWN).map((product) => (
+    {refusal.alternatives.slice(0, MAX_SHOWN).map((product) => (
       <li key={product.id}>
         <span>
           <b>{product.name}</b>

@@ -4,16 +4,14 @@ import { Card } from '@/components/ui/display/Card'
 import { streetLine } from '@/services/companies/address-lines.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { paths } from '@/services/config/paths'
-import { countItems } from '@/services/simulation/cart.rules'
+import { countItems, summarizeCart } from '@/services/simulation/cart.rules'
 import { unitsAt } from '@/services/simulation/deliveries.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { summarizeCart } from '../progress.rules'
 
 type Props = { quotation: Quotation; addresses: readonly Address[] }
 
-/** Where everything goes. */
 export const ReviewDeliveries = ({ quotation, addresses }: Props) => {
   const deliveries = quotation.deliveries.filter(({ items }) => items.length > 0)
   return (

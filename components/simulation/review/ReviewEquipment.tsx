@@ -5,13 +5,14 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { paths } from '@/services/config/paths'
+import { must } from '@/services/invariant/must.rules'
 import { pricedProducts } from '@/services/simulation/bill.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
-/** What is ordered, with the service package in the price of a unit, and what is rented on top. */
+/** The products, with the service package in the unit price, and their upgrades. */
 export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
   const prices = pricedProducts(quotation)
   return (
@@ -35,33 +36,36 @@ export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
           </tr>
         </thead>
         <tbody>
-          {quotation.products.map((product, place) => (
-            <Fragment key={product.product_id}>
-              <tr>
-                <th scope="row">
-                  <Item>
-                    <Picture image={product.image} size="thumb" />
-                    <span>
-                      <b>{product.name}</b>
-                      {product.summary}
-                    </span>
-                  </Item>
-                </th>
-                <td>{product.quantity}</td>
-                <td>
-                  <Money value={prices[place]?.unit ?? '0.00'} />
-                </td>
-                <td>
-                  <Money value={prices[place]?.monthly ?? '0.00'} strong />
-                </td>
-              </tr>
-              {quotation.upgrades
-                .filter(({ product_id }) => product_id === product.product_id)
-                .map((upgrade) => (
-                  <UpgradeLine key={upgrade.upgrade_id} upgrade={upgrade} />
-                ))}
-            </Fragment>
-          ))}
+          {quotation.products.map((product, place) => {
+            const { unit, monthly } = must(prices[place], `price of ${product.name}`)
+            return (
+              <Fragment key={product.product_id}>
+                <tr>
+                  <th scope="row">
+                    <Item>
+                      <Picture image={product.image} size="thumb" />
+                      <span>
+                        <b>{product.name}</b>
+                        {product.summary}
+                      </span>
+                    </Item>
+                  </th>
+                  <td>{product.quantity}</td>
+                  <td>
+                    <Money value={unit} />
+                  </td>
+                  <td>
+                    <Money value={monthly} strong />
+                  </td>
+                </tr>
+                {quotation.upgrades
+                  .filter(({ product_id }) => product_id === product.product_id)
+                  .map((upgrade) => (
+                    <UpgradeLine key={upgrade.upgrade_id} upgrade={upgrade} />
+                  ))}
+              </Fragment>
+            )
+          })}
         </tbody>
       </Table>
     </Card>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
+import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
 import { billOf, contractTotal } from '@/services/simulation/bill.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
@@ -11,10 +12,11 @@ import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { CouponField } from './CouponField'
 
-type Props = { quotation: Quotation; recalculating: boolean; action: ReactNode }
+type Props = { quotation: Quotation; action: ReactNode }
 
-/** What it comes to, line by line, a month and altogether; the coupon; the way on. */
-export const ReviewFee = ({ quotation, recalculating, action }: Props) => {
+/** The fee line by line, a month and for the whole contract, the coupon, and the button that sends the order. */
+export const ReviewFee = ({ quotation, action }: Props) => {
+  const recalculating = useIsSaving(quotation.id)
   const bill = billOf(quotation)
   const total = contractTotal(bill)
   return (

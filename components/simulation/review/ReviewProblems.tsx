@@ -11,13 +11,12 @@ import { UPGRADES_ID } from '../plan/UpgradesChoice'
 type Problem = Review['problems'][number]
 
 type Props = {
-  /** As it was last read, with the prices of now. */
   review: Review
-  /** Where 'Enviar pedido' leads while something has to be mended. */
+  /** Focused by 'Enviar pedido' while there are problems. */
   ref: Ref<HTMLDivElement>
 }
 
-/** What still keeps the order from being sent, each with the way to mend it. */
+/** The problems that keep the order from being sent, each with its solution. */
 export const ReviewProblems = ({ review, ref }: Props) => (
   <List ref={ref}>
     {review.problems.map((problem) => (

@@ -6,19 +6,15 @@ import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import { useUpdateComment } from '@/hooks/simulation/quotation.mutations'
 import { type SendRefusal, toSendRefusal, useSendOrder } from '@/hooks/simulation/send-order.mutations'
 import { reviewQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
-import { billOf } from '@/services/simulation/bill.rules'
 import type { Quotation, Review as ReviewData } from '@/services/simulation/simulation.schema'
 import { below } from '@/styles/tokens'
-import { summarizeCart } from '../progress.rules'
-import { QuotationGate } from '../quotations/QuotationGate'
-import { SimulationAccount } from '../SimulationAccount'
+import { CartGate } from '../quotations/QuotationGate'
 import { SimulationBar } from '../SimulationBar'
-import { CardsSkeleton, EmptyCart, LoadFailure } from '../SimulationStates'
+import { CardsSkeleton, LoadFailure } from '../SimulationStates'
 import { SimulationTitle } from '../SimulationTitle'
 import { RefusalDialog } from './RefusalDialog'
 import { ReviewDeliveries } from './ReviewDeliveries'
@@ -28,11 +24,7 @@ import { ReviewProblems } from './ReviewProblems'
 
 /** 'Confira seu pedido'. */
 export const ReviewScreen = ({ quotationId }: { quotationId: number | undefined }) => (
-  <QuotationGate quotationId={quotationId}>
-    {(quotation) =>
-      quotation.products.length > 0 ? <Loaded quotation={quotation} /> : <EmptyCart id={quotation.id} />
-    }
-  </QuotationGate>
+  <CartGate quotationId={quotationId}>{(quotation) => <Loaded quotation={quotation} />}</CartGate>
 )
 
 const Loaded = ({ quotation }: { quotation: Quotation }) => {
@@ -42,21 +34,20 @@ const Loaded = ({ quotation }: { quotation: Quotation }) => {
   return <CardsSkeleton label="Carregando o pedido" count={2} columns={1} />
 }
 
-/** What sending itself asks about; everything else has to be mended before. */
-const ASKED_WHEN_SENDING = ['price_changed', 'out_of_stock']
+/** Problems that the refusal dialog solves while sending; all others have to be solved before. */
+const SOLVED_WHEN_SENDING = ['price_changed', 'out_of_stock']
 
 type ReviewProps = { quotation: Quotation; review: ReviewData }
 
 export const Review = ({ quotation, review }: ReviewProps) => {
   const { send, isPending } = useSendOrder(quotation.id)
-  const recalculating = useIsSaving(quotation.id)
   const [refusal, setRefusal] = useState<SendRefusal | null>(null)
   const problems = useRef<HTMLDivElement>(null)
 
   const submit = async (accept: { accept_prices?: true } = {}): Promise<void> => {
     const comment = (quotation.comment ?? '').trim()
     setRefusal(null)
-    if (review.problems.some(({ code }) => !ASKED_WHEN_SENDING.includes(code))) {
+    if (review.problems.some(({ code }) => !SOLVED_WHEN_SENDING.includes(code))) {
       problems.current?.querySelector<HTMLElement>('a, button')?.focus()
       return
     }
@@ -69,7 +60,6 @@ export const Review = ({ quotation, review }: ReviewProps) => {
     }
   }
 
-  const bill = billOf(quotation)
   return (
     <>
       <SimulationTitle
@@ -85,7 +75,6 @@ export const Review = ({ quotation, review }: ReviewProps) => {
         </div>
         <ReviewFee
           quotation={quotation}
-          recalculating={recalculating}
           action={
             <PlainButton kind="primary" size="large" block busy={isPending} onClick={() => void submit()}>
               Enviar pedido
@@ -98,10 +87,7 @@ export const Review = ({ quotation, review }: ReviewProps) => {
         action="Enviar pedido"
         onAction={() => void submit()}
         isBusy={isPending}
-        facts={summarizeCart(quotation.products)}
-        bill={bill}
-        recalculating={recalculating}
-        account={<SimulationAccount quotation={quotation} bill={bill} />}
+        quotation={quotation}
       />
       <RefusalDialog
         quotation={quotation}
@@ -131,7 +117,7 @@ const Columns = styled.div`
 
 const MAX_LENGTH = 2000
 
-/** A word to those who prepare the order; saved as it is typed. */
+/** A comment for those who prepare the order, saved while it is typed. */
 export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
   const { save, optimisticValue } = useUpdateComment(quotation.id)
   return (

@@ -17,7 +17,7 @@ import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 export type VisitorDialogProps = {
-  /** What is to be simulated; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   simulator: number | null
   onClose: () => void
 }

@@ -25,9 +25,10 @@ INSERT INTO companies (id, corporate_name, trade_name, cnpj, uf, active) VALUES 
 INSERT INTO addresses (id, company_id, label, recipient_name, postal_code, state, city, street, number)
   VALUES (1, 1, 'Sede', 'Ana', '01310200', 'SP', 'São Paulo', 'Avenida Paulista', '1');
 -- One unit of five is rented; of every product with a 3 at its end, all of them are.
-INSERT INTO equipment_units (id, serial, product_id, status)
-  SELECT u, 'S' || u, (u - 1) / 10 + 1, CASE WHEN u % 5 = 0 OR ((u - 1) / 10 + 1) % 10 = 3 THEN 'IN_USE' ELSE 'UP_FOR_RENTAL' END
-  FROM generate_series(1, 50000) u;
+INSERT INTO equipment_units (id, serial, product_id, status, company_id, address_id)
+  SELECT u, 'S' || u, (u - 1) / 10 + 1, CASE WHEN rented THEN 'IN_USE' ELSE 'UP_FOR_RENTAL' END,
+    CASE WHEN rented THEN 1 END, CASE WHEN rented THEN 1 END
+  FROM (SELECT u, u % 5 = 0 OR ((u - 1) / 10 + 1) % 10 = 3 AS rented FROM generate_series(1, 50000) u) units;
 INSERT INTO orders (id, company_id, order_mask_id, quotation_id, stage_name, stage_state, monthly_fee, items_count, items_summary, duration_months, created_by, ends_on)
   SELECT o, 1, lpad(o::text, 6, '0'), 100000 + o, 'ONGOING', 'waiting', 100, 1, '1 item', 24, 1, current_date + o % 300 FROM generate_series(1, 1000) o;
 INSERT INTO rentals (package_id, order_id, unit_id) SELECT 1, id % 1000 + 1, id FROM equipment_units WHERE status = 'IN_USE';

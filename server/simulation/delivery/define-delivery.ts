@@ -7,7 +7,7 @@ import { replaceDeliveries } from '../quotation-changes.repository'
 import { listCart } from '../quotations.repository'
 
 /**
- * Says where what goes. It may be partial while somebody still distributes; finishing asks for the exact sum.
+ * Replaces the deliveries, which may be partial: only finishing requires the exact sum.
  * Refuses 400 for an address that is not the company's or comes twice, and for a product that is not in the cart.
  */
 export function defineDelivery(who: QuotationOwner, id: number, deliveries: Deliveries): Promise<Quotation> {

@@ -7,7 +7,7 @@ import { changeQuotation, visibleQuotation } from '../change-quotation'
 import { priceQuotation } from '../price-quotation'
 import { updateQuotation } from '../quotation-changes.repository'
 
-/** What this cart, with its package and coupon, costs in each plan. */
+/** The plans with the fee of this cart, package and coupon in each. Refuses 404. */
 export async function listPlanOptions(who: QuotationOwner, quotationId: number): Promise<PlanOption[]> {
   const state = await visibleQuotation(who, quotationId)
   return state.plans.map(({ durationMonths, description }) => ({

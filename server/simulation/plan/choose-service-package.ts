@@ -6,7 +6,7 @@ import type { Quotation, ServicePackage } from '@/services/simulation/simulation
 import { changeQuotation, visibleQuotation } from '../change-quotation'
 import { updateQuotation } from '../quotation-changes.repository'
 
-/** The service packages of the quotation's simulator, with the chosen one marked. */
+/** The service packages of the quotation's simulator, with the chosen one marked. Refuses 404. */
 export async function listServicePackages(who: QuotationOwner, quotationId: number): Promise<ServicePackage[]> {
   const { simulator, servicePackage } = await visibleQuotation(who, quotationId)
   return (await listServicePackagesOf(db(), simulator.id)).map(

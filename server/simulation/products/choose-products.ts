@@ -7,10 +7,7 @@ import { replaceCart } from '../quotation-changes.repository'
 
 type CartItemRequest = { product_id: number; quantity: number }
 
-/**
- * Fills the cart, which may hold products of any kind; what is not named leaves it. Prices are those of this moment and
- * kept until the cart is filled again. Refuses 400 for a product that is not offered or named twice.
- */
+/** Replaces the cart at today's prices. Refuses 400 for a product that is not offered or named twice. */
 export function chooseProducts(who: QuotationOwner, id: number, wanted: CartItemRequest[]): Promise<Quotation> {
   return changeQuotation(who, id, async (tx) => {
     const ids = wanted.map(({ product_id }) => product_id)

@@ -14,7 +14,7 @@ import {
   upsertUpgradeItem,
 } from './upgrade-items.repository'
 
-/** What can be rented on top of the products of a cart. Refuses 404. */
+/** The upgrades offered for the products of a cart. Refuses 404. */
 export async function listOfferedUpgrades(who: QuotationOwner, quotationId: number): Promise<OfferedUpgrade[]> {
   const { cart } = await visibleQuotation(who, quotationId)
   const offered = await listUpgradesFor(
@@ -36,9 +36,8 @@ export async function listUpgrades(who: QuotationOwner, quotationId: number): Pr
 }
 
 /**
- * Puts an upgrade on some or all units of a product, at the fee of this moment. Refuses 404 outside the actor's company, 400
- * for a product that is not in the cart, an upgrade that is not offered for it or more than there are units, and 409 for
- * one that the product has already.
+ * Adds an upgrade to some or all units of a product, at today's fee. Refuses 404 outside the actor's company, 400 for a
+ * product not in the cart, an upgrade not offered for it or too many units, and 409 when the product has it already.
  */
 export function createQuotationUpgrade(who: QuotationOwner, wanted: UpgradeItemBody): Promise<Quotation> {
   return changeQuotation(who, wanted.quotation_id, async (tx) => {
@@ -51,12 +50,12 @@ export function createQuotationUpgrade(who: QuotationOwner, wanted: UpgradeItemB
   })
 }
 
-/** The same for one that the product may have: it then has as many as are named. Asking twice changes nothing. */
+/** Creates the upgrade or updates its quantity; otherwise like `createQuotationUpgrade`. */
 export function saveQuotationUpgrade(who: QuotationOwner, wanted: UpgradeItemBody): Promise<Quotation> {
   return changeQuotation(who, wanted.quotation_id, async (tx) => upsertUpgradeItem(tx, await itemOf(tx, wanted)))
 }
 
-/** Takes an upgrade off its product. Refuses 404 for one that is in no cart of the actor's company. */
+/** Removes an upgrade from its product. Refuses 404 outside the actor's company. */
 export async function deleteQuotationUpgrade(who: QuotationOwner, id: number): Promise<Quotation> {
   const quotationId = orNotFound(await findQuotationIdOfUpgradeItem(db(), id))
   return changeQuotation(who, quotationId, async (tx) => {

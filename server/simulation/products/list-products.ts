@@ -8,20 +8,21 @@ import { visibleAnswers } from '../change-quotation'
 
 type QuotationProductQuery = {
   quotation: number
-  /** Comma list of property ids; without it, the quotation's own answers count. */
+  /** Comma-separated property ids; by default the quotation's own answers. */
   properties?: string
   allow_similar: boolean
 }
 
-/**
- * The products that answer everything that was asked; with `allow_similar`, then those that miss one answer, marked.
- * Refuses 400 for a property that does not exist.
- */
-export async function listQuotationProducts(who: QuotationOwner, wish: QuotationProductQuery): Promise<Product[]> {
-  const { quotation, choices } = await visibleAnswers(who, wish.quotation)
-  const chosen = wish.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
+/** The products that match every answer; with `allow_similar`, then those missing one. Refuses 400 for an unknown property. */
+export async function listQuotationProducts(who: QuotationOwner, query: QuotationProductQuery): Promise<Product[]> {
+  const { quotation, choices } = await visibleAnswers(who, query.quotation)
+  const chosen = query.properties?.split(',').map(Number) ?? choices.map(({ propertyId }) => propertyId)
   const answers = await answersFor([...new Set(chosen)])
-  const products = await listMatchingProducts(db(), { simulatorId: quotation.simulatorId, answers }, wish.allow_similar)
+  const products = await listMatchingProducts(
+    db(),
+    { simulatorId: quotation.simulatorId, answers },
+    query.allow_similar,
+  )
   return presentProducts(db(), products)
 }
 

@@ -16,7 +16,7 @@ const COLUMNS = {
   isOffered: sql<boolean>`${upgrades.active} and ${upgradeAppliesTo(upgrades, products)}`,
 }
 
-/** The upgrades of some carts, in the order of the products: the fee is that of the cart, `upgrade.monthlyFee` today's. */
+/** The upgrades of some carts, in the order of the products; `monthlyFee` is the cart's, `upgrade.monthlyFee` today's. */
 export function listUpgradeItems(db: Db, quotationIds: readonly number[]) {
   return db
     .select(COLUMNS)
@@ -42,7 +42,6 @@ export function listUpgradeItems(db: Db, quotationIds: readonly number[]) {
 
 export type UpgradeItemRow = Awaited<ReturnType<typeof listUpgradeItems>>[number]
 
-/** Whose cart an upgrade is in. */
 export async function findQuotationIdOfUpgradeItem(db: Db, id: number): Promise<number | undefined> {
   const rows = await db
     .select({ quotationId: productUpgradeItems.quotationId })
@@ -61,7 +60,6 @@ export async function insertUpgradeItems(tx: Tx, items: readonly UpgradeItem[]):
   if (items.length > 0) await tx.insert(productUpgradeItems).values([...items])
 }
 
-/** Puts it there, or changes how many and at which fee. */
 export async function upsertUpgradeItem(tx: Tx, item: UpgradeItem): Promise<void> {
   const { quotationId, productId, upgradeId } = productUpgradeItems
   await tx
@@ -73,7 +71,7 @@ export async function upsertUpgradeItem(tx: Tx, item: UpgradeItem): Promise<void
     })
 }
 
-/** False when it is not in the cart (any more). */
+/** False when it is not in the cart. */
 export async function deleteUpgradeItem(tx: Tx, item: { id: number; quotationId: number }): Promise<boolean> {
   const { rowCount } = await tx
     .delete(productUpgradeItems)
@@ -81,7 +79,7 @@ export async function deleteUpgradeItem(tx: Tx, item: { id: number; quotationId:
   return rowCount === 1
 }
 
-/** After the cart was filled: at most as many as there are units, at today's fees. Those of what is gone went with it. */
+/** After a change of the cart: caps quantities at the product's, and updates fees to today's. */
 export async function syncUpgradeItems(tx: Tx, quotationId: number): Promise<void> {
   await tx
     .update(productUpgradeItems)

@@ -19,7 +19,7 @@ import {
   saveQuotationUpgrade,
 } from './choose-upgrades'
 
-/** What is rented on top of the products of a cart; every command answers with the quotation as it now is. */
+/** The upgrades of a cart; every command answers with the quotation. */
 export const upgradeItemRoutes = new Hono<ApiEnv>()
   .get(
     '/upgrades',

@@ -8,9 +8,8 @@ import { replaceChoices, updateQuotation } from '../quotation-changes.repository
 type Answer = { properties: number[]; step: number }
 
 /**
- * Answers one question of the simulator; a new answer takes the place of the old one.
- * Refuses 400 for a question or a property of elsewhere, for more than one property where one is asked, and for none
- * where an answer is needed ('tanto faz' is an empty answer to an optional question).
+ * Replaces the answer to one question; empty ('tanto faz') only for an optional one.
+ * Refuses 400 for a foreign question or property, for several where one is asked, and for none where one is required.
  */
 export function chooseProperties(who: QuotationOwner, id: number, answer: Answer): Promise<Quotation> {
   return changeQuotation(who, id, async (tx, { simulatorId }) => {

@@ -18,8 +18,8 @@ import { visibleAnswers } from '../change-quotation'
 type Question = { quotation?: number; step?: number; product_type?: number }
 
 /**
- * What can be answered: to a question of a quotation's simulator, with what is left given the answers to the questions
- * before it, or the properties of a kind of product. Refuses 400 when neither is named.
+ * The options of a question, counted given the earlier answers, or the properties of a kind of product.
+ * Refuses 400 when neither is named.
  */
 export async function listPropertyOptions(
   who: QuotationOwner,

@@ -11,7 +11,6 @@ import { newQuotationValues } from './create-quotation'
 
 type CopiedUpgrade = { productId: number; productName: string; upgradeId: number; name: string; quantity: number }
 
-/** What a new quotation is made like. */
 export type QuotationTemplate = {
   companyId: number
   name: string | null
@@ -34,23 +33,20 @@ export type QuotationTemplate = {
   from: { quotation: number } | { order: string }
 }
 
-/**
- * Begins an open quotation like another one, at the prices of this moment, in the caller's transaction. What is no longer
- * offered is left out and named; a coupon serves once and stays where it was.
- */
+/** Creates an open quotation at today's prices, without the coupon and without what is no longer offered. */
 export async function copyQuotation(
   tx: Tx,
   actor: Actor,
-  pattern: QuotationTemplate,
+  template: QuotationTemplate,
 ): Promise<{ id: number; leftOut: LeftOut[] }> {
-  const { companyId, simulatorId, stepId, name, comment } = pattern
+  const { companyId, simulatorId, stepId, name, comment } = template
   const begun = await newQuotationValues(tx, simulatorId)
   const plan = (await listPlansOf(tx, simulatorId)).find(
-    ({ durationMonths }) => durationMonths === pattern.durationMonths,
+    ({ durationMonths }) => durationMonths === template.durationMonths,
   )
   const packages = await listServicePackagesOf(tx, simulatorId)
-  const servicePackage = packages.find(({ id }) => id === pattern.servicePackage.id)
-  const offered = (await findProducts(tx, idsOf(pattern.items))).filter(({ product }) => product.active)
+  const servicePackage = packages.find(({ id }) => id === template.servicePackage.id)
+  const offered = (await findProducts(tx, idsOf(template.items))).filter(({ product }) => product.active)
   const priceOf = new Map(offered.map(({ product }) => [product.id, product.price]))
   const addresses = new Set((await addressesOf(tx, { companyId })).map((address) => address.id))
   const id = await insertQuotation(tx, {
@@ -63,7 +59,7 @@ export async function copyQuotation(
     planId: plan?.id ?? null,
     servicePackageId: servicePackage?.id ?? begun.servicePackageId,
   })
-  for (const [step, chosen] of Map.groupBy(pattern.choices, (choice) => choice.stepId)) {
+  for (const [step, chosen] of Map.groupBy(template.choices, (choice) => choice.stepId)) {
     await replaceChoices(
       tx,
       id,
@@ -74,7 +70,7 @@ export async function copyQuotation(
   await replaceCart(
     tx,
     id,
-    pattern.items.flatMap(({ productId, quantity }) => {
+    template.items.flatMap(({ productId, quantity }) => {
       const price = priceOf.get(productId)
       return price === undefined ? [] : [{ productId, quantity, price }]
     }),
@@ -82,9 +78,9 @@ export async function copyQuotation(
   const upgradesLeftOut = await copyUpgrades(
     tx,
     id,
-    pattern.upgrades.filter(({ productId }) => priceOf.has(productId)),
+    template.upgrades.filter(({ productId }) => priceOf.has(productId)),
   )
-  const deliveries = pattern.deliveries.filter(({ addressId }) => addresses.has(addressId))
+  const deliveries = template.deliveries.filter(({ addressId }) => addresses.has(addressId))
   await replaceDeliveries(
     tx,
     id,
@@ -94,25 +90,25 @@ export async function copyQuotation(
       items: items.filter(({ productId }) => priceOf.has(productId)),
     })),
   )
-  await recordEvent(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: pattern.from })
+  await recordEvent(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: template.from })
   const leftOut: LeftOut[] = [
-    ...pattern.items
+    ...template.items
       .filter(({ productId }) => !priceOf.has(productId))
       .map((item) => leftOutItem('product', item.name)),
     ...upgradesLeftOut.map((one) => leftOutItem('upgrade', upgradeName(one.name, one.productName))),
-    ...(pattern.durationMonths !== null && !plan
-      ? [leftOutItem('plan', `Plano de ${String(pattern.durationMonths)} meses`)]
+    ...(template.durationMonths !== null && !plan
+      ? [leftOutItem('plan', `Plano de ${String(template.durationMonths)} meses`)]
       : []),
-    ...(servicePackage ? [] : [leftOutItem('service_package', `Pacote ${pattern.servicePackage.name}`)]),
-    ...pattern.deliveries
+    ...(servicePackage ? [] : [leftOutItem('service_package', `Pacote ${template.servicePackage.name}`)]),
+    ...template.deliveries
       .filter(({ addressId }) => !addresses.has(addressId))
       .map(({ addressName }) => leftOutItem('address', addressName)),
-    ...(pattern.couponCode === null ? [] : [leftOutItem('coupon', `Cupom ${pattern.couponCode}`)]),
+    ...(template.couponCode === null ? [] : [leftOutItem('coupon', `Cupom ${template.couponCode}`)]),
   ]
   return { id, leftOut }
 }
 
-/** Upgrades at today's fees. @returns those that are no longer offered for their product */
+/** Copies upgrades at today's fees. @returns those no longer offered for their product */
 async function copyUpgrades(tx: Tx, quotationId: number, wanted: readonly CopiedUpgrade[]): Promise<CopiedUpgrade[]> {
   const offered = await listUpgradesFor(
     tx,

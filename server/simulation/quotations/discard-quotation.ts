@@ -5,7 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { lockVisibleQuotation } from '../change-quotation'
 import { updateQuotation } from '../quotation-changes.repository'
 
-/** Puts a quotation away for good, also an expired one. Refuses 404, and 409 `quotation_closed` for what is an order. */
+/** Discards a quotation for good, also an expired one. Refuses 404, and 409 `quotation_closed` once it is an order. */
 export function discardQuotation(actor: Actor, id: number): Promise<void> {
   return transaction(async (tx) => {
     const { status, companyId } = await lockVisibleQuotation(tx, actor, id)

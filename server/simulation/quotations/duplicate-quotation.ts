@@ -1,15 +1,13 @@
 import { transaction } from '@/server/db/client'
-import { orNotFound, Refusal } from '@/server/http/refusal'
+import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import { QUOTATION_NAME_LENGTH, type QuotationCopy } from '@/services/simulation/saved-quotations.schema'
 import { getQuotation, visibleQuotation } from '../change-quotation'
 import type { QuotationState } from '../quotation-state'
 import { copyQuotation, type QuotationTemplate } from './copy-quotation'
 
-/**
- * Begins a quotation like one that the company has, whatever became of it, at the prices of this moment; what is no longer
- * offered is left out and said. Refuses 404.
- */
+/** Copies a quotation of the company, open or not, at today's prices; lists what is no longer offered. Refuses 404. */
 export async function duplicateQuotation(actor: Actor, id: number): Promise<QuotationCopy> {
   const state = await visibleQuotation(actor, id)
   if (state.quotation.status === 'discarded') throw new Refusal('not_found')
@@ -17,9 +15,9 @@ export async function duplicateQuotation(actor: Actor, id: number): Promise<Quot
   return { quotation: await getQuotation(actor, copy), left_out: leftOut }
 }
 
-/** A quotation as the pattern of another one. */
+/** A company's quotation as the template of a copy. */
 export const templateOf = (state: QuotationState): QuotationTemplate => ({
-  companyId: orNotFound(state.quotation.companyId),
+  companyId: must(state.quotation.companyId, `company of quotation ${String(state.quotation.id)}`),
   name: state.quotation.name && `Cópia de ${state.quotation.name}`.slice(0, QUOTATION_NAME_LENGTH),
   simulatorId: state.simulator.id,
   stepId: state.quotation.stepId,

@@ -10,10 +10,7 @@ import { type ExpiringQuotation, listExpiringQuotations, markQuotationsExpired, 
 const NOTICE_DAYS = 3
 const DAY_MS = 86_400_000
 
-/**
- * Tells whoever began a quotation that it ends in three days, once and never after it has ended, and marks those whose time
- * is over.
- */
+/** Notifies the creators of quotations that expire within three days, once each, and marks the expired ones. */
 export async function expireQuotations(now = new Date()): Promise<void> {
   await transaction(async (tx) => {
     const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS)
@@ -33,8 +30,8 @@ export async function expireQuotations(now = new Date()): Promise<void> {
 
 defineSchedule('simulation.expire-quotations', '5 * * * *', () => expireQuotations())
 
-/** To whoever began a quotation, some days before it ends. */
-export function expiryMail({ id, name, simulator, company, person, expiresAt }: ExpiringQuotation): AccountMailData {
+/** The mail to a quotation's creator some days before it expires. */
+function expiryMail({ id, name, simulator, company, person, expiresAt }: ExpiringQuotation): AccountMailData {
   const what = name ? `A cotação “${name}”` : `A sua simulação de ${simulator.toLowerCase()}`
   const whose = company ? `, de ${company},` : ''
   return {

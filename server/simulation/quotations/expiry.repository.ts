@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from
 import type { Tx } from '@/server/db/client'
 import { companies, mailOutbox, notificationPreferences, quotations, simulators, users } from '@/server/db/schema/index'
 
-/** One mail a quotation, whatever is retried. */
+/** One mail for each quotation, also after retries. */
 export const noticeKey = (quotationId: number): string => `quotation:${String(quotationId)}:expiry`
 
 /**
- * The open quotations that end by then and of which nobody was told yet, with whom to tell: the visitor, or the person who
- * began it while they may log in and want mails about orders.
+ * The open quotations that expire by then and were not notified yet, with the recipient: the visitor, or the creator while
+ * their account is active and accepts mails about orders.
  */
 export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; until: Date }) {
   return tx
@@ -46,7 +46,7 @@ export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; unti
 
 export type ExpiringQuotation = Awaited<ReturnType<typeof listExpiringQuotations>>[number]
 
-/** True for who has not said in their settings that they want no mail about orders. */
+/** True unless the user has turned off mails about orders. */
 const wantsOrderMails = (tx: Tx) =>
   notExists(
     tx
@@ -55,7 +55,6 @@ const wantsOrderMails = (tx: Tx) =>
       .where(and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.orders, false))),
   )
 
-/** Marks the open quotations whose time is over. */
 export function markQuotationsExpired(tx: Tx, now: Date): Promise<{ id: number; companyId: number | null }[]> {
   return tx
     .update(quotations)
@@ -65,18 +64,17 @@ export function markQuotationsExpired(tx: Tx, now: Date): Promise<{ id: number; 
 }
 
 /**
- * Removes the visitors' quotations that ended before then: who they are, answers, cart, addresses (by their foreign keys)
- * and the mails about them. What a company has taken over is the company's and stays.
- * @returns how many
+ * Deletes the visitors' quotations that expired before then, with contact, answers, cart and addresses (by cascade) and the
+ * mails about them; those that a company has adopted stay. @returns how many
  */
 export async function deleteVisitorsBefore(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx
+  const deleted = await tx
     .delete(quotations)
     .where(and(isNull(quotations.companyId), lte(quotations.expiresAt, before)))
     .returning({ id: quotations.id })
-  if (gone.length > 0) {
-    const keys = gone.map(({ id }) => noticeKey(id))
+  if (deleted.length > 0) {
+    const keys = deleted.map(({ id }) => noticeKey(id))
     await tx.delete(mailOutbox).where(inArray(mailOutbox.eventKey, keys))
   }
-  return gone.length
+  return deleted.length
 }

@@ -14,10 +14,7 @@ import { listCarts } from '../quotations.repository'
 import { requireCompanyId } from './create-quotation'
 import { countSavedQuotations, listSavedQuotations, type SavedQuotationRow } from './saved-quotations.repository'
 
-/**
- * 'Minhas cotações': what the active company has kept, the open ones first, each with what it costs now. Discarded ones are
- * not among them. A constant number of queries.
- */
+/** The active company's quotations with their current fees, open ones first, in a constant number of queries. */
 export async function listQuotations(
   actor: Actor,
   query: SavedQuotationsQuery,
@@ -42,8 +39,8 @@ export async function listQuotations(
   return toPage(url, query, count, results)
 }
 
-/** A kept quotation as the list shows it; one that became an order, at the fee of its order. */
-export function toSavedQuotation(state: SavedQuotationRow & PricedState): SavedQuotation {
+/** A row of the list; a quotation that became an order has the order's fee. */
+function toSavedQuotation(state: SavedQuotationRow & PricedState): SavedQuotation {
   const { quotation, questionReached: step, simulator, plan, cart, begunBy, order, placed } = state
   const units = cart.reduce((sum, { quantity }) => sum + quantity, 0)
   return {

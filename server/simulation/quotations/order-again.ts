@@ -9,19 +9,16 @@ import { copyQuotation, type QuotationTemplate } from './copy-quotation'
 import { requireCompanyId } from './create-quotation'
 import { templateOf } from './duplicate-quotation'
 
-/**
- * 'Pedir novamente': an open quotation with the products, upgrades, plan, package and addresses that an order of the active company
- * has by now, at today's prices; what is no longer offered is left out and said. Refuses 404.
- */
+/** 'Pedir novamente': copies an order of the active company at today's prices; lists what was left out. Refuses 404. */
 export async function orderAgain(actor: Actor, maskId: string): Promise<QuotationCopy> {
   const order = await getOrder(actor, { companyId: requireCompanyId(actor), maskId })
   const state = await readQuotation(db(), order.quotation)
-  const pattern: QuotationTemplate = { ...templateOf(state), ...partsOf(order), name: null }
-  const { id, leftOut } = await transaction((tx) => copyQuotation(tx, actor, pattern))
+  const template: QuotationTemplate = { ...templateOf(state), ...partsOf(order), name: null }
+  const { id, leftOut } = await transaction((tx) => copyQuotation(tx, actor, template))
   return { quotation: await getQuotation(actor, id), left_out: leftOut }
 }
 
-/** What new versions of the proposal may have changed since the quotation was finished. */
+/** The parts that later versions of the proposal may have changed since the quotation was finished. */
 const partsOf = ({ items, packages, duration_months, order_mask_id }: Order) => ({
   durationMonths: duration_months,
   items: items.map(({ product_id, name, quantity }) => ({ productId: product_id, name, quantity })),

@@ -5,9 +5,9 @@ import type { Quotation } from '@/services/simulation/simulation.schema'
 import { getQuotation, lockVisibleQuotation } from '../change-quotation'
 import { updateQuotation } from '../quotation-changes.repository'
 
-/** Gives a quotation a name, whatever has become of it, or takes it off with an empty one. Refuses 404. */
-export async function renameQuotation(actor: Actor, id: number, wanted: string): Promise<Quotation> {
-  const name = wanted === '' ? null : wanted
+/** Names a quotation, open or not; an empty name removes it. Refuses 404. */
+export async function renameQuotation(actor: Actor, id: number, newName: string): Promise<Quotation> {
+  const name = newName === '' ? null : newName
   await transaction(async (tx) => {
     const { name: before, companyId } = await lockVisibleQuotation(tx, actor, id)
     if (before === name) return

@@ -18,15 +18,15 @@ import type { SavedQuotationsQuery } from '@/services/simulation/saved-quotation
 import { questionReached } from '../quotations.repository'
 
 type Filters = Pick<SavedQuotationsQuery, 'status' | 'search'>
-type PageWindow = { limit: number; offset: number }
+type LimitOffset = { limit: number; offset: number }
 
-/** A page of what a company has kept, with everything that a price is counted from but the cart. */
+/** A page of a company's quotations, with all that the price depends on except the cart. */
 export function listSavedQuotations(
   db: Db,
   companyId: number,
   filters: Filters,
   ordering: SavedQuotationsQuery['ordering'],
-  { limit, offset }: PageWindow,
+  { limit, offset }: LimitOffset,
 ) {
   return db
     .select({
@@ -87,7 +87,7 @@ const statusIs = {
   finished: () => eq(quotations.status, 'finished'),
 } satisfies Record<NonNullable<Filters['status']>, () => SQL | undefined>
 
-/** By its name, its simulator, who began it or what is in its cart; accents and capitals make no difference. */
+/** By its name, simulator, creator or products, ignoring accents and case. */
 function searchWhere(search: string): SQL | undefined {
   const pattern = sql`plain_text(${containsPattern(search)})`
   const inCart = sql`(select 1 from ${quotationProducts} q join ${products} p on p.id = q.product_id

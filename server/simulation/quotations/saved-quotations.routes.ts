@@ -18,7 +18,7 @@ import { listQuotations } from './list-quotations'
 import { orderAgain } from './order-again'
 import { renameQuotation } from './rename-quotation'
 
-/** 'Minhas cotações': what a company keeps, and new quotations made like old ones. */
+/** 'Minhas cotações', and copies of quotations and orders. */
 export const savedQuotationRoutes = new Hono<ApiEnv>()
   .get(
     '/quotations',

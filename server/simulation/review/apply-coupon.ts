@@ -7,7 +7,7 @@ import { updateQuotation } from '../quotation-changes.repository'
 import { readQuotation } from '../quotation-state'
 
 /**
- * Puts a coupon on a quotation, or takes it off with an empty code. It is used up when the quotation is finished.
+ * Applies a coupon to a quotation; an empty code removes it. It is consumed when the quotation is finished.
  * Refuses 409 `coupon_not_valid` and `coupon_used`.
  */
 export function applyCoupon(who: QuotationOwner, quotationId: number, discountCode: string): Promise<Quotation> {

@@ -2,10 +2,11 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { listProductsOfTypes, presentProducts } from '@/server/catalogue/catalogue.service'
 import { consumeCoupon } from '@/server/coupons/coupons.service'
 import { transaction, type Tx } from '@/server/db/client'
-import { orNotFound, Refusal } from '@/server/http/refusal'
+import { Refusal } from '@/server/http/refusal'
 import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
 import { findMissing, holdStock, outOfStock } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { holdExpiry } from '@/services/stock/holds.rules'
 import { lockVisibleQuotation, refuseClosed } from '../change-quotation'
@@ -18,27 +19,27 @@ import { findProblems } from './quotation-problems'
 type FinishOptions = { comment?: string | null; accept_prices?: boolean }
 
 /**
- * Turns a quotation into an order, in one transaction: everything is checked again, the products are locked, the order is
- * made, the coupon used up and the units held for seven days. Finishing again gives the same order.
+ * Turns a quotation into an order, in one transaction: checks everything again with the products locked, creates the order,
+ * consumes the coupon and holds the units for seven days. Finishing again returns the same order.
  * Refuses what `findProblems` finds, 409 `out_of_stock` with alternatives, 409 `quotation_closed`, 403 for a company that
  * may not order.
  */
 export async function finishQuotation(
   actor: Actor,
   id: number,
-  wish: FinishOptions,
+  options: FinishOptions,
 ): Promise<{ order: Order; created: boolean }> {
   const { created, companyId, maskId } = await transaction(async (tx) => {
     const quotation = await lockVisibleQuotation(tx, actor, id)
-    const companyId = orNotFound(quotation.companyId)
+    const companyId = must(quotation.companyId, `company of quotation ${String(id)}`)
     if (quotation.status === 'finished') {
       const { orderMaskId } = await readQuotation(tx, id)
-      return { created: false, companyId, maskId: orNotFound(orderMaskId) }
+      return { created: false, companyId, maskId: must(orderMaskId, `order of quotation ${String(id)}`) }
     }
     refuseClosed(quotation)
     if (!(await companyIsActive(tx, companyId))) throw new Refusal('activation_required')
-    if (wish.comment !== undefined) await updateQuotation(tx, id, { comment: wish.comment })
-    if (wish.accept_prices) await repriceCart(tx, id)
+    if (options.comment !== undefined) await updateQuotation(tx, id, { comment: options.comment })
+    if (options.accept_prices) await repriceCart(tx, id)
     const state = await readQuotation(tx, id)
     const [problem] = findProblems(state, await refusalForStock(tx, state))
     if (problem) throw problem
@@ -47,7 +48,7 @@ export async function finishQuotation(
   return { created, order: await getOrder(actor, { companyId, maskId }) }
 }
 
-/** Makes the order of a quotation that has no problem left. Products are locked by now. */
+/** Creates the order of a quotation without problems, whose products are locked. */
 async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<string> {
   const { id, companyId } = state.quotation
   const newOrder = toNewOrder(state)
@@ -67,7 +68,7 @@ async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<
 
 const itemsOf = ({ cart }: QuotationState) => cart.map(({ product, quantity }) => ({ productId: product.id, quantity }))
 
-/** Locks the products; what they lack, with products of the same kinds that can be had instead. */
+/** Locks the products; refuses those that are short, with available products of the same kinds as alternatives. */
 async function refusalForStock(tx: Tx, state: QuotationState): Promise<Refusal | null> {
   const missing = await findMissing(tx, itemsOf(state))
   if (missing.length === 0) return null

@@ -8,10 +8,7 @@ import { priceQuotation } from '../price-quotation'
 import type { QuotationState } from '../quotation-state'
 import { toUpgradeItem } from '../quotation.mapper'
 
-/**
- * Everything that keeps a quotation from becoming an order, in the order in which a person would mend it.
- * The review shows all of it, finishing refuses with the first: both read this one list.
- */
+/** What keeps a quotation from becoming an order: the review shows all problems, finishing refuses with the first. */
 export function findProblems(state: QuotationState, refusalForStock: Refusal | null): Refusal[] {
   const { cart, plan } = state
   if (cart.length === 0) return [refuseField('products', 'Escolha pelo menos um equipamento.')]
@@ -22,13 +19,13 @@ export function findProblems(state: QuotationState, refusalForStock: Refusal | n
     withdrawnPackage(state),
     unevenDistribution(state),
     changedPrices(state),
-    plan ? uselessCoupon(state) : null,
+    plan ? unusableCoupon(state) : null,
     refusalForStock,
   ]
   return checks.filter((refusal) => refusal !== null)
 }
 
-/** What the shelf lacks for this cart, as last read and without a lock: for showing. */
+/** The shortage for this cart as last read, without a lock: only for showing. */
 export function stockShortage({ cart, stock }: QuotationState): Refusal | null {
   const missing = cart.flatMap(({ product, quantity }): MissingItem[] => {
     const available = stock.get(product.id)?.available ?? 0
@@ -78,7 +75,7 @@ function unevenDistribution({ cart, deliveries }: QuotationState): Refusal | nul
   })
 }
 
-/** A price that changed since something was put into the cart, or chosen, is shown before anybody is bound to it. */
+/** Prices that changed since the product, upgrade, plan or package was chosen have to be accepted. */
 function changedPrices(state: QuotationState): Refusal | null {
   const changed = state.cart.filter(({ product, price }) => product.price !== price)
   const upgrades = state.upgrades.filter(({ upgrade, monthlyFee }) => upgrade.monthlyFee !== monthlyFee)
@@ -100,7 +97,7 @@ function changedPrices(state: QuotationState): Refusal | null {
   })
 }
 
-/** Of plan and package, those that do not cost any more what they did when they were chosen. */
+/** The plan or package, when its price has changed since it was chosen. */
 function changedChoices({ quotation, plan, servicePackage }: QuotationState): string[] {
   const { planFactor, serviceFee } = quotation
   return [
@@ -109,7 +106,7 @@ function changedChoices({ quotation, plan, servicePackage }: QuotationState): st
   ]
 }
 
-function uselessCoupon(state: QuotationState): Refusal | null {
+function unusableCoupon(state: QuotationState): Refusal | null {
   const { coupon, quotation } = state
   if (!coupon) return null
   const { fullFeeCents } = priceQuotation(state)

@@ -9,7 +9,7 @@ import { toQuotation } from '../quotation.mapper'
 import { companyIsActive } from '../quotations.repository'
 import { findProblems, stockShortage } from './quotation-problems'
 
-/** 'Confira seu pedido': the quotation, its addresses, what it comes to and what still keeps it from being finished. */
+/** The quotation with its addresses, its total and the problems that keep it from being finished. Refuses 404. */
 export async function reviewQuotation(who: QuotationOwner, id: number): Promise<Review> {
   const state = await visibleQuotation(who, id)
   const quotation = toQuotation(state)
@@ -21,13 +21,13 @@ export async function reviewQuotation(who: QuotationOwner, id: number): Promise<
     addresses: addresses.filter((address) => quotation.deliveries.some(({ address_id }) => address_id === address.id)),
     contract_total: months === undefined ? null : toDecimal(toCents(quotation.monthly_fee) * months),
     problems: isOpen
-      ? [...findProblems(state, stockShortage(state)).map(toProblem), ...(await whoMayNotSend(who))]
+      ? [...findProblems(state, stockShortage(state)).map(toProblem), ...(await ownerProblems(who))]
       : [],
   }
 }
 
-/** What keeps the person from sending it: it stays prepared until they have an account, and their company is active. */
-async function whoMayNotSend(who: QuotationOwner): Promise<Review['problems']> {
+/** What keeps the person from sending it: no account, or a company that is not activated. */
+async function ownerProblems(who: QuotationOwner): Promise<Review['problems']> {
   if (isVisitor(who)) {
     return [{ code: 'account_required', message: 'Para enviar o pedido, entre ou crie a conta da sua empresa.' }]
   }

@@ -22,25 +22,29 @@ type VisitorQuotationRequest = {
 }
 
 /**
- * Begins a quotation for somebody without an account (specification, section 7: username, e-mail and phone for visitors).
- * Whoever brings its key later has it back: sending again with the same key gives the same quotation.
+ * Creates a quotation for somebody without an account. Its key gives access to it later; sending again with the same key
+ * returns the same quotation.
  * Refuses 400 for missing contact data, an unknown simulator or no key, 429 after many from one address.
  */
-export async function createVisitorQuotation(wish: VisitorQuotationRequest, address: string): Promise<Quotation> {
-  const key = keyOf(wish.key)
+export async function createVisitorQuotation(request: VisitorQuotationRequest, address: string): Promise<Quotation> {
+  const key = keyOf(request.key)
   if (!key) throw new Refusal('invalid', { errors: ['Entre na sua conta ou atualize a página para simular.'] })
-  const contact = await check(visitorContact, { username: wish.username, email: wish.email, phone: wish.phone })
+  const contact = await check(visitorContact, {
+    username: request.username,
+    email: request.email,
+    phone: request.phone,
+  })
   const visitorKeyHash = hashKey(key)
-  const begun = await findVisitorQuotation(db(), visitorKeyHash)
-  if (begun) return getQuotation(visitorOf(begun.id), begun.id)
+  const known = await findVisitorQuotation(db(), visitorKeyHash)
+  if (known) return getQuotation(visitorOf(known.id), known.id)
   await consumeLimit(byAddress('visitor-address', address))
-  const visitor = visitorOf(await createFor(wish.simulator, contact, visitorKeyHash))
+  const visitor = visitorOf(await createFor(request.simulator, contact, visitorKeyHash))
   return getQuotation(visitor, visitor.quotationId)
 }
 
 type Contact = { username: string; email: string; phone: string }
 
-/** The new quotation's id, or that of the one which the same begin, sent twice at once, has made meanwhile. */
+/** The new quotation's id, or that of the one which a concurrent request with the same key has created. */
 async function createFor(
   simulator: number,
   { username, email, phone }: Contact,
@@ -55,13 +59,8 @@ async function createFor(
         visitorPhone: canonicalPhone(phone),
         visitorKeyHash,
       })
-      const event = {
-        model: 'quotation' as const,
-        objectId: created,
-        action: 'created' as const,
-        after: { simulatorId: simulator },
-      }
-      await recordEvent(tx, visitorOf(created), event)
+      const after = { simulatorId: simulator }
+      await recordEvent(tx, visitorOf(created), { model: 'quotation', objectId: created, action: 'created', after })
       return created
     })
   } catch (error) {

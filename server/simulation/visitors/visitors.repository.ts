@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { addresses, quotations } from '@/server/db/schema/index'
 
-/** The quotation that still belongs to whoever has this key. */
+/** The visitor's quotation of this key. */
 export async function findVisitorQuotation(db: Db, keyHash: string) {
   const rows = await db
     .select({ id: quotations.id })
@@ -11,7 +11,7 @@ export async function findVisitorQuotation(db: Db, keyHash: string) {
   return rows[0]
 }
 
-/** From now on the quotation and the addresses written for it are the company's; the visitor's key opens nothing more. */
+/** Moves the quotation and its addresses to the company and invalidates the key. False when moved before. */
 export async function assignToCompany(
   tx: Tx,
   quotationId: number,

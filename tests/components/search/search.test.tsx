@@ -84,14 +84,14 @@ describe('the search over everything', () => {
     expect(await field()).toBeInTheDocument()
   })
 
-  it('leaves / to who is typing', async () => {
+  it('ignores / in an input', async () => {
     draw(['ADMINISTRADOR'])
     await userEvent.type(screen.getByLabelText('Comentário'), '1/2')
     expect(screen.getByLabelText('Comentário')).toHaveValue('1/2')
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
-  it('shows staff what was found, in groups, asked for once the person stops typing', async () => {
+  it('shows grouped results after the debounce', async () => {
     const { asked } = draw(['ADMINISTRADOR'])
     await userEvent.type(await open(), 'horiz')
     expect(names(await screen.findByRole('group', { name: 'Pedidos' }))).toEqual([
@@ -106,14 +106,14 @@ describe('the search over everything', () => {
     expect(asked).toEqual(['horiz'])
   })
 
-  it('finds the pages of this person by words, whatever their accents', async () => {
+  it('finds pages by words, ignoring accents', async () => {
     draw(['FINANCEIRO'], { orders: [], companies: [], units: [] })
     await userEvent.type(await open(), 'credito')
     expect(names(await screen.findByRole('group', { name: 'Páginas e ações' }))).toEqual(['Consultar crédito'])
     expect(screen.getByText('crédito', { selector: 'mark' })).toBeInTheDocument()
   })
 
-  it('is walked through with arrows and opened with Enter', async () => {
+  it('is navigated with arrows and Enter', async () => {
     const { router } = draw(['ADMINISTRADOR'])
     await userEvent.type(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Empresas' })
@@ -139,7 +139,7 @@ describe('the search over everything', () => {
     opened.mockRestore()
   })
 
-  it('leads staff to the page of a unit, and below it to the order that has it', async () => {
+  it('links staff to a unit and to its order', async () => {
     const shelved = {
       ...the(FOUND.units),
       id: 43,
@@ -162,7 +162,7 @@ describe('the search over everything', () => {
     expect(router.push).toHaveBeenCalledWith('/platform/admin/rented-items/42')
   })
 
-  it('leads a customer to their own order, without naming their company in every row', async () => {
+  it('links a customer to their order, without the company’s name', async () => {
     const { router } = draw(['CLIENTE', 'GESTOR'], { ...FOUND, companies: [] })
     await userEvent.type(await open(), '128')
     const orders = await screen.findByRole('group', { name: 'Pedidos' })
@@ -171,7 +171,7 @@ describe('the search over everything', () => {
     expect(router.push).toHaveBeenCalledWith('/platform/my-orders/000128')
   })
 
-  it('offers what was opened lately, while nothing is typed', async () => {
+  it('shows recent results while nothing is typed', async () => {
     const { router } = draw(['ADMINISTRADOR'])
     await userEvent.type(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Empresas' })
@@ -181,7 +181,7 @@ describe('the search over everything', () => {
     expect(router.push).toHaveBeenLastCalledWith('/platform/admin/clients/1')
   })
 
-  it('says what to do when nothing was found', async () => {
+  it('suggests what to do without results', async () => {
     draw(['ADMINISTRADOR'], { orders: [], companies: [], units: [] })
     const typed = await open()
     expect(screen.getByRole('status')).toHaveTextContent('Digite pelo menos 2 letras ou números.')

@@ -43,7 +43,7 @@ async function everyCall() {
 const each = (status: number, { calls }: { calls: unknown[] }) => calls.map(() => status)
 
 describe('a quotation', () => {
-  it('can be gone on with by anyone of its company', async () => {
+  it('can be continued by anyone of its company', async () => {
     const company = await aCompany()
     const { path } = await aBegunQuotation(await aUser({ company }))
     const colleague = await aUser({ company, groups: ['CLIENTE', 'VENDEDOR'] })
@@ -93,7 +93,7 @@ describe('a quotation', () => {
     },
   )
 
-  it('is prepared before the company is active, and ordered after', async () => {
+  it('can be prepared before the company is activated, and ordered after', async () => {
     const person = await aUser({ company: await aCompany({ active: false }) })
     const { token, path } = await aReadyQuotation({ person })
     const refused = await callApi('PUT', `${path}/finish`, { token, body: {} })

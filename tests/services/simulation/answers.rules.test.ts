@@ -4,8 +4,8 @@ import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simu
 const steps = [wireStep({ id: 30, order: 3 }), wireStep({ id: 10, order: 1 }), wireStep({ id: 20, order: 2 })]
 const second = wireStep({ id: 20, order: 2 })
 
-describe('where a question stands', () => {
-  it('goes by its order, not by the order in which it came', () => {
+describe('the position of a question', () => {
+  it('follows its order, not that of the list', () => {
     const { place, previous, next } = stepNeighbours(steps, second)
     expect([place, previous?.id, next?.id]).toEqual([2, 10, 30])
   })
@@ -24,7 +24,7 @@ describe('whether a question was answered', () => {
     expect(isAnswered(wireQuotation({ ...silent, step: 30 }), steps, second)).toBe(true)
   })
 
-  it('knows one that nobody has come to', () => {
+  it('is false for a question not reached yet', () => {
     expect(isAnswered(wireQuotation({ ...silent, step: 10 }), steps, second)).toBe(false)
     expect(isAnswered(wireQuotation({ ...silent, step: null }), steps, second)).toBe(false)
   })
@@ -42,7 +42,7 @@ describe('the lowest price', () => {
     expect(startingPriceOf(options, [])).toBe('289.00')
   })
 
-  it('is unknown where nothing fits', () => {
+  it('is null when nothing matches', () => {
     expect(startingPriceOf(options, [3])).toBeNull()
   })
 })

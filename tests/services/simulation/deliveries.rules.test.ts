@@ -17,8 +17,8 @@ const cart = wireQuotation({ deliveries: [] })
 const empty = (...ids: number[]): Deliveries => ids.map((address_id) => ({ address_id, insurance: true, items: [] }))
 const holding = (quantity: number) => ({ address_id: 11, insurance: true, items: [{ product_id: 1, quantity }] })
 
-describe('the addresses that things are distributed over', () => {
-  it('are those that were chosen, in the order of the list, without removed ones', () => {
+describe('the deliveries shown', () => {
+  it('are the chosen ones, in the order of the addresses, without deleted addresses', () => {
     const quotation = wireQuotation({ deliveries: [...empty(13), ...empty(12), ...empty(99)] })
     expect(shownDeliveries(quotation, [11, 12, 13]).map(({ address_id }) => address_id)).toEqual([12, 13])
   })
@@ -27,7 +27,7 @@ describe('the addresses that things are distributed over', () => {
     expect(shownDeliveries(cart, [11, 12, 13, 14])).toEqual(empty(11, 12, 13))
   })
 
-  it('get everything when there is only one', () => {
+  it('get the whole cart when there is only one address', () => {
     expect(shownDeliveries(cart, [11])).toEqual([holding(18)])
   })
 
@@ -56,11 +56,11 @@ describe('distributing', () => {
     expect(deliveries.map(({ address_id }) => unitsAt(deliveries, address_id))).toEqual([0, 18])
   })
 
-  it('forgets a product at an address that gets none of it', () => {
+  it('drops a product from an address at quantity 0', () => {
     expect(setQuantityAt([holding(4)], { addressId: 11, productId: 1 }, 0)).toEqual(empty(11))
   })
 
-  it('changes only the address and the product that were named', () => {
+  it('changes only the given address and product', () => {
     const place = { addressId: 12, productId: 2 }
     const deliveries = setQuantityAt([holding(4), ...empty(12)], place, 7)
     expect(deliveries[0]).toEqual(holding(4))
@@ -68,31 +68,31 @@ describe('distributing', () => {
   })
 })
 
-describe('the press that mends a gap', () => {
-  it('sends what is missing to the first address that has none', () => {
+describe('the fix of a gap', () => {
+  it('sends missing units to the first address without the product', () => {
     const deliveries = [holding(10), ...empty(12, 13)]
     const [gap] = deliveryGaps(cart, deliveries)
     expect(gap && fixFor(gap, deliveries)).toEqual({ addressId: 12, productId: 1, change: 8 })
   })
 
-  it('sends it to the last one when all have some', () => {
+  it('sends them to the last address when all have some', () => {
     const deliveries = [holding(10), { ...holding(3), address_id: 12 }]
     const [gap] = deliveryGaps(cart, deliveries)
     expect(gap && fixFor(gap, deliveries)).toEqual({ addressId: 12, productId: 1, change: 5 })
   })
 
-  it('never takes away more than an address has', () => {
+  it('never removes more than an address has', () => {
     const deliveries = [12, 11, 10].map((quantity, place) => ({ ...holding(quantity), address_id: 11 + place }))
     const [gap] = deliveryGaps(cart, deliveries)
     expect(gap && fixFor(gap, deliveries)).toEqual({ addressId: 11, productId: 1, change: -12 })
   })
 
-  it('is nothing without an address', () => {
+  it('is null without an address', () => {
     const [gap] = deliveryGaps(cart, [])
     expect(gap && fixFor(gap, [])).toBeNull()
   })
 
-  it('comes to an end: pressing again and again leaves no gap', () => {
+  it('leaves no gap when it is repeated', () => {
     const quantities = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(quantities, (placed) => {

@@ -16,11 +16,11 @@ describe('distributing a cart over addresses', () => {
     expect(distributionGaps(cart, [to([1, 10], [2, 18]), to([1, 8])])).toEqual([])
   })
 
-  it('misses everything before anything is distributed', () => {
+  it('has a gap for every product before anything is distributed', () => {
     expect(distributionGaps(cart, []).map(({ missing }) => missing)).toEqual([18, 18])
   })
 
-  it('tells what is missing and what is too much, product by product', () => {
+  it('lists missing and excess units by product', () => {
     const gaps = distributionGaps(cart, [to([1, 20], [2, 10]), to([2, 5])])
     expect(gaps).toMatchObject([
       { productId: 1, missing: -2 },
@@ -41,7 +41,7 @@ describe('distributing a cart over addresses', () => {
 })
 
 describe('the summary of items', () => {
-  it('counts by kind in the order of the cart, and minds the singular', () => {
+  it('counts by kind in the order of the cart, in singular and plural', () => {
     const more = [
       ...cart,
       { quantity: 2, productType: NOTEBOOK },

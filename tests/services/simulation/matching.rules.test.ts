@@ -6,10 +6,10 @@ const property = (id: number, propertyTypeId: number, replacedByIds: number[] = 
   replacedByIds,
 })
 
-describe('how a product fits what was asked', () => {
+describe('how a product matches the answers', () => {
   const answers = groupAnswers([property(1, 10), property(2, 20), property(3, 20), property(4, 30, [40])])
 
-  it('fits when it answers every question', () => {
+  it('matches when it answers every question', () => {
     expect(matchOf([1, 2, 4, 99], answers)).toBe('fits')
   })
 
@@ -17,11 +17,11 @@ describe('how a product fits what was asked', () => {
     expect(matchOf([1, 3, 4], answers)).toBe('fits')
   })
 
-  it('fits with what may stand in place of an option', () => {
+  it('matches with a replacement of an option', () => {
     expect(matchOf([1, 2, 40], answers)).toBe('fits')
   })
 
-  it('does not fit the other way round', () => {
+  it('does not match the other way round', () => {
     expect(matchOf([4], groupAnswers([property(40, 30)]))).not.toBe('fits')
   })
 
@@ -31,7 +31,7 @@ describe('how a product fits what was asked', () => {
     expect(matchOf([], answers)).toBe('other')
   })
 
-  it('always fits when nothing was asked', () => {
+  it('always matches without answers', () => {
     expect(matchOf([], groupAnswers([]))).toBe('fits')
   })
 })

@@ -15,7 +15,7 @@ describe('money in code and on the wire', () => {
     expect(toDecimal(amount)).toBe(decimal)
   })
 
-  it('survives the way there and back at any size', () => {
+  it('survives the round trip at any size', () => {
     fc.assert(fc.property(cents, (amount) => toCents(toDecimal(amount)) === amount))
   })
 
@@ -27,7 +27,7 @@ describe('money in code and on the wire', () => {
     expect(() => toDecimal(amount)).toThrow('Not a number of cents')
   })
 
-  it('knows no negative zero', () => {
+  it('has no negative zero', () => {
     expect(toCents('-0.00')).toBe(0)
     expect(Object.is(toCents('-0.00'), -0)).toBe(false)
   })

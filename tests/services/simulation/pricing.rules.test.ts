@@ -63,7 +63,7 @@ describe('the monthly fee of a cart', () => {
     })
   })
 
-  it('takes off no more than there is', () => {
+  it('discounts at most the whole fee', () => {
     const cart = { ...fortyItems, coupon: { code: 'TUDO', discountCents: 9_999_999 } }
     expect(priceCart(cart).monthlyFeeCents).toBe(0)
     expect(explained(cart).at(-1)).toEqual(['Cupom TUDO', '-7070.00'])
@@ -139,7 +139,7 @@ describe('any cart', () => {
     )
   })
 
-  it('costs for two lots of one product what one lot of both costs', () => {
+  it('costs the same for two lines of one product as for one', () => {
     fc.assert(
       fc.property(anyCart, item, fc.nat(500), (cart, lot, more) => {
         const apart = { ...cart, items: [lot, { ...lot, quantity: more }] }

@@ -12,7 +12,7 @@ const specified = (values: Record<string, string>) =>
   wireProduct({ technical_specifications: Object.entries(values).map(([name, value]) => ({ name, value })) })
 
 describe('comparing products', () => {
-  it('lays out every specification that one of them has', () => {
+  it('lists every specification that one of them has', () => {
     const rows = compareSpecifications([specified({ Tela: '14 pol.' }), specified({ Peso: '1,9 kg', Tela: '16 pol.' })])
     expect(rows).toEqual([
       { name: 'Tela', values: ['14 pol.', '16 pol.'] },
@@ -20,7 +20,7 @@ describe('comparing products', () => {
     ])
   })
 
-  it('tells what differs, something unsaid included', () => {
+  it('finds differences, missing values included', () => {
     expect(hasDifferences({ name: 'Tela', values: ['14 pol.', '14 pol.'] })).toBe(false)
     expect(hasDifferences({ name: 'Peso', values: [null, '1,9 kg'] })).toBe(true)
   })
@@ -44,13 +44,13 @@ describe('the order of products', () => {
   })
 })
 
-describe('the words of a list', () => {
-  it('tell specifications two a line, with a name where the value says little', () => {
+describe('the texts of a list', () => {
+  it('show two specifications a line, with the name where the value needs it', () => {
     const product = specified({ Tela: '14 pol. QHD', Processador: 'Core i7', 'Vídeo dedicado': '6 GB' })
     expect(specificationLines(product)).toEqual(['14 pol. QHD, Core i7', 'Vídeo dedicado 6 GB'])
   })
 
-  it('count what fits, in the singular and the plural, by the kind when there is one', () => {
+  it('count the matches, in singular and plural, by their kind if it is one', () => {
     const tablet = wireProduct({ product_type: { id: 5, name: 'Tablet', plural_name: 'Tablets' } })
     expect(matchingTitle([wireProduct()], 'Notebooks')).toBe('1 notebook atende ao que você pediu')
     expect(matchingTitle([wireProduct(), wireProduct()], 'Notebooks')).toBe('2 notebooks atendem ao que você pediu')

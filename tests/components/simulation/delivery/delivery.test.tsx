@@ -43,8 +43,8 @@ const lastDeliveries = (sent: unknown[]) => (sent.at(-1) as { deliveries: Delive
 
 const PARTIAL = [to(11, 10, 10), to(12, 5, 5), to(13, 3, 0)]
 
-describe('where each equipment goes', () => {
-  it('adds up what each address gets and what each product still lacks', async () => {
+describe('the distribution over addresses', () => {
+  it('totals each address and shows what each product lacks', async () => {
     openDelivery(PARTIAL)
     const row = await screen.findByRole('row', { name: /^Lumen 24/ })
     expect(within(row).getByText('15 de 18')).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('where each equipment goes', () => {
     ).toEqual(['20', '10', '3', '33 de 36'])
   })
 
-  it('says what is missing in the words of the rule, and mends it with one press', async () => {
+  it('explains a gap and fixes it with one click', async () => {
     const { sent } = openDelivery(PARTIAL)
     expect(await screen.findByText('Faltam 3 monitores Lumen 24 para distribuir.')).toBeInTheDocument()
     expect(screen.getByText(/A quantidade do carrinho precisa ser igual à soma dos endereços\./)).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('takes away what is too much where there is most of it', async () => {
+  it('removes excess units from the address with the most', async () => {
     const { sent } = openDelivery([to(11, 10, 12), to(12, 5, 5), to(13, 3, 3)])
     expect(await screen.findByText('Sobram 2 monitores Lumen 24 nos endereços.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Tirar 2 unidades de Sede São Paulo' }))
@@ -79,7 +79,7 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('does not go on while something is missing: it is said, and the focus goes to the cell that lacks it', async () => {
+  it('does not continue with a gap: shows a toast and focuses the cell', async () => {
     const { router } = openDelivery(PARTIAL)
     await cell('Lumen 24 em Filial Curitiba')
     await review()
@@ -88,7 +88,7 @@ describe('where each equipment goes', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('saves what is typed once it rests, and goes on when it adds up', async () => {
+  it('debounces typed quantities, and continues without gaps', async () => {
     const { sent, router } = openDelivery(PARTIAL)
     await userEvent.clear(await cell('Lumen 24 em Filial Curitiba'))
     await userEvent.type(await cell('Lumen 24 em Filial Curitiba'), '3')
@@ -98,7 +98,7 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('spreads everything in equal shares, the rest to the first addresses', async () => {
+  it('distributes equally, the remainder to the first addresses', async () => {
     const { sent } = openDelivery(
       [to(11, 0, 0), to(12, 0, 0), to(13, 0, 0), to(14, 0, 0)],
       [sede, obra, filial, wireAddress({ id: 14, label: 'Galpão' })],
@@ -110,7 +110,7 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('sends everything to the only address there is, and saves that before going on', async () => {
+  it('sends everything to a single address, and saves that before continuing', async () => {
     const { sent, router } = openDelivery([], [sede])
     expect(await cell('Lumen 24 em Sede São Paulo')).toHaveValue('18')
     await review()
@@ -128,7 +128,7 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('leaves an address out without forgetting it', async () => {
+  it('removes an address from the delivery and keeps it saved', async () => {
     const { sent } = openDelivery(PARTIAL)
     await userEvent.click(await screen.findByRole('button', { name: 'Mais ações de Filial Curitiba' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Não entregar aqui' }))
@@ -138,14 +138,14 @@ describe('where each equipment goes', () => {
     await saved()
   })
 
-  it('asks for the first address of a company that has none', async () => {
+  it('offers to create the first address', async () => {
     openDelivery([], [])
     expect(await screen.findByText('Sua empresa ainda não tem endereços de entrega.')).toBeInTheDocument()
     await review()
     expect(screen.getByRole('button', { name: 'Novo endereço' })).toHaveFocus()
   })
 
-  it('puts a new address among those of the delivery', async () => {
+  it('adds a new address to the delivery', async () => {
     const { sent } = openDelivery(PARTIAL)
     const santos = wireAddress({ id: 15, label: 'Santos' })
     network.use(...serve({ 'POST /addresses': santos, 'GET /postal-codes/:cep': null }))

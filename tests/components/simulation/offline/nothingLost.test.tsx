@@ -41,8 +41,8 @@ const leaveBehind = (kind: string, input: unknown): void => {
   window.localStorage.setItem('arrenda-unsaved', JSON.stringify([change]))
 }
 
-describe('what is typed in the simulator', () => {
-  it('waits without a connection, says so, and is saved when it is back', async () => {
+describe('input in the simulator', () => {
+  it('waits while offline, with a message, and is saved once online', async () => {
     const { sent } = openReview()
     await comment()
     act(() => onlineManager.setOnline(false))
@@ -54,7 +54,7 @@ describe('what is typed in the simulator', () => {
     await saved()
   })
 
-  it('is kept in the browser until the server has it, and no longer', async () => {
+  it('is persisted until the server has confirmed it', async () => {
     openReview()
     await comment()
     act(() => onlineManager.setOnline(false))
@@ -65,7 +65,7 @@ describe('what is typed in the simulator', () => {
     expect(window.localStorage.getItem('arrenda-unsaved')).toBeNull()
   })
 
-  it('is there again, and saved, when an earlier page was closed before it could be', async () => {
+  it('is restored and saved after the page was closed too early', async () => {
     leaveBehind('comment', { comment: 'Portaria B' })
     const { sent } = openReview()
     await waitFor(async () => expect(await comment()).toHaveValue('Portaria B'))
@@ -74,7 +74,7 @@ describe('what is typed in the simulator', () => {
     expect(window.localStorage.getItem('arrenda-unsaved')).toBeNull()
   })
 
-  it('is forgotten when the server refuses it: what is saved is shown', async () => {
+  it('is rolled back when the server refuses it', async () => {
     leaveBehind('comment', { comment: 'Portaria B' })
     const { sent } = openReview({ comment: 'Portaria A' })
     const closed = refusal('invalid', ['Escreva menos.'])
@@ -85,7 +85,7 @@ describe('what is typed in the simulator', () => {
     expect(window.localStorage.getItem('arrenda-unsaved')).toBeNull()
   })
 
-  it('stays when the session ends meanwhile, and is saved as soon as somebody has logged in again', async () => {
+  it('stays when the session expires, and is saved after the next log-in', async () => {
     const { sent } = openReview()
     await comment()
     const ended = () => HttpResponse.json(refusal('token_not_valid', ['Entre de novo.']), { status: 401 })
@@ -101,7 +101,7 @@ describe('what is typed in the simulator', () => {
     await saved()
   })
 
-  it('follows what another tab of the same quotation saves', async () => {
+  it('is refetched when another tab saves', async () => {
     const { kept } = openReview()
     await comment()
     kept.now = { ...kept.now, comment: 'De outra aba' }
@@ -113,8 +113,8 @@ describe('what is typed in the simulator', () => {
   })
 })
 
-describe('a form that was left in the middle', () => {
-  it('an address is written on where it was, until it is closed', async () => {
+describe('an unfinished form', () => {
+  it('restores the draft of an address until it is closed', async () => {
     const openDelivery = () => {
       keepQuotation(wireQuotation({ deliveries: [] }))
       network.use(...serve({ 'GET /addresses': [wireAddress()] }))
@@ -134,7 +134,7 @@ describe('a form that was left in the middle', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('a coupon is typed on where it was', async () => {
+  it('restores the draft of a coupon', async () => {
     const first = openReview()
     await userEvent.click(await screen.findByRole('button', { name: 'Tenho um cupom' }))
     await userEvent.type(await screen.findByLabelText('Cupom'), 'BEMV')

@@ -48,7 +48,7 @@ const goOn = async () =>
   userEvent.click((await screen.findAllByRole('button', { name: 'Definir entregas' }))[0] as Element)
 
 describe('plan and service', () => {
-  it('asks for a plan before it goes on, with the focus on the plans', async () => {
+  it('requires a plan, and focuses the plans', async () => {
     const { router } = openPlan({ plan: null, final: false })
     await screen.findByRole('radio', { name: /12 meses/ })
     await goOn()
@@ -68,7 +68,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('has the first package chosen, and saves another one', async () => {
+  it('has the first package chosen, and saves another choice', async () => {
     const { sent } = openPlan()
     expect(await screen.findByRole('radio', { name: /Essencial/ })).toBeChecked()
     await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
@@ -77,7 +77,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('asks for another plan and another package when the chosen ones are no longer offered', async () => {
+  it('requires another plan and package when the chosen ones are no longer offered', async () => {
     const { router } = openPlan({
       plan: { duration_months: 18 },
       service_package: { id: 7, name: 'Antigo', monthly_fee_per_unit: '9.00' },
@@ -97,7 +97,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('sends the next change only when the one before is saved', async () => {
+  it('sends changes one after another', async () => {
     const { kept, sent } = openPlan({ plan: null })
     const { released, release } = hold()
     network.use(
@@ -129,7 +129,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('keeps a plan that could not be saved while something else is saved, and saves it at another try', async () => {
+  it('keeps an unsaved plan while another change is saved, and saves it on retry', async () => {
     const { kept, sent } = openPlan({ plan: null, final: false })
     await screen.findByRole('radio', { name: /12 meses/ })
     failOnce('plans')
@@ -143,7 +143,7 @@ describe('plan and service', () => {
     expect(kept.now).toMatchObject({ plan: { duration_months: 12 }, service_package: { id: 2 } })
   })
 
-  it('has a question ask again for its prices once the plan is another', async () => {
+  it('refetches the prices of a question after the plan changed', async () => {
     const prices = ['245.65', '289.00']
     const step = wireStep({ id: 2 })
     network.use(
@@ -157,7 +157,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('ends with the choices that were made last', async () => {
+  it('ends with the latest choices', async () => {
     const { kept, sent } = openPlan({ plan: null })
     await userEvent.click(await screen.findByRole('radio', { name: /12 meses/ }))
     await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))

@@ -60,14 +60,14 @@ const units = () => screen.getByRole('spinbutton', { name: 'Unidades de Vertex 1
 const WISH = { quotation_id: 9, product_id: 1, upgrade_id: 3 }
 
 describe('upgrades', () => {
-  it('stand below the product that they are for, with what a unit costs', async () => {
+  it('are listed below their product, with the fee of a unit', async () => {
     openUpgrades()
     const section = await screen.findByRole('region', { name: 'Upgrades' })
     expect(within(section).getByRole('heading', { name: 'Vertex 14 Pro' })).toBeInTheDocument()
     expect(section).toHaveTextContent(/18 unidades.*No lugar do disco de fábrica.*R\$\s19,90por unidade, por mês/)
   })
 
-  it('are put on all units by one press, and on fewer by another number', async () => {
+  it('are added to all units, or to fewer by a quantity', async () => {
     const { sent } = openUpgrades()
     await userEvent.click(await box())
     expect(await box()).toBeChecked()
@@ -80,7 +80,7 @@ describe('upgrades', () => {
     await saved()
   })
 
-  it('are taken off by the same press', async () => {
+  it('are removed by the same checkbox', async () => {
     const { sent } = openUpgrades({ upgrades: [wireUpgradeItem()] })
     expect(await box()).toBeChecked()
     await userEvent.click(await box())
@@ -89,14 +89,14 @@ describe('upgrades', () => {
     await saved()
   })
 
-  it('ask for no number where there is one unit', async () => {
+  it('have no quantity field for a single unit', async () => {
     const [line] = wireQuotation().products
     openUpgrades({ products: line ? [{ ...line, quantity: 1 }] : [], upgrades: [wireUpgradeItem({ quantity: 1 })] })
     expect(await box()).toBeChecked()
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
   })
 
-  it('that are no longer offered can only be taken off', async () => {
+  it('no longer offered can only be removed', async () => {
     const { sent } = openUpgrades({ upgrades: [wireUpgradeItem({ offered: false })] }, [])
     expect(await screen.findByText('Não é mais oferecido. Desmarque para continuar.')).toBeInTheDocument()
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
@@ -105,13 +105,13 @@ describe('upgrades', () => {
     await saved()
   })
 
-  it('are no section where nothing is offered', async () => {
+  it('show no section when none are offered', async () => {
     openUpgrades({}, [])
     await screen.findByRole('radio', { name: /24 meses/ })
     expect(screen.queryByRole('heading', { name: 'Upgrades' })).not.toBeInTheDocument()
   })
 
-  it('are there once though the first answer was lost', async () => {
+  it('are added once when the first answer was lost', async () => {
     const { sent } = openUpgrades()
     const lost = { errors: ['Esse upgrade já está no carrinho.'], code: 'conflict', request_id: 'test' }
     network.use(http.post(PATH, () => HttpResponse.json(lost, { status: 409 })))

@@ -31,8 +31,8 @@ function openProducts(quotation: Quotation, products: Product[], query: Record<s
 
 const card = (name: string) => screen.findByRole('article', { name })
 
-describe('the products that fit', () => {
-  it('are counted, and each says what can be had of it and when', async () => {
+describe('the matching products', () => {
+  it('are counted, each with its availability', async () => {
     openProducts(emptyCart, [pro, studio, projeto])
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('3 notebooks atendem ao que você pediu')
     expect(await card('Vertex 14 Pro')).toHaveTextContent('42 disponíveis')
@@ -41,7 +41,7 @@ describe('the products that fit', () => {
     expect(within(later).queryByRole('button', { name: /Adicionar/ })).not.toBeInTheDocument()
   })
 
-  it('go into the cart, saved at once', async () => {
+  it('are added to the cart and saved at once', async () => {
     const { sent } = openProducts(emptyCart, [pro, studio])
     await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Adicionar Vertex 14 Pro' }))
     await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 1 }] }]))
@@ -49,7 +49,7 @@ describe('the products that fit', () => {
     await saved()
   })
 
-  it('send the quantity once it rests, not every press', async () => {
+  it('debounce the quantity', async () => {
     const { sent } = openProducts(wireQuotation(), [pro])
     const more = within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' })
     // All at once: what rests is not a matter of how fast the machine presses.
@@ -59,7 +59,7 @@ describe('the products that fit', () => {
     await saved()
   })
 
-  it('show what is saved again when a change is refused, and say why', async () => {
+  it('roll a refused change back with a message', async () => {
     openProducts(wireQuotation(), [pro])
     const failure = refusal('invalid', ['Este produto não está mais disponível.'])
     network.use(http.put('*/api/quotations/9/products', () => HttpResponse.json(failure, { status: 400 })))
@@ -69,7 +69,7 @@ describe('the products that fit', () => {
     expect(await saved()).toBeInTheDocument()
   })
 
-  it('keep what was typed when saving fails, say so as long as it lasts, and save it at another try', async () => {
+  it('keep the input when saving fails, with a message, and save it on retry', async () => {
     const { sent, router } = openProducts(wireQuotation(), [pro])
     failOnce('products')
     await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
@@ -86,7 +86,7 @@ describe('the products that fit', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('save what failed before they go on', async () => {
+  it('save failed changes before continuing', async () => {
     const { sent, router } = openProducts(wireQuotation(), [pro])
     failOnce('products')
     await userEvent.click(within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' }))
@@ -97,7 +97,7 @@ describe('the products that fit', () => {
     await saved()
   })
 
-  it('leave the cart only after a question that repeats what goes', async () => {
+  it('are removed from the cart after a confirmation', async () => {
     const { sent } = openProducts(wireQuotation(), [pro])
     await userEvent.click(await screen.findByRole('button', { name: 'Tirar Vertex 14 Pro' }))
     const asked = await screen.findByRole('dialog', { name: 'Tirar Vertex 14 Pro do carrinho?' })
@@ -111,7 +111,7 @@ describe('the products that fit', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar Vertex 14 Pro' })).toHaveFocus())
   })
 
-  it('keep the focus of who has put one of them into the cart', async () => {
+  it('keep the focus after one was added to the cart', async () => {
     openProducts(emptyCart, [pro])
     const one = within(await card('Vertex 14 Pro'))
     await userEvent.click(one.getByRole('button', { name: 'Adicionar Vertex 14 Pro' }))
@@ -119,7 +119,7 @@ describe('the products that fit', () => {
     await saved()
   })
 
-  it('keep people here while the cart is empty, with the focus on what fills it', async () => {
+  it('do not continue with an empty cart, and focus the first ’Adicionar’', async () => {
     const { router } = openProducts(emptyCart, [pro])
     await card('Vertex 14 Pro')
     await userEvent.click(screen.getByRole('button', { name: 'Escolher plano' }))
@@ -128,7 +128,7 @@ describe('the products that fit', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('wait for the last change to be saved before the plan is asked', async () => {
+  it('wait for the last change to be saved before continuing', async () => {
     const { router } = openProducts(wireQuotation(), [pro])
     const { released, release } = hold()
     const arrived = jest.fn()
@@ -148,7 +148,7 @@ describe('the products that fit', () => {
     await saved()
   })
 
-  it('stay here when the last change could not be saved', async () => {
+  it('do not continue when the last change could not be saved', async () => {
     const { router } = openProducts(wireQuotation(), [pro])
     const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
     network.use(http.put('*/api/quotations/9/products', () => HttpResponse.json(failure, { status: 500 })))
@@ -161,7 +161,7 @@ describe('the products that fit', () => {
     expect(router.push).not.toHaveBeenCalled()
   })
 
-  it('can be compared, three at most, with only what differs', async () => {
+  it('can be compared, at most three, showing the differences only', async () => {
     openProducts(emptyCart, [pro, studio, projeto, base], { compare: '1,2' })
     const table = within(await screen.findByRole('region', { name: 'Comparação' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -176,7 +176,7 @@ describe('the products that fit', () => {
     expect(await screen.findByText(/Compare até 3 modelos/)).toBeInTheDocument()
   })
 
-  it('are asked for without an answer that was taken away, which the address tells', async () => {
+  it('are filtered by the answers in the address', async () => {
     const choices = [
       { id: 1, step: 2, property: 5, name: 'Engenharia e projetos' },
       { id: 2, step: 3, property: 8, name: 'Grafite' },
@@ -190,7 +190,7 @@ describe('the products that fit', () => {
     )
   })
 
-  it('have similar ones beside them when nothing answers everything', async () => {
+  it('offer similar ones when none matches every answer', async () => {
     openProducts(emptyCart, [])
     expect(await screen.findByText('Nenhum modelo atende a tudo.')).toBeInTheDocument()
     network.use(...serve({ 'GET /products': [wireProduct({ similar: true })] }))
@@ -199,7 +199,7 @@ describe('the products that fit', () => {
     expect(await card('Vertex 14 Pro')).toBeInTheDocument()
   })
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be reloaded after a loading failure', async () => {
     openProducts(emptyCart, [pro])
     const failure = refusal('invalid', ['Uma das características não existe.'])
     network.use(http.get('*/api/products', () => HttpResponse.json(failure, { status: 400 }), { once: true }))

@@ -38,7 +38,7 @@ function openQuestion(step: Partial<Step> = {}, quotation: Quotation = unanswere
 const goOn = async () => userEvent.click((await screen.findAllByRole('button', { name: 'Continuar' }))[0] as Element)
 
 describe('a question of the simulator', () => {
-  it('saves an answer at once and goes on to the next question', async () => {
+  it('saves an answer at once and continues with the next question', async () => {
     const { sent, router } = openQuestion()
     await userEvent.click(await screen.findByRole('radio', { name: /Engenharia e projetos/ }))
     await waitFor(() => expect(sent('properties')).toEqual([{ step: 2, properties: [5] }]))
@@ -48,7 +48,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('says how many questions there are and leads back to the one before', async () => {
+  it('shows its number and links to the previous question', async () => {
     openQuestion()
     expect(await screen.findByText('Notebooks · pergunta 2 de 3')).toBeInTheDocument()
     for (const back of screen.getAllByRole('link', { name: 'Voltar' })) {
@@ -56,7 +56,7 @@ describe('a question of the simulator', () => {
     }
   })
 
-  it('stays without an answer, and puts the focus where one can be given', async () => {
+  it('does not continue without an answer, and focuses the options', async () => {
     const { sent, router } = openQuestion()
     await goOn()
     expect(await screen.findByRole('alert')).toHaveTextContent('Escolha uma opção para continuar.')
@@ -66,7 +66,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('takes no preference for an answer where the question is optional', async () => {
+  it('accepts no preference when it is optional', async () => {
     const { sent, router } = openQuestion({ optional: true })
     await userEvent.click(await screen.findByRole('radio', { name: /Tanto faz/ }))
     await waitFor(() => expect(sent('properties')).toEqual([{ step: 2, properties: [] }]))
@@ -76,7 +76,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('lets several answers be given where the question takes several', async () => {
+  it('accepts several answers when it is multiple', async () => {
     const { sent } = openQuestion({ multiple: true })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Engenharia/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Escritório/ }))
@@ -86,7 +86,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('does not send a required question without any answer, which the server could not keep', async () => {
+  it('does not send the empty answer to a required question', async () => {
     const { sent } = openQuestion({ multiple: true })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Engenharia/ }))
     await waitFor(() => expect(sent('properties')).toHaveLength(1))
@@ -98,7 +98,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('estimates from the answer, the quantity and the package, line by line', async () => {
+  it('estimates the fee from the answer, the quantity and the package', async () => {
     openQuestion()
     await userEvent.click(await screen.findByRole('radio', { name: /Engenharia e projetos/ }))
     const quantity = screen.getByRole('spinbutton', { name: 'Quantas unidades' })
@@ -110,14 +110,14 @@ describe('a question of the simulator', () => {
     expect(bill).toHaveTextContent(/Mensalidadea partir de.*5\.418,00/)
   })
 
-  it('shows no answer that is gone, nor several where one is asked since', async () => {
+  it('shows neither withdrawn answers nor several where one is asked', async () => {
     const choice = (property: number) => ({ id: property, step: 2, property, name: 'resposta' })
     openQuestion({}, { ...unanswered, simulation_choices: [choice(5), choice(6)] })
     expect(await screen.findByRole('radio', { name: /Engenharia e projetos/ })).not.toBeChecked()
     expect(screen.getByRole('radio', { name: /Escritório/ })).not.toBeChecked()
   })
 
-  it('leaves out what is gone when another answer is added', async () => {
+  it('drops a withdrawn answer when another is added', async () => {
     const gone = { id: 1, step: 2, property: 77, name: 'Não há mais' }
     const { sent } = openQuestion({ multiple: true }, { ...unanswered, simulation_choices: [gone] })
     await userEvent.click(await screen.findByRole('checkbox', { name: /Engenharia/ }))
@@ -125,7 +125,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('explains an address that names a question of elsewhere, and leads on', async () => {
+  it('explains the address of a foreign question, with a link to the next one', async () => {
     keepQuotation(unanswered)
     network.use(...serve({ 'GET /steps': [wireStep({ id: 1 })] }))
     openAt('/platform/simulation/9/step/77', <StepScreen quotationId={9} stepId={77} />)
@@ -137,7 +137,7 @@ describe('a question of the simulator', () => {
     expect(link('Ver os produtos')).toHaveAttribute('href', '/platform/simulation/9/products')
   })
 
-  it('explains that a question is no longer asked, also to who had read it before', async () => {
+  it('explains that a question is no longer asked, also when it was loaded before', async () => {
     openQuestion()
     network.use(
       http.get('*/api/properties', () =>

@@ -27,8 +27,8 @@ async function openPage(path: string) {
   return view
 }
 
-describe('a quotation under way', () => {
-  it('is asked about, with what it holds and where it stopped', async () => {
+describe('the open quotation', () => {
+  it('opens the prompt, with its items and its current step', async () => {
     beginFlow(9)
     updateFlow({ lastPage: '/platform/simulation/9/plan' })
     await openPage('/platform/home')
@@ -38,7 +38,7 @@ describe('a quotation under way', () => {
     expect(shown).toHaveTextContent('Passo 3 de 5, Plano e serviço')
   })
 
-  it('goes on at the last saved page', async () => {
+  it('continues on the last visited page', async () => {
     beginFlow(9)
     updateFlow({ lastPage: '/platform/simulation/9/products?properties=5' })
     const { router } = await openPage('/platform/my-orders')
@@ -47,14 +47,14 @@ describe('a quotation under way', () => {
     expect(quotationCookie()).toBe('9')
   })
 
-  it('goes to its products when the last page is not known in this browser', async () => {
+  it('continues on the products when the last page is unknown', async () => {
     keepInCookie(9)
     const { router } = await openPage('/platform/home')
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Continuar' }))
     expect(router.push).toHaveBeenCalledWith('/platform/simulation/9/products')
   })
 
-  it('is dropped by starting anew', async () => {
+  it('is reset by ’Começar de novo’', async () => {
     keepInCookie(9)
     await openPage('/platform/home')
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Começar de novo' }))
@@ -62,7 +62,7 @@ describe('a quotation under way', () => {
     expect(quotationCookie()).toBeUndefined()
   })
 
-  it('is neither dropped nor asked about again by closing the question', async () => {
+  it('is neither reset nor prompted again after closing the prompt', async () => {
     keepInCookie(9)
     await openPage('/platform/home')
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Fechar' }))
@@ -80,20 +80,20 @@ describe('a quotation under way', () => {
     },
   )
 
-  it('is asked about at an address that only begins alike', async () => {
+  it('prompts at an address with the same prefix as the simulator', async () => {
     keepInCookie(9)
     await openPage('/platform/simulations-of-others')
     expect(await dialog()).toBeInTheDocument()
   })
 
-  it('is nobody’s without a log-in', () => {
+  it('does not prompt without a log-in', () => {
     deleteSession()
     keepInCookie(9)
     openAt('/', <InProgressDialog />)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('is not asked about once it has become an order', async () => {
+  it('does not prompt once it is an order', async () => {
     keepInCookie(9)
     keepQuotation(wireQuotation({ status: 'finished', order_mask_id: '000001' }))
     openAt('/platform/home', <InProgressDialog />)

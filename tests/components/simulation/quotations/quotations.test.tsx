@@ -27,8 +27,8 @@ const choose = async (title: string, command: string): Promise<void> => {
   await userEvent.click(screen.getByRole('menuitem', { name: command }))
 }
 
-describe('the quotations that are kept', () => {
-  it('go on where something is missing, lead to their order, or are begun again', async () => {
+describe('the list of quotations', () => {
+  it('link to the next step or the order, or offer a duplicate', async () => {
     serveList([OPEN, OVER, ORDERED])
     openAt(ADDRESS, <QuotationsScreen />)
     const next = await screen.findByRole('link', { name: 'Continuar a cotação 18 notebooks' })
@@ -43,14 +43,14 @@ describe('the quotations that are kept', () => {
     expect(screen.getByText('3 cotações')).toBeVisible()
   })
 
-  it('say what an order cannot: no way to discard it', async () => {
+  it('offer no discard for an order', async () => {
     serveList([ORDERED])
     openAt(ADDRESS, <QuotationsScreen />)
     await userEvent.click(await screen.findByRole('button', { name: 'Ações de 4 tablets' }))
     expect(screen.queryByRole('menuitem', { name: 'Descartar' })).not.toBeInTheDocument()
   })
 
-  it('lead to the simulator while there are none, and back from filters that find none', async () => {
+  it('link to the simulator when empty, and clear filters without results', async () => {
     serveList([])
     const { unmount } = openAt(ADDRESS, <QuotationsScreen />)
     expect(await screen.findByText('Sua empresa ainda não tem cotações')).toBeVisible()
@@ -59,7 +59,7 @@ describe('the quotations that are kept', () => {
     expect(await screen.findByText('Nenhuma cotação com esses filtros')).toBeVisible()
   })
 
-  it('can be asked for again when they do not come', async () => {
+  it('can be reloaded after a failure', async () => {
     const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
     network.use(http.get('*/api/quotations', () => HttpResponse.json(failure, { status: 500 })))
     openAt(ADDRESS, <QuotationsScreen />)
@@ -70,8 +70,8 @@ describe('the quotations that are kept', () => {
   })
 })
 
-describe('a kept quotation', () => {
-  it('gets a name', async () => {
+describe('a saved quotation', () => {
+  it('can be renamed', async () => {
     serveList([OPEN])
     const sent: unknown[] = []
     network.use(
@@ -90,7 +90,7 @@ describe('a kept quotation', () => {
     expect(sent).toEqual([{ name: 'Matriz' }])
   })
 
-  it('is discarded only after asking', async () => {
+  it('is discarded after a confirmation', async () => {
     serveList([OPEN])
     let discarded = 0
     network.use(
@@ -110,7 +110,7 @@ describe('a kept quotation', () => {
     expect(await screen.findByText('Sua empresa ainda não tem cotações')).toBeInTheDocument()
   })
 
-  it('is begun again with the prices of today, and its page says what was left out', async () => {
+  it('is duplicated at today’s prices, and the copy lists what was left out', async () => {
     serveList([OVER])
     const copy = { quotation: wireQuotation({ id: 10 }), left_out: [{ kind: 'product', name: 'Vertex 13' }] }
     network.use(

@@ -40,7 +40,7 @@ const created: Answer = { status: 201, body: wireOrder({ order_mask_id: '000129'
 const sendButton = async () => (await screen.findAllByRole('button', { name: 'Enviar pedido' }))[0] as Element
 
 describe('Confira seu pedido', () => {
-  it('shows what is ordered with the package in the price of a unit, where it goes and what it comes to', async () => {
+  it('shows the products with the package in the unit price, the deliveries and the total', async () => {
     openReview([])
     expect(await screen.findByRole('heading', { level: 1, name: 'Confira seu pedido' })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: /Vertex 14 Pro/ })).toHaveTextContent(/18R\$\s301,00R\$\s5\.418,00/)
@@ -49,7 +49,7 @@ describe('Confira seu pedido', () => {
     expect(screen.getByRole('complementary', { name: 'Mensalidade' })).toHaveTextContent(/Em 24 mesesR\$\s130\.032,00/)
   })
 
-  it('sends the order with its comment, opens it and is no longer under way', async () => {
+  it('sends the order with its comment, opens it and resets the open quotation', async () => {
     const { finishes, router, sent, on } = openReview([], [created])
     on<{ comment: string }>('comment', (now, { comment }) => ({ ...now, comment }))
     // Elsewhere nobody is asked whether to go on with what has become an order.
@@ -66,7 +66,7 @@ describe('Confira seu pedido', () => {
     expect(quotationCookie()).toBeUndefined()
   })
 
-  it('sends one order however fast the button is pressed', async () => {
+  it('sends one order for several quick clicks', async () => {
     const { finishes, router } = openReview([], [created])
     await userEvent.dblClick(await sendButton())
     await waitFor(() => expect(router.replace).toHaveBeenCalled())
@@ -74,7 +74,7 @@ describe('Confira seu pedido', () => {
     expect(router.replace).toHaveBeenCalledTimes(1)
   })
 
-  it('tries again with the same key when the answer was lost', async () => {
+  it('retries with the same key when the answer was lost', async () => {
     const lost = { status: 500, body: refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde']) }
     const { finishes, router } = openReview([], [lost, created])
     await userEvent.click(await sendButton())
@@ -87,7 +87,7 @@ describe('Confira seu pedido', () => {
     expect(finishes[1]?.key).toBe(finishes[0]?.key)
   })
 
-  it('shows the new account when prices changed, and sends only once it is accepted', async () => {
+  it('shows the new bill when prices changed, and sends once it is accepted', async () => {
     const changed = refusal('price_changed', ['O preço de um item mudou. Confira a mensalidade antes de enviar.'], {
       data: {
         lines: [{ kind: 'product', label: '18 × Vertex 14 Pro', amount: '5382.00' }],
@@ -107,7 +107,7 @@ describe('Confira seu pedido', () => {
     expect(finishes[1]?.key).not.toBe(finishes[0]?.key)
   })
 
-  it('names what is missing and what can be had instead', async () => {
+  it('names the shortage and the alternatives', async () => {
     const body = refusal('out_of_stock', ['Vertex 14 Pro: 5 unidades disponíveis, e o pedido tem 18.'], {
       data: { missing: [], alternatives: [wireProduct({ id: 2, name: 'Vertex 16 Studio', available: 23 })] },
     })
@@ -138,7 +138,7 @@ describe('Confira seu pedido', () => {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
   })
 
-  it('shows what is rented on top of an item, and leads to it when it is no longer offered', async () => {
+  it('shows upgrades, with a link to those no longer offered', async () => {
     const upgrades = [wireUpgradeItem({ quantity: 3, offered: false })]
     const message = 'SSD de 1 TB para Vertex 14 Pro: não é mais oferecido. Tire do carrinho.'
     openReview([{ code: 'invalid', message, field: 'upgrades' }], [], wireQuotation({ upgrades }))
@@ -149,21 +149,21 @@ describe('Confira seu pedido', () => {
     )
   })
 
-  it('leads to the plan screen when the chosen package is no longer offered', async () => {
+  it('links to the plan screen when the chosen package is no longer offered', async () => {
     const message = 'O pacote Antigo não é mais oferecido. Escolha outro.'
     openReview([{ code: 'invalid', message, field: 'service_package' }])
     const link = await screen.findByRole('link', { name: 'Escolher o pacote de serviço' })
     expect(link).toHaveAttribute('href', '/platform/simulation/9/plan')
   })
 
-  it('sends nothing while something has to be mended: the focus goes there', async () => {
+  it('sends nothing while there are problems, and focuses the first', async () => {
     const { finishes } = openReview([{ code: 'quantity_mismatch', message: 'Faltam 3 notebooks Vertex 14 Pro.' }])
     await userEvent.click(await sendButton())
     expect(screen.getByRole('link', { name: 'Ajustar as entregas' })).toHaveFocus()
     expect(finishes).toEqual([])
   })
 
-  it('applies a coupon, says below the field what is wrong with one, and takes it off', async () => {
+  it('applies and removes a coupon, and shows its refusal below the field', async () => {
     const { kept } = openReview([])
     const discount = { kind: 'coupon' as const, label: 'Cupom HORIZONTE24', amount: '-170.00' }
     const unknown = refusal('coupon_not_valid', ['Não encontramos esse cupom. Confira o código.'])
@@ -195,14 +195,14 @@ describe('Confira seu pedido', () => {
   })
 })
 
-describe('an address of the simulator that cannot be gone on with', () => {
-  it('leads to the order that the quotation became', async () => {
+describe('a quotation that cannot be continued', () => {
+  it('links to the order that it became', async () => {
     openReview([], [], wireQuotation({ status: 'finished', order_mask_id: '000129' }))
     expect(await screen.findByRole('heading', { name: 'Esta simulação já é o pedido 000129.' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ver o pedido' })).toHaveAttribute('href', '/platform/my-orders/000129')
   })
 
-  it('leads to a new simulation when the quotation has expired', async () => {
+  it('links to a new simulation when it has expired', async () => {
     openReview([], [], wireQuotation({ expires_at: '2020-01-01T00:00:00.000Z' }))
     expect(await screen.findByRole('heading', { name: 'Esta simulação expirou.' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Nova simulação' })).toHaveAttribute(
@@ -222,7 +222,7 @@ describe('an address of the simulator that cannot be gone on with', () => {
     expect(quotationCookie()).toBeUndefined()
   })
 
-  it('asks to fill the cart first', async () => {
+  it('links to the products when the cart is empty', async () => {
     openReview([], [], wireQuotation({ products: [], lines: [] }))
     expect(await screen.findByRole('link', { name: 'Escolher produtos' })).toHaveAttribute(
       'href',

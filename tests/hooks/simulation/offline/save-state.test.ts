@@ -19,8 +19,8 @@ function aFailure() {
   }
 }
 
-describe('what could not be saved', () => {
-  it('is tried again by itself, less and less often', () => {
+describe('a failed change', () => {
+  it('is retried automatically with growing delays', () => {
     const { retry, failAgain } = aFailure()
     const pauses = [3, 5, 10, 20, 30, 30]
     pauses.forEach((seconds, tries) => {
@@ -33,7 +33,7 @@ describe('what could not be saved', () => {
     expect(retry).toHaveBeenCalledWith(false)
   })
 
-  it('waits while there is no connection or nobody is logged in, and is then tried at once', () => {
+  it('waits while offline or logged out, and is then retried at once', () => {
     const { retry, now } = aFailure()
     now({ isPossible: false })
     jest.advanceTimersByTime(60_000)

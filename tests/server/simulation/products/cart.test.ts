@@ -41,7 +41,7 @@ describe('a new quotation', () => {
     })
   })
 
-  it('can be gone on with for thirty days', async () => {
+  it('is open for thirty days', async () => {
     const { quotation } = await aCart()
     const days = (new Date(quotation.expires_at).getTime() - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(29.9)
@@ -54,7 +54,7 @@ describe('a new quotation', () => {
     expect(refused).toMatchObject({ status: 400, body: { fields: { simulator: ['Escolha um dos simuladores.'] } } })
   })
 
-  it('is made once for one idempotency key', async () => {
+  it('is created once for one idempotency key', async () => {
     const { token, simulator } = await aCart()
     const call = { token, body: { simulator: simulator.id }, headers: { 'Idempotency-Key': 'uma-vez' } }
     const first = await callApi('POST', '/quotations', call)
@@ -106,7 +106,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('loses what is no longer named, also from the addresses', async () => {
+  it('drops products that are left out, also from the deliveries', async () => {
     const { token, path, product, simulator, address } = await aReadyQuotation()
     const other = await aProduct({ productTypeId: simulator.productType.id })
     const body = { products: [{ product_id: other.id, quantity: 1 }] }
@@ -135,7 +135,7 @@ describe('the cart', () => {
     expect(body).toMatchObject({ products: [], lines: [], monthly_fee: '0.00' })
   })
 
-  it('keeps the price of the moment when it was filled, and shows a newer one', async () => {
+  it('keeps its prices and shows newer ones', async () => {
     const { vertex, fill, read } = await aCart()
     await fill([vertex, 1])
     await db().update(products).set({ price: '319.00' }).where(eq(products.id, vertex.id))
@@ -160,7 +160,7 @@ describe('the cart', () => {
 })
 
 describe('plans and packages', () => {
-  it('cost what this cart costs in each plan', async () => {
+  it('have the cart’s fee in each plan', async () => {
     const { vertex, fill, token, quotation } = await aCart()
     await fill([vertex, 10])
     const { body } = await callApi<PlanOption[]>('GET', `/plans?quotation=${String(quotation.id)}`, { token })

@@ -49,7 +49,7 @@ describe('answering a question', () => {
     })
   })
 
-  it('puts a new answer in the place of the old one, and leaves the other questions alone', async () => {
+  it('replaces the old answer, and leaves other questions unchanged', async () => {
     const { use, screen, answer } = await aSimulation()
     await answer(use, [option(use, first)])
     await answer(screen, [option(screen, first)])
@@ -131,7 +131,7 @@ describe('the options of a question', () => {
     expect((await optionsOf(use)).map(({ available }) => available)).toEqual([3, 0])
   })
 
-  it('count what stands in place of an option', async () => {
+  it('count replacements of an option', async () => {
     const { use, optionsOf, product } = await aSimulation()
     await aReplacement(option(use, first), option(use, second))
     await product([option(use, second)], { units: 3 })
@@ -145,7 +145,7 @@ describe('the options of a question', () => {
     expect(body.map(({ id }) => id)).toEqual([option(use, first)])
   })
 
-  it('want a quotation and a question, or a kind of product', async () => {
+  it('require a quotation and a question, or a kind of product', async () => {
     const { get, quotation } = await aSimulation()
     expect((await get('/properties')).status).toBe(400)
     expect((await get(`/properties?quotation=${String(quotation.id)}`)).status).toBe(400)
@@ -153,8 +153,8 @@ describe('the options of a question', () => {
   })
 })
 
-describe('the products that fit', () => {
-  it('answer every question; what can be had comes first, then the cheapest', async () => {
+describe('the matching products', () => {
+  it('match every answer; available ones first, then the cheapest', async () => {
     const { use, screen, answer, productsFor, product } = await aSimulation()
     const both = [option(use, second), option(screen, first)]
     const cheapButGone = await product(both, { price: '100.00', units: 0 })
@@ -174,7 +174,7 @@ describe('the products that fit', () => {
     ])
   })
 
-  it('are followed by what misses one answer, marked, when similar ones are wanted', async () => {
+  it('are followed by those missing one answer when similar ones are wanted', async () => {
     const { use, screen, answer, productsFor, product } = await aSimulation()
     const fits = await product([option(use, first), option(screen, first)], { units: 0 })
     const similar = await product([option(use, first), option(screen, second)])

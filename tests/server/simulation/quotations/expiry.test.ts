@@ -17,8 +17,8 @@ const mailsAbout = (id: number) =>
 const statusOf = async (id: number) =>
   (await rowsOf<{ status: string }>('select status from quotations where id = $1', [id]))[0]?.status
 
-describe('a quotation near its end', () => {
-  it('is announced three days before to the person who began it, once', async () => {
+describe('a quotation about to expire', () => {
+  it('is notified once to its creator three days before', async () => {
     const person = await aUser({ firstName: 'Marina' })
     const { quotation } = await aBegunQuotation(person)
     await expireQuotations(inDays(26.9))
@@ -31,19 +31,19 @@ describe('a quotation near its end', () => {
     expect(mails[0]?.data.action.url).toContain(`/platform/simulation/${String(quotation.id)}/review`)
   })
 
-  it('is announced once even when two processes look at the same time', async () => {
+  it('is notified once by two concurrent processes', async () => {
     const { quotation } = await aBegunQuotation()
     await Promise.all([expireQuotations(inDays(28)), expireQuotations(inDays(28))])
     expect(await mailsAbout(quotation.id)).toHaveLength(1)
   })
 
-  it('is announced to a visitor at the address that they gave', async () => {
+  it('is notified to a visitor at their e-mail', async () => {
     const { quotation } = await aVisitorQuotation()
     await expireQuotations(inDays(28))
     expect(await mailsAbout(quotation.id)).toMatchObject([{ recipient: aContact.email }])
   })
 
-  it('is not announced to whoever wants no such mail, has left, or finished or discarded it', async () => {
+  it('is not notified to opted-out or inactive users, nor once finished or discarded', async () => {
     const [quiet, gone, done] = [await aUser(), await aUser(), await aUser()]
     await callApi('PUT', '/notification-preferences', { ...quiet, body: { orders: false, tickets: true, news: false } })
     const quotations = [
@@ -60,8 +60,8 @@ describe('a quotation near its end', () => {
   })
 })
 
-describe('a quotation past its end', () => {
-  it('is marked, with its history, and can be changed no more', async () => {
+describe('an expired quotation', () => {
+  it('is marked, with history, and can no longer be changed', async () => {
     const person = await aUser()
     const { quotation, path } = await aBegunQuotation(person)
     await expireQuotations(inDays(29.9))
@@ -78,15 +78,15 @@ describe('a quotation past its end', () => {
     expect(events).toEqual([{ actor_name: 'Arrenda' }])
   })
 
-  it('is never announced', async () => {
+  it('is never notified', async () => {
     const { quotation } = await aBegunQuotation()
     await expireQuotations(inDays(31))
     expect(await mailsAbout(quotation.id)).toEqual([])
   })
 })
 
-describe('what visitors leave behind (LGPD)', () => {
-  it('goes thirty days after the end: who they are, addresses and mails, and history never named them', async () => {
+describe('visitors’ data (LGPD)', () => {
+  it('are deleted thirty days after expiry with addresses and mails, and never are in history', async () => {
     const { quotation, headers } = await aVisitorQuotation()
     const address = await callApi<{ id: number }>('POST', '/addresses', { headers, body: anAddressBody() })
     await callApi('PUT', `/addresses/${String(address.body.id)}`, { headers, body: anAddressBody({ number: '7' }) })
@@ -108,7 +108,7 @@ describe('what visitors leave behind (LGPD)', () => {
     }
   })
 
-  it('stays while it may still be gone on with, and so does every quotation of a company', async () => {
+  it('stay while the quotation is open, and when it is a company’s', async () => {
     const visit = await aVisitorQuotation()
     const { quotation } = await aBegunQuotation()
     await deleteOldVisitors(inDays(20))

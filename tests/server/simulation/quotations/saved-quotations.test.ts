@@ -27,7 +27,7 @@ const lapse = (id: number) => rowsOf(`update quotations set expires_at = now() -
 const withdraw = (productId: number) => rowsOf('update products set active = false where id = $1', [productId])
 
 describe('the quotations of a company', () => {
-  it('stand with what they cost, who began them and where they go on', async () => {
+  it('show their fee, creator and next page', async () => {
     const person = await aUser({ firstName: 'Marina' })
     const { quotation } = await aReadyQuotation({ person })
     const { results, count } = await list(person)
@@ -39,7 +39,7 @@ describe('the quotations of a company', () => {
     expect(kept?.items_summary).toMatch(/^3 /)
   })
 
-  it('show the open ones first, then those that are over, and never the discarded ones', async () => {
+  it('list the open ones first and never the discarded ones', async () => {
     const person = await aUser()
     const [lapsed, finished, discarded, open] = [
       await aBegunQuotation(person),
@@ -60,7 +60,7 @@ describe('the quotations of a company', () => {
     expect(await ids('finished')).toEqual([finished.quotation.id])
   })
 
-  it('are found by name, simulator, product or person, whatever the accents', async () => {
+  it('are found by name, simulator, product or person, ignoring accents', async () => {
     const company = await aCompany()
     const person = await aUser({ company, firstName: 'Núbia' })
     const { path, quotation, product, simulator } = await aReadyQuotation({ person })
@@ -74,7 +74,7 @@ describe('the quotations of a company', () => {
     expect((await list(person, '?search=100%25')).count).toBe(0)
   })
 
-  it('are those of the company that a salesperson acts for, which they have to choose first', async () => {
+  it('belong to the company that a salesperson has selected', async () => {
     const company = await aCompany()
     const seller = await aStaffUser(['VENDEDOR'], { company, permitted: [company] })
     const { quotation } = await aBegunQuotation(await aUser({ company }))
@@ -96,8 +96,8 @@ describe('the quotations of a company', () => {
   })
 })
 
-describe('a kept quotation', () => {
-  it('gets a name, which history remembers, and loses it', async () => {
+describe('a saved quotation', () => {
+  it('is named and unnamed, with history', async () => {
     const person = await aUser()
     const { path, quotation } = await aBegunQuotation(person)
     expect(await rename(person, path, '  Filial Campinas ')).toMatchObject({
@@ -116,7 +116,7 @@ describe('a kept quotation', () => {
     expect(await rename(person, path, 'x'.repeat(81))).toMatchObject({ status: 400 })
   })
 
-  it('is discarded once for all, unless it is an order', async () => {
+  it('is discarded for good, unless it is an order', async () => {
     const person = await aUser()
     const { path } = await aBegunQuotation(person)
     await callApi('DELETE', path, person)
@@ -133,7 +133,7 @@ describe('a kept quotation', () => {
 })
 
 describe('duplicating a quotation', () => {
-  it('begins an open one with the same answers, cart, plan, package and addresses at the prices of now', async () => {
+  it('creates an open one with the same parts at today’s prices', async () => {
     const person = await aUser()
     const source = await aReadyQuotation({ person })
     await callApi('PUT', `${source.path}/service-package`, {
@@ -157,7 +157,7 @@ describe('duplicating a quotation', () => {
     expect((await finish(person, `/quotations/${String(copy.id)}`)).status).toBe(201)
   })
 
-  it('leaves out what is no longer offered and says what', async () => {
+  it('lists what is no longer offered', async () => {
     const person = await aUser()
     const source = await aReadyQuotation({ person })
     const gone = await aProduct({ productTypeId: source.simulator.productType.id, name: 'Vertex antigo' })
@@ -183,7 +183,7 @@ describe('duplicating a quotation', () => {
     ])
   })
 
-  it('begins one only, however often the same command is sent', async () => {
+  it('creates one for repeated requests', async () => {
     const person = await aUser()
     const { path } = await aReadyQuotation({ person })
     const send = () =>
@@ -195,7 +195,7 @@ describe('duplicating a quotation', () => {
 })
 
 describe('ordering again', () => {
-  it('prepares an open quotation like the order, at the prices of now', async () => {
+  it('creates an open quotation like the order, at today’s prices', async () => {
     const person = await aUser()
     const { path, product } = await aReadyQuotation({ person })
     const order = (await finish(person, path)).body
@@ -214,7 +214,7 @@ describe('ordering again', () => {
     expect(again.body.order_mask_id).toBe('000002')
   })
 
-  it('says which products and addresses are gone', async () => {
+  it('lists products and addresses that are gone', async () => {
     const person = await aUser()
     const { path, product, address } = await aReadyQuotation({ person })
     const order = (await finish(person, path)).body

@@ -4,7 +4,7 @@ import { callApi } from '@/tests/factories/http/call-api'
 import { aVisitorQuotation } from '@/tests/factories/people/visitors.factory'
 
 describe('the comment of a quotation', () => {
-  it('is kept as it is typed, before anything is sent, and taken off when it is emptied', async () => {
+  it('is saved while it is typed, and removed when empty', async () => {
     const { token, path } = await aReadyQuotation()
     const write = (comment: string) => callApi<Quotation>('PUT', `${path}/comment`, { token, body: { comment } })
     expect((await write('Portaria ')).body.comment).toBe('Portaria ')
@@ -12,13 +12,13 @@ describe('the comment of a quotation', () => {
     expect((await write('')).body.comment).toBeNull()
   })
 
-  it('is a visitor’s too, by the key of their quotation', async () => {
+  it('can be saved by a visitor with the key', async () => {
     const { headers, path } = await aVisitorQuotation()
     const kept = await callApi<Quotation>('PUT', `${path}/comment`, { headers, body: { comment: 'Portaria B' } })
     expect(kept).toMatchObject({ status: 200, body: { comment: 'Portaria B' } })
   })
 
-  it('is at most 2,000 characters long, and of no order any more', async () => {
+  it('has at most 2,000 characters, and is closed with the quotation', async () => {
     const { token, path } = await aReadyQuotation()
     const write = (comment: string) => callApi('PUT', `${path}/comment`, { token, body: { comment } })
     expect(await write('a'.repeat(2001))).toMatchObject({ status: 400, body: { code: 'invalid' } })

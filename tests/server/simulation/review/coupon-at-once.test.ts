@@ -8,7 +8,7 @@ import { applyCoupon, copiesOf, finish, holdsOf } from '@/tests/factories/orders
 import { historyOf } from '@/tests/factories/rows'
 
 describe('fifty orders with the same coupon, sent at the same moment', () => {
-  it('use it exactly once, whatever company they are of; the others say so and leave nothing behind', async () => {
+  it('use it exactly once; the others are refused without side effects', async () => {
     const coupon = await aCoupon()
     const { productType } = await aSimulator()
     const product = await aProduct({ productTypeId: productType.id, units: 50 })

@@ -4,8 +4,8 @@ import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
 import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
 import { copiesOf, finish, holdsOf } from '@/tests/factories/orders/finishing'
 
-describe('two hundred who want one of ten units', () => {
-  it('get exactly ten, whatever company they are of, and every company counts its orders without a gap', async () => {
+describe('two hundred concurrent orders of ten units', () => {
+  it('give exactly ten orders, numbered without gaps in each company', async () => {
     const { token, path, product, ...first } = await aReadyQuotation({ quantity: 1 })
     const alternative = await aProduct({ productTypeId: product.productTypeId, units: 7 })
     const wishes = [{ token, path }]

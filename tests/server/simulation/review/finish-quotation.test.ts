@@ -45,7 +45,7 @@ describe('finishing a quotation', () => {
     expect(actions).toEqual(['created', 'finished'])
   })
 
-  it('gives the same order when it is done again', async () => {
+  it('returns the same order when repeated', async () => {
     const ready = await aReadyQuotation()
     const first = await finish(ready)
     const again = await finish(ready, { comment: 'Outra coisa' })
@@ -56,7 +56,7 @@ describe('finishing a quotation', () => {
     expect(await holdsOf(ready.product.id)).toHaveLength(1)
   })
 
-  it('makes one order when pressed ten times at once', async () => {
+  it('makes one order of ten concurrent requests', async () => {
     const ready = await aReadyQuotation()
     const answers = await Promise.all(Array.from({ length: 10 }, () => finish(ready)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201])
@@ -64,7 +64,7 @@ describe('finishing a quotation', () => {
     expect(await holdsOf(ready.product.id)).toHaveLength(1)
   })
 
-  it('closes the quotation: nothing about it changes any more', async () => {
+  it('closes the quotation to changes', async () => {
     const ready = await aReadyQuotation()
     await finish(ready)
     const { token, path, quotation, product } = ready
@@ -84,7 +84,7 @@ describe('finishing a quotation', () => {
     expect(body).toMatchObject({ status: 'finished', order_mask_id: '000001', plan: { duration_months: 24 } })
   })
 
-  it('is too late once the quotation has expired', async () => {
+  it('is refused once the quotation has expired', async () => {
     const ready = await aReadyQuotation()
     await db()
       .update(quotations)
@@ -94,7 +94,7 @@ describe('finishing a quotation', () => {
     await expectNothingDone(ready)
   })
 
-  it('is not for a company that awaits its activation', async () => {
+  it('is refused for a company that is not activated', async () => {
     const company = await aCompany()
     const ready = await aReadyQuotation({ person: await aUser({ company }) })
     await db().update(companies).set({ active: false }).where(eq(companies.id, company.id))
@@ -104,7 +104,7 @@ describe('finishing a quotation', () => {
 })
 
 describe('a salesperson who switched to a company', () => {
-  it('finishes a quotation that its people began', async () => {
+  it('finishes a quotation of that company', async () => {
     const company = await aCompany()
     const ready = await aReadyQuotation({ person: await aUser({ company }) })
     const seller = await aStaffUser(['VENDEDOR'], { company, permitted: [company] })

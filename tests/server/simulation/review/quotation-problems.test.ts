@@ -99,7 +99,7 @@ describe('what keeps a quotation from being finished', () => {
     expect((await finish(ready)).status).toBe(201)
   })
 
-  it('is too little stock: what lacks is named, with what could be had instead', async () => {
+  it('is a shortage, with alternatives', async () => {
     const ready = await aReadyQuotation({ quantity: 11 })
     const { simulator, product } = ready
     const alternative = await aProduct({ productTypeId: simulator.productType.id, units: 20 })
@@ -125,7 +125,7 @@ describe('a price that changed since the cart was filled', () => {
   const change = (product: { id: number }, price: string) =>
     db().update(products).set({ price }).where(eq(products.id, product.id))
 
-  it('is shown before anybody is bound to it', async () => {
+  it('is shown before it is binding', async () => {
     const ready = await aReadyQuotation()
     await change(ready.product, '300.00')
     expect(await finish(ready)).toMatchObject({
@@ -143,13 +143,13 @@ describe('a price that changed since the cart was filled', () => {
     expect((await review(ready)).body.monthly_fee).toBe('903.00')
   })
 
-  it('counts once it was accepted', async () => {
+  it('is used once accepted', async () => {
     const ready = await aReadyQuotation()
     await change(ready.product, '300.00')
     expect(await finish(ready, { accept_prices: true })).toMatchObject({ status: 201, body: { monthly_fee: '936.00' } })
   })
 
-  it('counts once the cart was filled again', async () => {
+  it('is used once the cart was replaced', async () => {
     const ready = await aReadyQuotation()
     await change(ready.product, '300.00')
     const body = { products: [{ product_id: ready.product.id, quantity: 3 }] }
@@ -157,7 +157,7 @@ describe('a price that changed since the cart was filled', () => {
     expect(await finish(ready)).toMatchObject({ status: 201, body: { monthly_fee: '936.00' } })
   })
 
-  it('does not stand in the way when it changed back', async () => {
+  it('is no problem when it changed back', async () => {
     const ready = await aReadyQuotation()
     await change(ready.product, '300.00')
     await change(ready.product, '289.00')
@@ -195,7 +195,7 @@ describe('a price that changed since the cart was filled', () => {
     expect(await finish(ready, { accept_prices: true })).toMatchObject({ status: 201, body: { monthly_fee: '927.00' } })
   })
 
-  it('does not reach what was finished before', async () => {
+  it('does not affect finished quotations', async () => {
     const ready = await aReadyQuotation()
     await finish(ready)
     await db().update(plans).set({ factor: '2.0000' }).where(eq(plans.simulatorId, ready.simulator.id))

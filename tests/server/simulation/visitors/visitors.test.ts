@@ -36,7 +36,7 @@ const logIn = (body: LogIn, headers: Record<string, string> = {}) =>
   callApi<LoginAnswer>('POST', '/login', { headers, body: { ...body, password: PASSWORD } })
 
 describe('a visitor', () => {
-  it('begins a quotation by saying who they are, and has it up to its review', async () => {
+  it('creates a quotation with their contact, and can use it up to its review', async () => {
     const { headers, path, address } = await aPreparedVisit()
     const { status, body } = await callApi<Review>('GET', `${path}/finish`, { headers })
     expect(status).toBe(200)
@@ -50,7 +50,7 @@ describe('a visitor', () => {
     expect(await callApi('PUT', `${path}/finish`, { headers, body: {} })).toMatchObject({ status: 401 })
   })
 
-  it('is told what is missing of name, e-mail and phone', async () => {
+  it('is refused without name, e-mail and phone', async () => {
     const { simulator } = await aVisitorQuotation()
     const body = { simulator: simulator.id, email: 'paula', phone: '11 1234' }
     const refused = await callApi('POST', '/quotations', { headers: { 'X-Quotation-Key': aQuotationKey() }, body })
@@ -66,7 +66,7 @@ describe('a visitor', () => {
     })
   })
 
-  it('gets the same quotation when the same begin is sent again', async () => {
+  it('gets the same quotation for a repeated request', async () => {
     const { headers, quotation, simulator } = await aVisitorQuotation()
     const again = await callApi<Quotation>('POST', '/quotations', {
       headers,
@@ -75,7 +75,7 @@ describe('a visitor', () => {
     expect(again.body.id).toBe(quotation.id)
   })
 
-  it('begins one quotation when the same begin arrives twice at once', async () => {
+  it('gets one quotation for concurrent requests with one key', async () => {
     const { simulator } = await aVisitorQuotation()
     const headers = { 'X-Quotation-Key': aQuotationKey() }
     const body = { simulator: simulator.id, ...aContact }
@@ -125,7 +125,7 @@ describe('a visitor', () => {
     expect((await callApi('GET', path, { token: (await aStaffUser(['ADMINISTRADOR'])).token })).status).toBe(403)
   })
 
-  it('begins thirty from one address within an hour, not more', async () => {
+  it('creates at most thirty from one address within an hour', async () => {
     const { simulator } = await aVisitorQuotation()
     const headers = { 'X-Forwarded-For': '203.0.113.77' }
     const begin = () =>
@@ -142,7 +142,7 @@ describe('a visitor', () => {
 })
 
 describe('logging in with a quotation begun as a visitor', () => {
-  it('goes on with the same quotation, its addresses and its cart, for the company', async () => {
+  it('moves the quotation, its addresses and its cart to the company', async () => {
     const { headers, quotation, path, address } = await aPreparedVisit()
     const user = await aUser({ passwordHash })
     const { body } = await logIn({ email: user.email, quotation_id: quotation.id }, headers)
@@ -159,7 +159,7 @@ describe('logging in with a quotation begun as a visitor', () => {
     expect(event).toMatchObject({ actor_id: user.id, company_id: user.companyId })
   })
 
-  it('makes the key worthless', async () => {
+  it('invalidates the key', async () => {
     const { headers, quotation, path } = await aPreparedVisit()
     const user = await aUser({ passwordHash })
     await logIn({ email: user.email, quotation_id: quotation.id }, headers)
@@ -181,7 +181,7 @@ describe('logging in with a quotation begun as a visitor', () => {
     })
   })
 
-  it('takes nothing without the key, however well the number is guessed', async () => {
+  it('moves nothing without the key', async () => {
     const { headers, quotation, path } = await aPreparedVisit()
     const other = await aVisitorQuotation()
     const user = await aUser({ passwordHash })
@@ -192,7 +192,7 @@ describe('logging in with a quotation begun as a visitor', () => {
     expect((await callApi('GET', path, { headers })).status).toBe(200)
   })
 
-  it('leaves it to the visitor when who logs in may not simulate', async () => {
+  it('moves nothing when the user may not simulate', async () => {
     const { headers, quotation, path } = await aPreparedVisit()
     const colaborador = await aUser({ passwordHash, groups: ['CLIENTE', 'COLABORADOR'] })
     await logIn({ email: colaborador.email, quotation_id: quotation.id }, headers)
