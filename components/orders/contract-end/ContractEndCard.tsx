@@ -14,10 +14,9 @@ import {
 import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { flex, font } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
+import { flex } from '@/styles/mixins'
 import { ContractEndChoices } from './ContractEndChoices'
-import { RenewalTerms } from './RenewalPreview'
+import { ContractEndTexts, RenewalTerms } from './RenewalPreview'
 
 /** The end of the contract, the customer's choice, and what they may do. */
 export const ContractEndCard = ({ order, orderRef }: OrderProps) => {
@@ -37,7 +36,7 @@ export const ContractEndCard = ({ order, orderRef }: OrderProps) => {
         </span>
       }
     >
-      <Parts>
+      <ContractEndTexts style={{ gap: 14 }}>
         {offer && may('accept_addendum') ? (
           <AddendumOffer orderRef={orderRef} addendum={offer} />
         ) : (
@@ -51,7 +50,7 @@ export const ContractEndCard = ({ order, orderRef }: OrderProps) => {
             Renovado pelo aditivo {addendum.number}, {periodText(addendum)}.
           </small>
         ))}
-      </Parts>
+      </ContractEndTexts>
     </Card>
   )
 }
@@ -71,22 +70,6 @@ const ChoiceSummary = ({ order: { contract_end: end } }: { order: Order }) => {
     </p>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: 14px;
-  p,
-  small {
-    color: ${color.t2};
-  }
-  small {
-    ${font.secondary};
-  }
-  b {
-    color: ${color.text};
-    font-weight: 550;
-  }
-`
 
 type AddendumOfferProps = { orderRef: OrderAddress; addendum: Addendum }
 
@@ -130,13 +113,6 @@ export const AddendumOffer = ({ orderRef, addendum }: AddendumOfferProps) => {
 const Offer = styled.div`
   display: grid;
   gap: 12px;
-  p {
-    color: ${color.t2};
-  }
-  b {
-    color: ${color.text};
-    font-weight: 550;
-  }
 `
 
 const Buttons = styled.div`

@@ -81,3 +81,20 @@ const Lines = styled.dl`
     color: ${color.t2};
   }
 `
+
+/** Sentences about the end of a contract, one below the other. */
+export const ContractEndTexts = styled.div`
+  display: grid;
+  gap: 12px;
+  p,
+  small {
+    color: ${color.t2};
+  }
+  small {
+    ${font.secondary};
+  }
+  b {
+    color: ${color.text};
+    font-weight: 550;
+  }
+`

@@ -85,10 +85,6 @@ export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps 
   const [isOpen, setOpen] = useState(false)
   const { mutateAsync, isPending } = useGenerateContract(orderRef)
   const isFirst = originalsOf(document).length === 0
-  const generate = async (): Promise<void> => {
-    await mutateAsync()
-    toast.success('Contrato gerado')
-  }
   const press = (): void => {
     if (!order.contract_number) {
       toast.error('Salve primeiro o número do contrato.')
@@ -112,7 +108,8 @@ export const GenerateContract = ({ order, orderRef, document }: StaffOrderProps 
         onClose={() => setOpen(false)}
         title="Gerar o contrato de novo?"
         confirmLabel="Gerar de novo"
-        onConfirm={generate}
+        onConfirm={() => mutateAsync()}
+        done="Contrato gerado"
       >
         O novo toma o lugar do atual; as assinaturas e a via assinada deste deixam de valer.
       </ConfirmDialog>

@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { toast } from '@/components/ui/feedback/toast'
 import { useDeleteSigner } from '@/hooks/orders/signing.mutations'
 import { formatCpf, formatDayShort } from '@/services/format/format.rules'
 import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-labels.rules'
@@ -61,10 +60,6 @@ type RemoveSignerProps = { signer: Signer; orderRef: OrderAddress; isOut: boolea
 const RemoveSigner = ({ signer: { id, document_id, name }, orderRef, isOut }: RemoveSignerProps) => {
   const [isOpen, setOpen] = useState(false)
   const { mutateAsync } = useDeleteSigner(orderRef, document_id)
-  const remove = async (): Promise<void> => {
-    await mutateAsync(id)
-    toast.success('Signatário retirado')
-  }
   return (
     <>
       <MoreMenu
@@ -86,7 +81,8 @@ const RemoveSigner = ({ signer: { id, document_id, name }, orderRef, isOut }: Re
         confirmLabel="Retirar"
         cancelLabel="Manter"
         danger
-        onConfirm={remove}
+        onConfirm={() => mutateAsync(id)}
+        done="Signatário retirado"
       >
         {isOut
           ? 'Os links de assinatura já enviados deixam de valer para todos. A Arrenda envia outros.'

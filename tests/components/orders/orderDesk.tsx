@@ -7,10 +7,10 @@ import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import type { Order } from '@/services/orders/orders.schema'
 import { drawAt } from '../layout/frame'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/ui/dialogs/DialogModal'
 
-/** The network of these tests; what nobody answers fails the test. */
+/** The network of these tests; an unhandled request fails the test. */
 export const network = setupServer()
 
 export function useNetwork(): void {

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
-import { RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
+import { ContractEndTexts, RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
 import { ConfirmCommand, DialogButton } from '@/components/ui/dialogs/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
@@ -12,8 +11,6 @@ import { useDecideStage } from '@/hooks/orders/workflow.mutations'
 import { formatDay } from '@/services/format/format.rules'
 import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
-import { font } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons, PanelStack } from '../../workflow/PanelLayout'
 
@@ -74,7 +71,7 @@ export const AddendumPanel = ({ order, orderRef, children }: StaffOrderProps & {
   const past = order.addenda.filter(({ status }) => status === 'accepted' || status === 'refused')
   const end = order.contract_end
   return (
-    <PanelGrid>
+    <ContractEndTexts>
       {end?.choice && end.said_at && (
         <p>
           <b>
@@ -99,7 +96,7 @@ export const AddendumPanel = ({ order, orderRef, children }: StaffOrderProps & {
       {useOnceOpened(issuing) && (
         <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
       )}
-    </PanelGrid>
+    </ContractEndTexts>
   )
 }
 
@@ -129,19 +126,3 @@ const OpenAddendum = ({ order, orderRef, addendum }: StaffOrderProps & { addendu
     </>
   )
 }
-
-const PanelGrid = styled.div`
-  display: grid;
-  gap: 12px;
-  p,
-  small {
-    color: ${color.t2};
-  }
-  small {
-    ${font.secondary};
-  }
-  b {
-    color: ${color.text};
-    font-weight: 550;
-  }
-`

@@ -108,23 +108,21 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   )
 }
 
-/** The registered data to compare the documents with. */
-function registeredData({ company, packages }: Order): { company: Order['company']; address?: string } {
+/** The first delivery address; the registered one may differ. */
+function deliveryAddress({ packages }: Order): string | undefined {
   const address = packages[0]?.address
-  return {
-    company,
-    ...(address && { address: `${address.street}, ${address.number}, ${address.city}, ${address.state}` }),
-  }
+  return address && `${address.street}, ${address.number}, ${address.city}, ${address.state}`
 }
 
-/** Labels the address as the delivery address, since the registered one may differ. */
-function checklistFacts(order: Order): ReturnType<typeof registeredData> {
-  const { company, address } = registeredData(order)
-  return { company, ...(address && { address: `Endereço de entrega: ${address}` }) }
+function checklistFacts(order: Order): { company: Order['company']; address?: string } {
+  const address = deliveryAddress(order)
+  return { company: order.company, ...(address && { address: `Endereço de entrega: ${address}` }) }
 }
 
+/** The registered data to compare the documents with. */
 const RegisteredData = ({ order }: { order: Order }) => {
-  const { company, address } = registeredData(order)
+  const { company } = order
+  const address = deliveryAddress(order)
   return (
     <section aria-label="Cadastro da empresa">
       <h3>Cadastro da empresa</h3>
