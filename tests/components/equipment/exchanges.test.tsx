@@ -29,7 +29,7 @@ async function openDialog(command: 'Pedir troca' | 'Pedir upgrade') {
   return screen.findByRole('dialog', { name: `${command} de VX14P-0007` })
 }
 
-describe('asking for an exchange', () => {
+describe('requesting an exchange', () => {
   const like = wireExchangeChoices({
     choices: [{ product: { id: 1, name: 'Vertex 14 Pro', image: null }, available: 3, monthly_difference: '0.00' }],
   })
@@ -62,7 +62,7 @@ describe('asking for an exchange', () => {
   })
 })
 
-describe('asking for an upgrade', () => {
+describe('requesting an upgrade', () => {
   it('shows what is better, what is free of it and what it costs more, for each and in all', async () => {
     answer('get', '/equipment-summary', wireEquipmentSummary({ total: 2 }))
     const units = [7, 8].map((id) => wireEquipment({ id, serial: `VX-${String(id)}`, allowed_actions: [...both] }))

@@ -30,7 +30,7 @@ function openMoves(opened: Relocation[], ended: Relocation[] = []) {
 
 const move = () => screen.findByRole('region', { name: '1 equipamento para Filial Norte · Manaus/AM' })
 
-describe('the moves of a company', () => {
+describe('the relocations of a company', () => {
   it('say what goes where, who asked and why, and that it is the reader’s turn', async () => {
     openMoves([wireRelocation()], [wireRelocation({ id: 4, status: 'REFUSED', decision: 'Fica', allowed_actions: [] })])
     const waiting = within(await screen.findByRole('region', { name: 'Em aberto' }))

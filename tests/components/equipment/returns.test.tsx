@@ -34,7 +34,7 @@ const openDialog = (onClose = jest.fn()) => {
   return onClose
 }
 
-describe('giving a part back', () => {
+describe('returning part of an order', () => {
   it('says what leaving early costs for it before it is asked for', async () => {
     const asked = answer('get', '/equipment/returns/terms', terms())
     const sent = answer('post', '/equipment/returns', [wireOrder({ packages: [coming()] })])

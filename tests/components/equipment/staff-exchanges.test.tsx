@@ -70,7 +70,7 @@ describe('the list of exchanges', () => {
   })
 })
 
-describe('answering exchanges', () => {
+describe('deciding on exchanges', () => {
   it('accepts several of one order after saying which packages that makes', async () => {
     openList([wireExchange(), wireExchange({ ...upgrade, available: 4 })])
     const sent = answer('post', '/exchange-management/acceptance', [wireExchange({ status: 'ACCEPTED' })])

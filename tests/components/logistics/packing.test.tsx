@@ -66,7 +66,7 @@ beforeEach(() => {
   logIn(person(['OPERAÇÃO'], { company: null }))
 })
 
-describe('two who pack the same box', () => {
+describe('two people packing the same package', () => {
   it('see each other’s scans without a reload, and neither loses the place to scan', async () => {
     let tell: (change: LiveChange) => void = () => undefined
     const stream = new ReadableStream({
@@ -159,7 +159,7 @@ describe('packing with a scanner', () => {
   })
 })
 
-describe('finishing a box', () => {
+describe('finishing a package', () => {
   it('leads back to what is missing', async () => {
     openBox(aBox(['VX14-1']))
     await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
@@ -195,7 +195,7 @@ describe('finishing a box', () => {
   })
 })
 
-describe('a box that is not packed here', () => {
+describe('a package that is not in packing', () => {
   it('says where it is', async () => {
     openBox(aBox([], { can_pack: false, delivery_status: 'DELIVERED' }))
     expect(await screen.findByRole('heading', { name: /000052 não está em separação/ })).toBeInTheDocument()

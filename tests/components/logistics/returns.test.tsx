@@ -140,7 +140,7 @@ describe('appraising a return', () => {
   })
 })
 
-describe('a return that is kept', () => {
+describe('a return that is cancelled', () => {
   it('is called off after a question', async () => {
     openReturn()
     const sent = answer('delete', '/returns/74', wireOrder())

@@ -51,7 +51,7 @@ describe('checking a serial', () => {
   })
 })
 
-describe('what a serial that was scanned leads to', () => {
+describe('the next step for a scanned serial', () => {
   const unit = (overrides: Partial<UnitDetail> = {}) => wireUnitDetail(overrides)
 
   it('follows from where the unit is', () => {

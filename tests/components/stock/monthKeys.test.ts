@@ -1,6 +1,6 @@
 import { dayAfterKey } from '@/components/stock/holds/monthKeys'
 
-describe('a key pressed on a day of the calendar', () => {
+describe('the keyboard in the calendar', () => {
   it.each([
     ['ArrowLeft', '2026-12-01', '2026-11-30'],
     ['ArrowRight', '2026-12-31', '2027-01-01'],

@@ -96,7 +96,7 @@ describe('the page of a unit', () => {
   })
 })
 
-describe('the address that a label holds', () => {
+describe('the address of a label', () => {
   const scan = (groups: Parameters<typeof person>[0]) => {
     logIn(person(groups))
     return open('/u/[serial]', <LabelScreen />, { serial: 'VX 1' }).router

@@ -119,7 +119,7 @@ describe('the stock', () => {
   })
 })
 
-describe('reading serials with the scanner', () => {
+describe('scanning serials', () => {
   const scanned = {
     checked: 'abc',
     registered: false,

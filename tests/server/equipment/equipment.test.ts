@@ -39,8 +39,8 @@ const eventsOf = async (unitId: number) =>
   )
 const mailsTo = (email: string) => rowsOf('select event_key, data from mail_outbox where recipient = $1', [email])
 
-describe('the equipment of a company', () => {
-  it('is what is in its hands, and nobody else’s', async () => {
+describe('the equipment list of a company', () => {
+  it('contains exactly the units that the company holds', async () => {
     const { count, results } = await list(team.customer.token)
     expect(count).toBe(3)
     expect(results[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('the equipment of a company', () => {
     expect((await list(team.customer.token, `?search=${results[1]?.serial ?? ''}`)).count).toBe(1)
   })
 
-  it('is read in as many queries, however much it is', async () => {
+  it('takes a constant number of queries', async () => {
     const one = await countQueries(() => list(team.customer.token, '?page_size=1'))
     expect(await countQueries(() => list(team.customer.token, '?page_size=100'))).toBe(one)
   })
@@ -86,7 +86,7 @@ describe('the equipment of a company', () => {
     expect((await eventsOf(unit.id)).slice(0, 2)).toEqual(['LABEL_CHANGED', 'LABEL_CHANGED'])
   })
 
-  it('is counted by all that it can be narrowed to', async () => {
+  it('is counted for every filter option', async () => {
     const token = team.customer.token
     const { body } = await callApi<EquipmentSummary>('GET', '/equipment-summary', { token })
     expect(body).toMatchObject({
@@ -116,8 +116,8 @@ describe('the equipment of a company', () => {
   })
 })
 
-describe('who uses a unit', () => {
-  it('hears of it by one mail, sees it and says that it has come', async () => {
+describe('assigning a unit to a user', () => {
+  it('mails the user once, who sees the unit and confirms the receipt', async () => {
     const unit = await firstUnit()
     expect((await list(member.token)).count).toBe(0)
     expect((await read(member.token, unit.id)).status).toBe(404)
@@ -143,7 +143,7 @@ describe('who uses a unit', () => {
     expect((await eventsOf(unit.id)).slice(0, 2)).toEqual(['USER_CONFIRMED', 'USER_CHANGED'])
   })
 
-  it('is said of many units at once, of all of them or of none, with one mail', async () => {
+  it('works for many units, all or none, with one mail', async () => {
     const ids = (await unitsOf(team.customer.token)).map(({ id }) => id)
     const newcomer = await aUser({ company: team.company, groups: ['CLIENTE', 'COLABORADOR'] })
     expect((await associateAll(team.customer.token, [...ids, 999_999], newcomer.id)).status).toBe(404)
@@ -156,7 +156,7 @@ describe('who uses a unit', () => {
     await associateAll(team.customer.token, ids, null)
   })
 
-  it('is nobody again when asked, and when the person is deleted', async () => {
+  it('is undone on request and when the user is deleted', async () => {
     const unit = await firstUnit()
     await associate(team.customer.token, unit.id, member.id)
     expect((await associate(team.customer.token, unit.id, null)).body.user).toBeNull()
@@ -166,7 +166,7 @@ describe('who uses a unit', () => {
     expect(await userOf(unit.id)).toEqual([{ user_id: null }])
   })
 
-  it('is not said to strangers, nor by who may not', async () => {
+  it('is refused for users of other companies and without the permission', async () => {
     const unit = await firstUnit()
     const stranger = await aUser()
     const before = await userOf(unit.id)

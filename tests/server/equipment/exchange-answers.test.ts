@@ -12,8 +12,8 @@ const unitOf = async (token: string, id: number) =>
 const cancel = (token: string, id: number) =>
   callApi<Exchange>('DELETE', `/equipment/exchanges/${String(id)}`, { token })
 
-describe('taking a request back', () => {
-  it('is for who asked and those who order, until it is answered; the unit is in use as before', async () => {
+describe('withdrawing a request', () => {
+  it('is possible for the requester and for buyers until it is answered; the unit is in use again', async () => {
     const { team, units } = await aRunningTeam()
     const [unit] = units
     const member = await aMemberWith(team, unit?.id ?? 0)
@@ -34,7 +34,7 @@ describe('taking a request back', () => {
 })
 
 describe('refusing', () => {
-  it('gives the unit back with the reason, and the customer hears of it', async () => {
+  it('returns the unit to use with a reason, and mails the customer', async () => {
     const { team, units } = await aRunningTeam()
     const [unit] = units
     const asked = the((await askExchange(team.customer.token, { units: [unit?.id ?? 0] })).body)

@@ -16,8 +16,8 @@ import { orderOf } from '@/tests/factories/orders/order-road'
 import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { the } from '@/tests/factories/the'
 
-describe('an accepted exchange that comes to nothing', () => {
-  it('is refused until the replacement leaves: it goes back to the shelf, nobody fetches the old unit', async () => {
+describe('an accepted exchange that is not carried out', () => {
+  it('can be refused until the replacement leaves, which then goes back to the shelf', async () => {
     const { team, units } = await aRunningTeam()
     const [one, two] = await acceptedExchanges(team, { units: units.map(({ id }) => id) })
     await pack(team, one?.package_id ?? null)
@@ -34,7 +34,7 @@ describe('an accepted exchange that comes to nothing', () => {
     expect(await heldFor(team)).toEqual([])
   })
 
-  it('is called off with the return of the whole order, unless the replacement has left', async () => {
+  it('is cancelled with the return of the whole order, unless the replacement has left', async () => {
     const { team, units } = await aRunningTeam({ quantity: 3, spare: 3 })
     const [one, two, three] = units.map(({ id }) => id)
     const packed = the(await acceptedExchanges(team, { units: [one ?? 0] }))
@@ -66,7 +66,7 @@ describe('an accepted exchange that comes to nothing', () => {
     ])
   })
 
-  it('is no return that could be called off by itself', async () => {
+  it('cannot have its return cancelled on its own', async () => {
     const { team, units } = await aRunningTeam()
     const exchange = the(await acceptedExchanges(team, { units: [units[0]?.id ?? 0] }))
     await expectRefusal(team.orderId, { status: 409, error: /faz parte de uma troca/ }, () =>

@@ -35,7 +35,7 @@ const happened = async (unitId: number | undefined) =>
     .slice(-5)
 
 describe('accepting', () => {
-  it('makes one extra and one return package an address beside the order, and keeps the replacements', async () => {
+  it('creates one extra and one return package per address and holds the replacements', async () => {
     const { team, product, units } = await aRunningTeam({ quantity: 4, addresses: 2, spare: 3 })
     const ids = [units[0], units[1], units[3]].map((unit) => unit?.id ?? 0)
 
@@ -65,7 +65,7 @@ describe('accepting', () => {
     ])
   })
 
-  it('is refused as a whole when the shelf does not have them all', async () => {
+  it('is refused as a whole when units are missing', async () => {
     const { team, product, units } = await aRunningTeam({ spare: 1 })
     const { body } = await askExchange(team.customer.token, { units: units.map(({ id }) => id) })
     const ids = body.map(({ id }) => id)
@@ -92,8 +92,8 @@ describe('accepting', () => {
   })
 })
 
-describe('an exchange from the request to its end', () => {
-  it('puts the new unit in the place of the old one, with its person and its label', async () => {
+describe('an exchange from request to completion', () => {
+  it('gives the new unit the old one’s user and label', async () => {
     const { team, units } = await aRunningTeam()
     const [unit] = units
     const { token } = team.customer
@@ -130,7 +130,7 @@ describe('an exchange from the request to its end', () => {
     expect(again.status).toBe(200)
   })
 
-  it('may have the old unit handed in first; it is appraised once the new one is there', async () => {
+  it('allows the old unit to come first; it is appraised once the new one has arrived', async () => {
     const { team, units } = await aRunningTeam()
     const [unit] = units
     const exchange = the(await acceptedExchanges(team, { units: [unit?.id ?? 0] }))
@@ -147,7 +147,7 @@ describe('an exchange from the request to its end', () => {
     expect((await exchangeOf(team, exchange.id)).status).toBe('DONE')
   })
 
-  it('ends also when the old unit never comes back', async () => {
+  it('also ends when the old unit never comes back', async () => {
     const { team, units } = await aRunningTeam()
     const [unit] = units
     const exchange = the(await acceptedExchanges(team, { units: [unit?.id ?? 0] }))
@@ -162,7 +162,7 @@ describe('an exchange from the request to its end', () => {
   })
 })
 
-describe('an upgrade from the request to its end', () => {
+describe('an upgrade from request to completion', () => {
   it('adds its difference to the monthly fee from the delivery on, and explains it', async () => {
     const { team, dearer, units } = await aRunningTeam()
     const ids = units.map(({ id }) => id)

@@ -23,7 +23,7 @@ const atOnce = (token: string, calls: readonly { path: string; body: object }[])
 const acceptance = (id: number | undefined) => ({ path: '/exchange-management/acceptance', body: { ids: [id] } })
 
 describe('staff who accept from two processes at once', () => {
-  it('promise the last unit to one customer: the other hears that none is left', async () => {
+  it('promise the last unit once: the other request is out of stock', async () => {
     const [one, other] = [await aRunningTeam({ spare: 1 }), await aRunningTeam({ spare: 0 })]
     const asked = await Promise.all(
       [one, other].map(async ({ team, units }) =>
@@ -52,7 +52,7 @@ describe('staff who accept from two processes at once', () => {
     expect(await heldFor(team)).toMatchObject([{ quantity: 1 }])
   })
 
-  it('accept, refuse or see it taken back: one of the three', async () => {
+  it('accept, refuse or lose it to a withdrawal: exactly one wins', async () => {
     const { team, units } = await aRunningTeam({ spare: 2 })
     const asked = the((await askExchange(team.customer.token, { units: [units[0]?.id ?? 0] })).body)
     const [decisions, taken] = await Promise.all([

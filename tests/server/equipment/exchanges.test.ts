@@ -20,7 +20,7 @@ const cancel = (token: string, id: number | undefined) =>
   callApi<Exchange>('DELETE', `/equipment/exchanges/${String(id)}`, { token })
 
 describe('what units may be exchanged for', () => {
-  it('is their own product at no difference, and for an upgrade the dearer ones of the type at theirs', async () => {
+  it('are the same product at no difference, or for an upgrade more expensive ones of the type', async () => {
     const { team, product, dearer, units } = await aRunningTeam()
     const { token } = team.customer
     const ids = units.map(({ id }) => id)
@@ -73,8 +73,8 @@ describe('what units may be exchanged for', () => {
   })
 })
 
-describe('asking for an exchange', () => {
-  it('lets the unit wait where it is, tells who packs, and stands in the history of both', async () => {
+describe('requesting an exchange', () => {
+  it('leaves the unit in place, mails operators and is recorded on unit and order', async () => {
     const { team, units } = await aRunningTeam()
     const [unit] = units
     const operator = await aStaffUser(['OPERAÇÃO'])
@@ -105,7 +105,7 @@ describe('asking for an exchange', () => {
     expect((await exchangeOf(team, asked.id)).allowed_actions).toEqual(['accept', 'refuse'])
   })
 
-  it('is of many units, all or none, and happens once however many ask', async () => {
+  it('is for all units or none, and happens once under concurrency', async () => {
     const { team, units } = await aRunningTeam({ quantity: 3 })
     const { token } = team.customer
     const [one, two, three] = units.map(({ id }) => id)
@@ -133,7 +133,7 @@ describe('asking for an exchange', () => {
     )
   })
 
-  it('is not for a unit that is on the move or asked back, nor for what no longer runs', async () => {
+  it('is refused for a unit in relocation or return and after the rental', async () => {
     const { team, units } = await aRunningTeam({ quantity: 3 })
     const { token } = team.customer
     const [moving, returning, free] = units
@@ -168,7 +168,7 @@ describe('asking for an exchange', () => {
     )
   })
 
-  it('is no matter of other companies, nor of colaboradores who use other units', async () => {
+  it('is refused to other companies and to a COLABORADOR who uses other units', async () => {
     const { team, units } = await aRunningTeam()
     const [unit, other] = units
     const stranger = await aTeamAt('ONGOING')
@@ -183,8 +183,8 @@ describe('asking for an exchange', () => {
   })
 })
 
-describe('asking for an upgrade', () => {
-  it('keeps the difference that was told, whatever the catalogue says later', async () => {
+describe('requesting an upgrade', () => {
+  it('keeps the quoted difference when catalogue prices change', async () => {
     const { team, dearer, units } = await aRunningTeam()
     const ids = units.map(({ id }) => id)
     const { body } = await askExchange(team.customer.token, { units: ids, kind: 'upgrade', product_id: dearer.id })
@@ -200,7 +200,7 @@ describe('asking for an upgrade', () => {
     expect((await orderOf(team)).monthly_fee).toBe('602.00')
   })
 
-  it('is for those who order, by a product that is dearer and of the same type', async () => {
+  it('needs a buyer and a more expensive product of the same type', async () => {
     const { team, product, dearer, units } = await aRunningTeam()
     const [unit] = units
     const member = await aMemberWith(team, unit?.id ?? 0)

@@ -60,8 +60,8 @@ async function expectExact(): Promise<void> {
   for (const list of [statuses, products]) expect(list.reduce((sum, one) => sum + one.count, 0)).toBe(units.length)
 }
 
-describe('what a company holds', () => {
-  it('is counted by the tallies exactly as it is, for its people and for staff', async () => {
+describe('the counters of the units that a company holds', () => {
+  it('match the rows, for customers and for staff', async () => {
     await expectExact()
     const units = await all()
     const [product, user] = [units[0]?.product.id, people[0]?.id]
@@ -101,7 +101,7 @@ describe('what a company holds', () => {
     },
   )
 
-  it('stays exact while many write at once and the tallies are folded meanwhile', async () => {
+  it('stay exact under concurrent writes and compaction', async () => {
     const units = (await all()).filter(({ status }) => status === 'IN_USE')
     const give = ({ id }: Equipment, turn: number) =>
       callApi('PUT', `/equipment/${String(id)}/user`, {

@@ -69,7 +69,7 @@ describe('a page of a long log', () => {
     expect((await page(`${query}&page=${String(last + 60)}`)).results).toEqual([])
   })
 
-  it('is the same after the tallies are folded', async () => {
+  it('is the same after the counters are compacted', async () => {
     const query = 'start_date=2019-02-15&page=300'
     const before = await page(query)
     await compactMovementCounters(db())

@@ -29,7 +29,7 @@ const units = async (token = team.customer.token) =>
 const types = ({ body }: { body: Page<Movement> }) => body.results.map(({ event_type }) => event_type)
 
 describe('the log of a company’s movements', () => {
-  it('tells what happened to its units, newest first, and how they were after it', async () => {
+  it('lists the events of its units, newest first, with the values after each', async () => {
     const { body } = await log(team.customer.token)
     expect(body.results.slice(0, 2)).toMatchObject([
       { event_type: 'DELIVERED', relocation_type: 'DELIVERY', relocation_status: 'COMPLETED', ri_status: 'IN_USE' },
@@ -40,7 +40,7 @@ describe('the log of a company’s movements', () => {
     expect(body.results.every(({ unit }) => unit.serial && unit.product)).toBe(true)
   })
 
-  it('is narrowed by each filter, by several values and by days in São Paulo', async () => {
+  it('is filtered by each filter, by several values and by days in São Paulo', async () => {
     const count = async (query: string) => (await log(team.customer.token, query)).body.count
     const all = await count('')
     expect(await count('?event_type=DELIVERED')).toBe(2)
@@ -73,7 +73,7 @@ describe('the log of a company’s movements', () => {
     expect(rows[0]).toMatchObject({ Acontecimento: 'Entregue ao cliente', 'Status do equipamento': 'Em uso' })
   })
 
-  it('is counted alike before and after its tallies are folded', async () => {
+  it('has the same count before and after compacting its counters', async () => {
     const counts = async () =>
       Promise.all(
         ['', '?event_type=DELIVERED', '?relocation_type=RETURN', '?ri_status=IN_USE&relocation_status=COMPLETED'].map(
@@ -93,7 +93,7 @@ describe('the log of a company’s movements', () => {
     expect(is?.count).toBeLessThan(was?.count ?? 0)
   })
 
-  it('leads on from page to page', async () => {
+  it('links from page to page', async () => {
     const token = team.customer.token
     const all = (await log(token)).body.results.map(({ id }) => id)
     const first = (await log(token, '?page=1&page_size=2')).body
@@ -102,7 +102,7 @@ describe('the log of a company’s movements', () => {
     expect(second.results.map(({ id }) => id)).toEqual(all.slice(2, 4))
   })
 
-  it('is read in as many queries, however long it is', async () => {
+  it('takes a constant number of queries', async () => {
     const one = await countQueries(() => log(team.customer.token, '?page_size=1'))
     expect(await countQueries(() => log(team.customer.token, '?page_size=100'))).toBe(one)
   })
@@ -139,7 +139,7 @@ describe('the history of a unit', () => {
     expect(types(await history(member.token, unit.serial))).toEqual(['USER_CHANGED'])
   })
 
-  it('tells the next company nothing of the one before, and the one before nothing of the next', async () => {
+  it('does not show one company the events under another', async () => {
     const earlier = await aTeamAt('ONGOING', { quantity: 1 })
     const unit = the(await units(earlier.customer.token))
     const before = types(await history(earlier.customer.token, unit.serial))

@@ -50,7 +50,7 @@ const eventsOf = (unitId: number, relocationId: number) =>
     [unitId, relocationId],
   )
 describe('moving units to another address', () => {
-  it('sends them at once when a manager says so, and ends where they were to go', async () => {
+  it('starts at once for a manager and ends at the destination', async () => {
     const pair = units.slice(2, 4)
     const { status, body } = await ask(manager, { units: pair, to_address_id: office, reason: 'Nova filial' })
     expect([status, body.status, body.relocation_type]).toEqual([201, 'APPROVED', 'ADDRESS'])
@@ -83,7 +83,7 @@ describe('moving units to another address', () => {
     ])
   })
 
-  it('waits for a manager when somebody else asks, who may refuse with a reason', async () => {
+  it('waits for a manager’s approval otherwise, who may refuse with a reason', async () => {
     const { body } = await ask(member.token, { units: [first()], to_address_id: office, reason: 'Vou para a filial' })
     expect(body).toMatchObject({ status: 'REQUESTED', waits_for_you: false, allowed_actions: ['cancel'] })
     expect(await unit()).toMatchObject({ status: 'IN_USE', relocation: { status: 'REQUESTED' } })
@@ -101,7 +101,7 @@ describe('moving units to another address', () => {
     expect((await decide(manager, body.id, 'approve')).status).toBe(409)
   })
 
-  it('is called off by whoever asked for it', async () => {
+  it('is cancelled by the requester', async () => {
     const { body } = await ask(buyer.token, { units: [units[1]], to_address_id: office })
     expect((await decide(manager, body.id, 'approve')).body.status).toBe('APPROVED')
     expect((await decide(buyer.token, body.id, 'cancel')).body.status).toBe('CANCELED')
@@ -110,7 +110,7 @@ describe('moving units to another address', () => {
 })
 
 describe('moving a unit to another person', () => {
-  it('is confirmed by the person to whom it goes, who then has it', async () => {
+  it('is confirmed by the recipient, who then has received it', async () => {
     const { body } = await ask(manager, { units: [first()], to_user_id: colleague.id })
     expect(body).toMatchObject({ relocation_type: 'PERSON', to_user: { first_name: 'Lia Prado' } })
     expect((await titlesTo(colleague)).at(-1)).toMatch(/enviou equipamentos para você$/)
@@ -124,14 +124,14 @@ describe('moving a unit to another person', () => {
     expect(received_at).not.toBeNull()
   })
 
-  it('is still to be confirmed by them when a manager says that it has arrived', async () => {
+  it('still needs the recipient’s confirmation when a manager completes it', async () => {
     const { body } = await ask(manager, { units: [first()], to_user_id: member.id })
     await decide(manager, body.id, 'complete')
     expect(await unit()).toMatchObject({ user: { id: member.id }, received_at: null })
   })
 })
 
-describe('a move', () => {
+describe('a relocation', () => {
   it('is one at a time for each unit, and all of its units move or none', async () => {
     const { body } = await ask(manager, { units: [units[1]], to_address_id: office })
     const again = await ask(manager, { units: [units[0], units[1]], to_user_id: colleague.id })
@@ -140,7 +140,7 @@ describe('a move', () => {
     await decide(manager, body.id, 'cancel')
   })
 
-  it('is asked for by two at once: one wins', async () => {
+  it('is requested by two people at once: one wins', async () => {
     const both = await Promise.all(
       [buyer.token, manager].map((token) => ask(token, { units: [units[1]], to_address_id: office })),
     )
@@ -149,7 +149,7 @@ describe('a move', () => {
     await decide(won === both[0] ? buyer.token : manager, won?.body.id ?? 0, 'cancel')
   })
 
-  it('is decided by two at once: one wins, the other is told', async () => {
+  it('is decided by two people at once: one wins, the other is refused', async () => {
     const { body } = await ask(buyer.token, { units: [units[1]], to_address_id: office })
     const both = await Promise.all([
       decide(manager, body.id, 'approve'),
@@ -167,7 +167,7 @@ describe('a move', () => {
     expect(relocation === null ? status : 'IN_RELOCATION').toBe(status)
   })
 
-  it('goes to an address or person of the company, where the unit is not yet', async () => {
+  it('goes only to another address or user of the company', async () => {
     const stranger = await aUser()
     const theirs = (await anAddress(stranger.token)).id
     const one = { units: [first()] }
@@ -198,7 +198,7 @@ describe('a move', () => {
     await transaction((tx) => endRelocationsOf(tx, SYSTEM, units))
   })
 
-  it('is seen by those who have to do with it, in as many queries however many there are', async () => {
+  it('is visible to those it concerns, with a constant number of queries', async () => {
     const stranger = await aUser()
     expect((await moves(stranger.token, '?open=false')).count).toBe(0)
     const all = await moves(manager, '?open=false')

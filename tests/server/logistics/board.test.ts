@@ -33,7 +33,7 @@ const cardOf = (found: PackageBoard, team: Team) =>
   found.columns.flatMap(({ cards }) => cards).find(({ order }) => order.company.id === team.companyId)
 
 describe('the board of deliveries', () => {
-  it('has the eighteen stages, each with how many packages stand there', async () => {
+  it('lists the eighteen stages with the number of packages in each', async () => {
     const found = await board()
 
     expect(found.columns).toHaveLength(18)
@@ -47,14 +47,14 @@ describe('the board of deliveries', () => {
     expect(found).toMatchObject({ open: 5, late: 0 })
   })
 
-  it('counts what has ended and shows the cards of what has not, so many a column', async () => {
+  it('counts finished packages and shows a limited number of cards for the others', async () => {
     const { columns } = await board('cards=1')
 
     const cards = Object.fromEntries(columns.map((column) => [column.delivery_status, column.cards.length]))
     expect(cards).toMatchObject({ NEW_CONTRACT: 1, SEPARATION: 1, DELIVERED: 0 })
   })
 
-  it('says of each what belongs into it, what is in it, what the shelf lacks and where it may go', async () => {
+  it('shows contents, progress, missing stock and allowed stages of each package', async () => {
     const product = packing.products[0]?.id
     const [pkg] = (await orderOf(packing)).packages
     const [unit] = await rowsOf<{ serial: string }>('select serial from equipment_units where product_id = $1', [
@@ -75,7 +75,7 @@ describe('the board of deliveries', () => {
     await rowsOf(`update packages set delivery_status = 'CANCELED' where order_id = $1`, [other.orderId])
   })
 
-  it('knows what is late, and shows it alone', async () => {
+  it('filters late packages', async () => {
     const [pkg] = (await orderOf(sent)).packages
     await rowsOf(`update packages set delivery_eta = '2026-01-05' where id = $1`, [pkg?.id])
 
@@ -84,7 +84,7 @@ describe('the board of deliveries', () => {
     expect((await board('late=false')).late).toBe(0)
   })
 
-  it('is narrowed by type, and by the serial of a unit that went or comes', async () => {
+  it('filters by type and by the serial of an outgoing or returned unit', async () => {
     const [outgoing, back] = (await orderOf(returned)).packages
 
     expect(standing(await board('package_type=return'))).toEqual({ AWAITING_RETURN: 1 })
@@ -93,13 +93,13 @@ describe('the board of deliveries', () => {
     expect(cardOf(found, returned)?.id).toBe(back?.id)
   })
 
-  it('takes the same number of queries whatever stands on it', async () => {
+  it('takes the same number of queries whatever it holds', async () => {
     const few = await countQueries(() => board('package_type=return'))
 
     expect(await countQueries(() => board())).toBe(few)
   })
 
-  it('is the warehouse’s', async () => {
+  it('is refused to those who may not read packages', async () => {
     const finance = await aStaffUser(['FINANCEIRO'])
 
     expect((await callApi('GET', '/package-management/board', { token: finance.token })).status).toBe(403)
@@ -107,7 +107,7 @@ describe('the board of deliveries', () => {
 })
 
 describe('the list as a file', () => {
-  it('holds what the filters find, with the words of the screen', async () => {
+  it('contains what the filters find, with the labels of the screen', async () => {
     const { body } = await callApi<string>('GET', '/package-management-csv-extract?package_type=return', { token })
 
     expect(readCsvRows(body)).toEqual([

@@ -1,7 +1,7 @@
 import { aTeam, walkTo } from '@/tests/factories/orders/order-road'
 
-describe('delivery and return, the straight way', () => {
-  it('goes from the shelf to the end', async () => {
+describe('delivery and return, the happy path', () => {
+  it('runs from the shelf to the end of the rental', async () => {
     const team = await aTeam({ quantity: 3, products: 2, addresses: 2 })
 
     const ongoing = await walkTo(team, 'ONGOING')

@@ -23,8 +23,8 @@ const yesterday = addDays(today, -1)
 const event = (team: Team, body: object) => team.asAdmin('POST', '/events', body)
 const complete = (team: Team, stage_name: string) => team.asAdmin('PUT', '/stage', { stage_name, approved: true })
 
-describe('what happens to packages', () => {
-  it('is recorded for every package that has none yet, or for the one that is named', async () => {
+describe('delivery information of packages', () => {
+  it('is recorded for every package without it, or for the given one', async () => {
     const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
     const [first, second] = (await orderOf(team)).packages
 
@@ -73,7 +73,7 @@ describe('what happens to packages', () => {
     )
   })
 
-  it('completes a stage when every package has it', async () => {
+  it('completes the stage when every package has it', async () => {
     const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
     const [first] = (await orderOf(team)).packages
     await expectRefusal(team.orderId, { status: 409, error: 'Faltam 2 seriais nos volumes.' }, () =>
@@ -95,7 +95,7 @@ describe('what happens to packages', () => {
     ])
   })
 
-  it('puts delivered units where their package went', async () => {
+  it('sets the units’ address to that of their package', async () => {
     const team = await aTeamAt('DELIVERY_TERM', { addresses: 2, quantity: 2 })
 
     const { units } = await stateOf(team.orderId)
@@ -107,7 +107,7 @@ describe('what happens to packages', () => {
 })
 
 describe('the delivery term', () => {
-  it('waits for staff, then for the customer, then for staff, who complete it', async () => {
+  it('waits for staff, then the customer, then staff, who complete it', async () => {
     const team = await aTeamAt('DELIVERY_TERM')
     expect(await orderOf(team)).toMatchObject({ turn: 'staff', turn_groups: ['OPERAÇÃO', 'ADMINISTRADOR'] })
     await expectRefusal(team.orderId, { status: 409, error: /cópia assinada/ }, () => complete(team, 'DELIVERY_TERM'))
@@ -123,7 +123,7 @@ describe('the delivery term', () => {
     expect([order?.starts_on, order?.ends_on]).toEqual([today, addMonths(today, 24)])
   })
 
-  it('comes back when the customer points out what is missing; staff put up another one', async () => {
+  it('returns to staff when the customer reports a fault; staff upload another one', async () => {
     const team = await aTeamAt('DELIVERY_TERM')
     await putUpTerm(team)
 
@@ -142,7 +142,7 @@ describe('the delivery term', () => {
     expect((await walkTo(team, 'ONGOING')).stage_name).toBe('ONGOING')
   })
 
-  it('needs words for what is missing', async () => {
+  it('requires a description of the fault', async () => {
     const team = await aTeamAt('DELIVERY_TERM')
     await putUpTerm(team)
 
@@ -157,7 +157,7 @@ describe('a package', () => {
   const update = (team: Team, id: number | undefined, body: object) =>
     callApi<Order>('PUT', `/package-management/${String(id)}`, { token: team.admin.token, body })
 
-  it('moves between the internal stages of its order’s stage', async () => {
+  it('moves between the internal stages that its order’s stage allows', async () => {
     const team = await aTeamAt('PACKAGING')
     const [pkg] = (await orderOf(team)).packages
 
@@ -177,7 +177,7 @@ describe('a package', () => {
     )
   })
 
-  it('does not lose what its order has been moved on by', async () => {
+  it('cannot lose the date that moved its order on', async () => {
     const team = await aTeamAt('DELIVERY_INFO')
     const [pkg] = (await orderOf(team)).packages
 

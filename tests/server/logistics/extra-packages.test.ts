@@ -16,7 +16,7 @@ const add = (team: Team, body: object) =>
   callApi<Order>('POST', '/package-management', { token: team.admin.token, body })
 
 describe('an extra package', () => {
-  it('is a part of the order until it is packed', async () => {
+  it('is part of the order until it is packed', async () => {
     const team = await aTeamAt('PACKAGING')
 
     const { status, body } = await add(team, bodyFor(team, { comment: 'Para a recepção' }))
@@ -33,7 +33,7 @@ describe('an extra package', () => {
     expect((await historyOf('order', team.orderId)).at(-1)).toBe('add_package')
   })
 
-  it('goes its own way once the rental runs: packed, sent and delivered while the order stays', async () => {
+  it('is packed, shipped and delivered on its own while the rental runs', async () => {
     const team = await aTeamAt('ONGOING')
     await someUnits(team.products[0]?.id ?? 0, 1)
     const { body } = await add(team, bodyFor(team))
@@ -54,7 +54,7 @@ describe('an extra package', () => {
     expect(await orderOf(team)).toMatchObject({ stage_name: 'ONGOING' })
   })
 
-  it('is called off with the return of all while it is here; what is in it goes back to the shelf', async () => {
+  it('is cancelled with a full return while it is in the warehouse; its units go back to the shelf', async () => {
     const team = await aTeamAt('ONGOING')
     const [unit] = await someUnits(team.products[0]?.id ?? 0, 1)
     const { body } = await add(team, bodyFor(team))
@@ -77,7 +77,7 @@ describe('an extra package', () => {
     expect(status).toBe('UP_FOR_RENTAL')
   })
 
-  it('is called off with the end of the order, and keeps nothing', async () => {
+  it('is cancelled at the end of the order and keeps no units', async () => {
     const team = await aTeamAt('RETURNING')
     await someUnits(team.products[0]?.id ?? 0, 1)
     const { body } = await add(team, bodyFor(team))
@@ -98,7 +98,7 @@ describe('an extra package', () => {
     ).toEqual([])
   })
 
-  it('goes only to the client, with products that there are, and not while the others are on their way', async () => {
+  it('is refused for another company’s address, unknown products, and while the order’s packages are on their way', async () => {
     const [team, other] = [await aTeamAt('PACKAGING'), await aTeamAt('SHIPPING')]
     const wrong = [
       bodyFor(team, { address_id: other.addresses[0]?.id }),

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(processes.map((one) => one.kill())))
 
 describe('random commands on packages, units and returns, from four processes at once', () => {
-  it('break nothing of what always holds, and none of them ends in an error of ours', async () => {
+  it('keep every invariant, and none fails with a server error', async () => {
     const told = new Map<string, number>()
     await fc.assert(
       fc.asyncProperty(shifts, async (all) => {

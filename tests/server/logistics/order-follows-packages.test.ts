@@ -27,7 +27,7 @@ async function twoPackedPackages() {
 const stagesOf = ({ stage_name, packages }: Order) => [stage_name, ...packages.map((one) => one.delivery_status)]
 
 describe('an order follows its packages', () => {
-  it('stands where the slowest of them is, while the others go ahead', async () => {
+  it('stays at the stage of its slowest package', async () => {
     const { team, first, second } = await twoPackedPackages()
 
     expect(stagesOf((await move(team, first, READY)).body)).toEqual(['PACKAGING', 'WAITING_SHIPMENT', 'SEPARATION'])
@@ -43,7 +43,7 @@ describe('an order follows its packages', () => {
     expect((await walkTo(team, 'ONGOING')).stage_name).toBe('ONGOING')
   })
 
-  it('tells of each stage in its history', async () => {
+  it('records each stage in its history', async () => {
     const { team, first, second } = await twoPackedPackages()
     for (const id of [first, second]) for (const step of [READY, SENT, ARRIVED]) await move(team, id, step)
 
@@ -53,7 +53,7 @@ describe('an order follows its packages', () => {
     )
   })
 
-  it('has each unit tell the same story', async () => {
+  it('records the same events on each unit', async () => {
     const { team, first } = await twoPackedPackages()
     for (const step of [READY, SENT, ARRIVED]) await move(team, first, step)
 
@@ -73,7 +73,7 @@ describe('an order follows its packages', () => {
     ])
   })
 
-  it('takes a wrong click back, as long as the order has not gone on with it', async () => {
+  it('undoes a move while the order has not moved on', async () => {
     const { team, first, second } = await twoPackedPackages()
     for (const step of [READY, SENT, ARRIVED]) await move(team, first, step)
 
@@ -89,7 +89,7 @@ describe('an order follows its packages', () => {
     )
   })
 
-  it('lets a package go only when it is complete', async () => {
+  it('ships a package only when it is complete', async () => {
     const team = await aTeamAt('PACKAGING', { addresses: 2, quantity: 2 })
     const [first] = (await orderOf(team)).packages
     const refused = (error: RegExp, body: object) =>
@@ -103,7 +103,7 @@ describe('an order follows its packages', () => {
     await refused(/não pode ir para essa etapa/, ARRIVED)
   })
 
-  it('keeps what has left on its way when the order is rolled back, and can go on from there', async () => {
+  it('keeps shipped packages on their way when the order is rolled back, and continues from there', async () => {
     const { team, first, second } = await twoPackedPackages()
     for (const step of [READY, SENT, ARRIVED]) await move(team, first, step)
     await move(team, second, READY)
@@ -116,7 +116,7 @@ describe('an order follows its packages', () => {
     expect((await orderOf(team)).stage_name).toBe('DELIVERY_TERM')
   })
 
-  it('is not cancelled any more once a package has left', async () => {
+  it('cannot be cancelled once a package has left', async () => {
     const { team, first } = await twoPackedPackages()
     for (const step of [READY, SENT]) await move(team, first, step)
 

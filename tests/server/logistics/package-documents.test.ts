@@ -31,7 +31,7 @@ async function get(path: string, token: string) {
 }
 
 describe('the invoice of a package', () => {
-  it('is put up, read, replaced and taken back; the replaced one stays in the history', async () => {
+  it('is uploaded, downloaded, replaced and withdrawn; the history keeps the replaced one', async () => {
     const { team, path, token } = await aPackage()
     expect((await put(path, token, 'nota-1.pdf')).body.invoice).toMatchObject({ name: 'nota-1.pdf' })
     const { body } = await put(path, token, 'nota-2.pdf')
@@ -58,13 +58,13 @@ describe('the invoice of a package', () => {
     ])
   })
 
-  it('is a PDF by its content, and of a package that exists', async () => {
+  it('is refused for content other than PDF and for an unknown package', async () => {
     const { path, token } = await aPackage()
     expect((await put(path, token, 'nota.pdf', new TextEncoder().encode('not a PDF'))).status).toBe(415)
     expect((await put('/package-invoice-management/999999', token, 'nota.pdf')).status).toBe(404)
   })
 
-  it('is not swept away, also when it was taken back; what nobody refers to is', async () => {
+  it('is kept by the sweep, even when withdrawn; orphaned files are deleted', async () => {
     const { path, pkg, token } = await aPackage()
     await put(path, token, 'nota.pdf')
     await callApi('DELETE', path, { token })
@@ -78,7 +78,7 @@ describe('the invoice of a package', () => {
 })
 
 describe('the packing slip', () => {
-  it('says who receives what, with every serial', async () => {
+  it('shows the recipient and the items with every serial', async () => {
     const { pkg, token } = await aPackage()
     const { response, content } = await get(`/package-management/${String(pkg.id)}/packing-slip`, token)
     expect(response.status).toBe(200)

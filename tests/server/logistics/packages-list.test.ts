@@ -35,7 +35,7 @@ const whose = async (query: string) => {
 }
 
 describe('the list of packages', () => {
-  it('holds all of them, with whose they are and what is in them', async () => {
+  it('lists all of them with company and contents', async () => {
     const { body } = await list('')
 
     expect(body.count).toBe(5)
@@ -99,7 +99,7 @@ describe('the list of packages', () => {
     expect(five).toBeLessThanOrEqual(7)
   })
 
-  it('is the warehouse’s', async () => {
+  it('is refused to those who may not read packages', async () => {
     const finance = await aStaffUser(['FINANCEIRO'])
 
     expect((await callApi('GET', '/package-management', { token: finance.token })).status).toBe(403)
@@ -108,7 +108,7 @@ describe('the list of packages', () => {
 })
 
 describe('one package', () => {
-  it('is found by its number, or not', async () => {
+  it('is found by its id, else 404', async () => {
     const [first] = (await list('')).body.results
 
     expect((await callApi<ListedPackage>('GET', `/package-management/${String(first?.id)}`, { token })).body).toEqual({

@@ -45,7 +45,7 @@ const packed = () =>
   )
 
 describe('ten packages that want the same twenty units, from several processes at once', () => {
-  it('get each unit into one of them, a package all that was asked for or nothing', async () => {
+  it('allocate each unit once; each package gets everything or nothing', async () => {
     const units = await rowsOf<{ serial: string }>(
       'select serial from equipment_units where product_id = $1 order by id',
       [productId],
@@ -79,7 +79,7 @@ describe('ten packages that want the same twenty units, from several processes a
     for (const inside of Map.groupBy(now, ({ package_id }) => package_id).values()) expect(inside).toHaveLength(PACKAGE)
   }, 120_000)
 
-  it('and what is left fills the rest, whoever takes it first', async () => {
+  it('and the remaining units fill the other packages', async () => {
     const orders = await Promise.all(teams.map(orderOf))
     const open = orders.flatMap(({ packages }) => packages.filter(({ serials }) => serials.length < PACKAGE))
     const { token } = teams[0]?.admin ?? { token: '' }

@@ -34,7 +34,7 @@ const heldBy = async (team: Team) =>
     .reduce((sum, { quantity }) => sum + Number(quantity), 0)
 
 describe('taking a serial out of a package', () => {
-  it('puts its unit back where it stood, held for the order again, and tells of it', async () => {
+  it('returns the unit to its location, holds it for the order again and records it', async () => {
     const { team, packageId, units, serials } = await aPackedPackage()
     expect(await heldBy(team)).toBe(1)
 
@@ -48,7 +48,7 @@ describe('taking a serial out of a package', () => {
     expect((await historyOf('order', team.orderId)).at(-1)).toBe('remove_serial')
   })
 
-  it('can be done with the last one, and packed again', async () => {
+  it('also works for the last one, which can be packed again', async () => {
     const { team, packageId, serials } = await aPackedPackage(3)
     await remove(team, packageId, serials[2])
     expect(await heldBy(team)).toBe(1)
@@ -69,8 +69,8 @@ describe('taking a serial out of a package', () => {
   })
 })
 
-describe('exchanging a serial before it leaves', () => {
-  it('swaps both at once, also when the package is ready', async () => {
+describe('replacing a packed serial', () => {
+  it('replaces it in one step, also when the package is ready', async () => {
     const { team, packageId, serials } = await aPackedPackage(3)
     const ready = { delivery_eta: '2099-01-05', delivery_status: 'WAITING_SHIPMENT' }
     await callApi('PUT', `/package-management/${String(packageId)}`, { token: team.admin.token, body: ready })
@@ -82,7 +82,7 @@ describe('exchanging a serial before it leaves', () => {
     expect(await heldBy(team)).toBe(0)
   })
 
-  it('leaves everything as it was when the other one does not fit', async () => {
+  it('changes nothing when the other serial does not fit', async () => {
     const { team, packageId, serials } = await aPackedPackage()
     const other = await aPackedPackage()
     const wrong = [
@@ -97,8 +97,8 @@ describe('exchanging a serial before it leaves', () => {
   })
 })
 
-describe('what to pack', () => {
-  it('is the oldest of each product that is missing, with where it stands; spare units last', async () => {
+describe('suggested units', () => {
+  it('are the oldest of each missing product with their location, backup units last', async () => {
     const { team, packageId, units, serials } = await aPackedPackage(1)
     await rowsOf(
       `with changed as (update equipment_units set product_group = 'backup' where id = $1 returning *)
@@ -114,7 +114,7 @@ describe('what to pack', () => {
     expect(body[0]?.units.map(({ serial }) => serial)).toEqual([serials[2], serials[3]])
   })
 
-  it('is nothing once nothing is missing, and 404 for no package', async () => {
+  it('are none once nothing is missing, and 404 for an unknown package', async () => {
     const { team, packageId } = await aPackedPackage(3)
     const { token } = team.admin
     expect((await callApi('GET', `/package-management/${String(packageId)}/suggestions`, { token })).body).toEqual([])
@@ -123,7 +123,7 @@ describe('what to pack', () => {
 })
 
 describe('photographs of a package', () => {
-  it('are kept with when they were taken and of which unit, and taken out again', async () => {
+  it('are stored with their moment and unit, and can be withdrawn', async () => {
     const { team, packageId, serials } = await aPackedPackage()
     const { token } = team.admin
     const path = `/package-management/${String(packageId)}/images`
@@ -142,7 +142,7 @@ describe('photographs of a package', () => {
     expect((await callApi('DELETE', `${path}/${String(first?.id)}`, { token })).status).toBe(409)
   })
 
-  it('are refused for what is no picture, and of a unit that is not in it', async () => {
+  it('are refused for other files and for a unit that is not in the package', async () => {
     const { team, packageId, serials } = await aPackedPackage()
     const { token } = team.admin
     const path = `/package-management/${String(packageId)}/images`

@@ -53,7 +53,7 @@ describe('packing with the oldest units', () => {
     })
   })
 
-  it('leaves alone what is promised to others', async () => {
+  it('does not take units promised to other orders', async () => {
     const { team, packageId } = await aPackageToPack({ quantity: 3, onShelf: 3 })
     const other = await aTeamAt('PROPOSAL_AGREEMENT', { quantity: 2 })
     const product = team.products[0]?.id
@@ -85,7 +85,7 @@ describe('packing named serials', () => {
     expect(await held()).toBe(0)
   })
 
-  it('says what is wrong with each and packs none of them', async () => {
+  it('names the problem of each and packs none', async () => {
     const { team, packageId, serials, units } = await aPackageToPack({ quantity: 4, onShelf: 4 })
     await unitsBecome([units[1]?.id ?? 0], { status: 'IN_MAINTENANCE' })
     const stranger = await aPackageToPack()
@@ -124,7 +124,7 @@ describe('packing named serials', () => {
 })
 
 describe('packing is refused', () => {
-  it('with neither serials nor the automatic choice, with both, and for what is no serial', async () => {
+  it('with neither serials nor `automatic`, with both, and for a malformed serial', async () => {
     const { team, packageId } = await aPackageToPack()
 
     for (const given of [
@@ -140,7 +140,7 @@ describe('packing is refused', () => {
     }
   })
 
-  it('for a package that does not exist, by those whose it is not, and in another stage', async () => {
+  it('for an unknown package, without the permission, and in another stage', async () => {
     const { team, packageId } = await aPackageToPack()
     const { token } = await aStaffUser(['JURÍDICO'])
     const other = await aTeamAt('DOC_ANALYSIS')

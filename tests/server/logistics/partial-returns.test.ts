@@ -55,8 +55,8 @@ async function aPartialReturn() {
   return { team, units, pkg, serials: units.slice(0, 2).map(({ serial }) => serial) }
 }
 
-describe('giving a part back', () => {
-  it('opens one return package an address and leaves the order running', async () => {
+describe('returning part of an order', () => {
+  it('creates one return package per address and leaves the order running', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 4, addresses: 2 })
     const units = await unitsOf(team)
     const back = [units[0], units.at(-1)].filter((unit) => unit !== undefined)
@@ -75,7 +75,7 @@ describe('giving a part back', () => {
     expect(await happened(back[0]?.id)).toEqual(expect.arrayContaining(['RETURN_REQUESTED', 'DELIVERED']))
   })
 
-  it('may be of several orders at once, all of them or none', async () => {
+  it('may include several orders, all or none', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 2 })
     const other = await aTeamAt('ONGOING', { company: team.company, customer: team.customer, quantity: 1 })
     const running = await aTeamAt('PACKAGING', { company: team.company, customer: team.customer, quantity: 1 })
@@ -92,7 +92,7 @@ describe('giving a part back', () => {
     expect(body.map(({ order_mask_id }) => order_mask_id)).toEqual([team.orderMaskId, other.orderMaskId])
   })
 
-  it('is refused for a unit that is coming back already, and for one that nobody of the company rents', async () => {
+  it('is refused for a unit with an open return and for one that the company does not rent', async () => {
     const { team, units } = await aPartialReturn()
     const foreign = await aTeamAt('ONGOING')
 
@@ -108,7 +108,7 @@ describe('giving a part back', () => {
     )
   })
 
-  it('is asked for at once by two people and happens once', async () => {
+  it('happens once when two people request it at the same time', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 2 })
     const units = (await unitsOf(team)).slice(0, 1)
 
@@ -118,7 +118,7 @@ describe('giving a part back', () => {
     expect(await returnsOf(team)).toHaveLength(1)
   })
 
-  it('is done by staff by serial', async () => {
+  it('is requested by staff by serial', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 2 })
     const [unit] = await unitsOf(team)
     const path = `/returns/${String(team.companyId)}/${team.orderMaskId}`
@@ -130,7 +130,7 @@ describe('giving a part back', () => {
     expect(body.packages.at(-1)).toMatchObject({ apart: true, serials: [{ serial: unit?.serial }] })
   })
 
-  it('says before what leaving early costs for that part', async () => {
+  it('states the early termination fine of that part beforehand', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 4 })
     const ends = addMonths(toDay(new Date()), 10)
     await rowsOf('update orders set ends_on = $2 where id = $1', [team.orderId, ends])
@@ -154,8 +154,8 @@ describe('giving a part back', () => {
   })
 })
 
-describe('keeping what was to be fetched', () => {
-  it('is the customer’s until it is collected, and leaves the unit as it was', async () => {
+describe('cancelling a return', () => {
+  it('is possible for the customer until collection, and restores the unit', async () => {
     const { team, units, pkg } = await aPartialReturn()
 
     const { status, body } = await callApi<Order>('DELETE', `/equipment/returns/${String(pkg.id)}`, {
@@ -168,7 +168,7 @@ describe('keeping what was to be fetched', () => {
     expect((await giveBack(team, units.slice(0, 2))).status).toBe(200)
   })
 
-  it('is refused once it was collected', async () => {
+  it('is refused after collection', async () => {
     const { team, pkg } = await aPartialReturn()
     await asStaff(team, 'PUT', `/package-management/${String(pkg.id)}`, { delivery_status: 'EQUIPMENT_RETURN' })
 
@@ -178,8 +178,8 @@ describe('keeping what was to be fetched', () => {
   })
 })
 
-describe('receiving by serial', () => {
-  it('takes units in as they come; with the last one the package is received', async () => {
+describe('receiving units by serial', () => {
+  it('receives units as they arrive; the last one completes the package', async () => {
     const { team, pkg, serials } = await aPartialReturn()
 
     const first = await receive(team, pkg.id, { serials: serials.slice(0, 1) })
@@ -196,7 +196,7 @@ describe('receiving by serial', () => {
     expect(units.map(({ status }) => status).sort()).toEqual(['IN_USE', 'IN_USE', 'RETURNED', 'RETURNED'])
   })
 
-  it('is finished without what never came, which is appraised as missing', async () => {
+  it('can be completed without missing units, which are appraised as missing', async () => {
     const { team, pkg, serials } = await aPartialReturn()
     await receive(team, pkg.id, { serials: serials.slice(0, 1) })
 
@@ -208,7 +208,7 @@ describe('receiving by serial', () => {
     expect(done.body.packages.at(-1)?.delivery_status).toBe('DESTINATION')
   })
 
-  it('takes in the rest by the call that receives a package whole', async () => {
+  it('receives the rest when the whole package is received', async () => {
     const { team, pkg, serials } = await aPartialReturn()
     await receive(team, pkg.id, { serials: serials.slice(0, 1) })
 
@@ -220,7 +220,7 @@ describe('receiving by serial', () => {
     expect(received).toEqual([])
   })
 
-  it('says of each serial why it does not belong, and takes in none', async () => {
+  it('names the reason for each unexpected serial and receives none', async () => {
     const { team, pkg, serials, units } = await aPartialReturn()
     const other = await aPartialReturn()
     await receive(team, pkg.id, { serials: serials.slice(0, 1) })
@@ -236,8 +236,8 @@ describe('receiving by serial', () => {
   })
 })
 
-describe('a part that came back', () => {
-  it('is left out when the rest comes back, and called off by nobody who undoes that', async () => {
+describe('a partial return that was received', () => {
+  it('is not part of the later full return and not cancelled with it', async () => {
     const { team, pkg, serials, units } = await aPartialReturn()
     await receive(team, pkg.id, { serials })
     await appraise(team, pkg.id, serials.slice(0, 1))

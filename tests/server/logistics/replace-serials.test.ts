@@ -13,7 +13,7 @@ async function packagesOf({ admin }: Team, brings: number | null, takes: number 
 }
 
 describe('the packages of an exchange', () => {
-  it('say which unit gives its place, and to which once that has arrived', async () => {
+  it('show which unit is replaced, and its replacement once it has arrived', async () => {
     const { team, dearer, units } = await aRunningTeam()
     const [old] = units
     const wish = { units: [old?.id ?? 0], kind: 'upgrade' as const, product_id: dearer.id }
@@ -35,7 +35,7 @@ describe('the packages of an exchange', () => {
     ])
   })
 
-  it('say nothing of what was refused after all', async () => {
+  it('do not show a refused exchange', async () => {
     const { team, units } = await aRunningTeam()
     const exchange = the(await acceptedExchanges(team, { units: [units[0]?.id ?? 0] }))
     await refuse(team, [exchange.id])

@@ -21,7 +21,7 @@ async function pdf(path: string, token: string) {
 }
 
 describe('the label of a return', () => {
-  it('says whose boxes they are, where they go and what is in them; one for each box', async () => {
+  it('shows order, destination and contents, one label per box', async () => {
     const { team, pkg, managed } = await aReturn()
 
     const { response, pages } = await pdf(`${managed}/return-label?volumes=2`, team.admin.token)
@@ -41,7 +41,7 @@ describe('the label of a return', () => {
     }
   })
 
-  it('is there for a label printer too', async () => {
+  it('is also printed for label printers', async () => {
     const { team, pkg, managed } = await aReturn()
     const { pages } = await pdf(`${managed}/return-label?format=single&volumes=3`, team.admin.token)
     expect(pages).toHaveLength(3)
@@ -49,7 +49,7 @@ describe('the label of a return', () => {
     expect(pages[0]).toContain(the(pkg.serials.slice(0, 1)).serial)
   })
 
-  it('is the customer’s as well, of their own order', async () => {
+  it('is available to the customer for their own order', async () => {
     const { team, pkg, own } = await aReturn()
     const { response, pages } = await pdf(`${own}/label`, team.customer.token)
     expect(response.status).toBe(200)
@@ -58,7 +58,7 @@ describe('the label of a return', () => {
     expect((await callApi('GET', `${elsewhere}/label`, { token: team.customer.token })).status).toBe(404)
   })
 
-  it('is none of what was called off, or of a package that goes out', async () => {
+  it('is refused for a cancelled return and for an outgoing package', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 2 })
     const { token } = team.customer
     const units = await callApi<{ results: { id: number }[] }>('GET', '/equipment', { token })
@@ -73,7 +73,7 @@ describe('the label of a return', () => {
     ).toBe(404)
   })
 
-  it('names as many serials as it has room for', () => {
+  it('lists as many serials as fit', () => {
     const units = Array.from({ length: 30 }, (_, at) => ({ serial: `S${String(at)}`, product: { name: 'Vertex' } }))
     expect(labelSerials(units)).toMatch(/^S0, S1, .*S23 e mais 6$/)
     expect(labelSerials(units.slice(0, 2))).toBe('S0, S1')
@@ -83,8 +83,8 @@ describe('the label of a return', () => {
   })
 })
 
-describe('a return as who gave the units back sees it', () => {
-  it('says what came, how each unit was found, and shows the photographs, not where it goes', async () => {
+describe('a return as the customer sees it', () => {
+  it('shows receipt, condition and photos of each unit, not its destination', async () => {
     const { team, pkg, own, managed } = await aReturn()
     await receive(team)
     const { serial } = the(pkg.serials.slice(0, 1))

@@ -25,7 +25,7 @@ async function aReturn() {
 }
 
 describe('the list of returns', () => {
-  it('says of each what is to do, from the request to the last appraisal', async () => {
+  it('shows the next step of each, from the request to the last appraisal', async () => {
     const { team, pkg, mine, becomes } = await aReturn()
     expect(the(await mine())).toMatchObject({ todo: 'collect', units: 2, received: 0, appraised: 0, late: false })
 
@@ -42,7 +42,7 @@ describe('the list of returns', () => {
     expect(await mine('&todo=collect')).toEqual([])
   })
 
-  it('finds what is late, by order, company, tracking code and serial', async () => {
+  it('filters late ones and searches by order, company, tracking code and serial', async () => {
     const { team, pkg, mine } = await aReturn()
     expect(await mine('&late=true')).toEqual([])
     await rowsOf('update packages set request_date = $2 where id = $1', [pkg.id, addDays(today, -8)])
@@ -56,7 +56,7 @@ describe('the list of returns', () => {
 })
 
 describe('the page of a return', () => {
-  it('has every unit with its product and what is looked at', async () => {
+  it('lists every unit with its product and checklist', async () => {
     const { team, pkg } = await aReturn()
 
     const { body } = await callApi<ReturnDetail>('GET', `/returns/${String(pkg.id)}`, { token: team.admin.token })
@@ -71,7 +71,7 @@ describe('the page of a return', () => {
     })
   })
 
-  it('is where the unit leads as long as it is not appraised', async () => {
+  it('is linked from the unit until that is appraised', async () => {
     const { team, pkg } = await aReturn()
     const { serial } = the(pkg.serials.slice(0, 1))
     const { token } = team.admin
@@ -83,7 +83,7 @@ describe('the page of a return', () => {
     expect((await callApi<UnitDetail>('GET', path, { token })).body.open_return).toBeNull()
   })
 
-  it('is none of a package that goes out', async () => {
+  it('is not found for an outgoing package', async () => {
     const team = await aTeamAt('ONGOING')
     const [out] = await rowsOf<{ id: number }>('select id from packages where order_id = $1', [team.orderId])
 
@@ -93,8 +93,8 @@ describe('the page of a return', () => {
   })
 })
 
-describe('what is to do about a return', () => {
-  it('follows from its stage, what came and when it is expected', () => {
+describe('the next step of a return', () => {
+  it('follows from its stage, the received units and the expected day', () => {
     const at = (facts: Partial<Parameters<typeof returnTodo>[0]>) =>
       returnTodo({ status: 'AWAITING_RETURN', expectedOn: null, received: 0, ...facts }, '2026-11-22')
     expect(at({})).toBe('collect')

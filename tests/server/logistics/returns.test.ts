@@ -16,8 +16,8 @@ async function aReceivedReturn(overrides: Parameters<typeof aTeamAt>[1] = { quan
   return { team, pkg, serials: pkg?.serials.map(({ serial }) => serial) ?? [] }
 }
 
-describe('giving everything back', () => {
-  it('is asked for by the customer, with a package an address that lists every serial', async () => {
+describe('returning a whole order', () => {
+  it('is requested by the customer, with one package per address that lists every serial', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 3, addresses: 2 })
 
     const { body } = await team.asCustomer('POST', '/return-request', { message: 'O projeto acabou.' })
@@ -50,7 +50,7 @@ describe('giving everything back', () => {
 })
 
 describe('receiving a return', () => {
-  it('takes its units back into the house, still the order’s', async () => {
+  it('takes its units into the warehouse; they still belong to the order', async () => {
     const { team, pkg } = await aReceivedReturn()
 
     const { units, rentals } = await stateOf(team.orderId)
@@ -74,8 +74,8 @@ describe('receiving a return', () => {
   })
 })
 
-describe('appraising what came back', () => {
-  it('sends each unit where it goes and ends its rental', async () => {
+describe('appraising a return', () => {
+  it('sends each unit to its destination and ends its rental', async () => {
     const { team, pkg, serials } = await aReceivedReturn()
 
     const { status, body } = await appraise(team, pkg?.id, [
@@ -116,7 +116,7 @@ describe('appraising what came back', () => {
     expect(finished.body).toMatchObject({ stage_name: 'FINISHED', turn: null, due_at: null })
   })
 
-  it('may go unit by unit; the order is not closed before the last', async () => {
+  it('works unit by unit; the order is closed only after the last', async () => {
     const { team, pkg, serials } = await aReceivedReturn()
     const { body } = await appraise(team, pkg?.id, [good(serials[0])])
     expect(body.packages.at(-1)).toMatchObject({ delivery_status: 'APPRAISAL', appraisal_date: null })
@@ -140,7 +140,7 @@ describe('appraising what came back', () => {
     ).toEqual([{ free: 1 }])
   })
 
-  it('refuses what cannot be', async () => {
+  it('refuses impossible destinations and unknown serials', async () => {
     const { team, pkg, serials } = await aReceivedReturn()
     const refused = (status: number, item: object) =>
       expectRefusal(team.orderId, { status }, () => appraise(team, pkg?.id, [{ serial: serials[0], ...item }]))
@@ -166,7 +166,7 @@ describe('appraising what came back', () => {
     )
   })
 
-  it('waits until the package is there', async () => {
+  it('is refused before the package is received', async () => {
     const team = await aTeamAt('RETURNING', { quantity: 2, addresses: 2 })
     const [first, second] = await returnsOf(team)
     const body = { delivery_status: 'RETURN_RECEIVED' }

@@ -50,7 +50,7 @@ describe('the month of the reservations', () => {
   })
 })
 
-describe('what the reservations can be narrowed to', () => {
+describe('the filter options of the reservations', () => {
   it('is every product and company of them, once; a salesperson is offered their own companies', async () => {
     const company = await aCompany({ corporateName: 'Farmácias Farol' })
     const [team, other] = [await aTeam({ company, quantity: 1, onShelf: 5 }), await aTeam({ quantity: 1, onShelf: 5 })]

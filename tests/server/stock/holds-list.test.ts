@@ -63,13 +63,13 @@ describe('the reservations', () => {
     expect(await list('?ordering=price')).toMatchObject({ status: 400 })
   })
 
-  it('are gone when their time is over', async () => {
+  it('disappear when they expire', async () => {
     const team = await aTeam()
     await rowsOf(`update stock_holds set expires_at = now() where order_id = $1`, [team.orderId])
     expect((await list(`?company=${String(team.company.id)}`)).body.count).toBe(0)
   })
 
-  it('are, for a salesperson, those of the companies permitted to them', async () => {
+  it('are limited to the permitted companies for a salesperson', async () => {
     const [own, foreign] = [await aTeam(), await aTeam()]
     const { token } = await aStaffUser(['VENDEDOR'], { permitted: [own.company] })
     const { results } = (await list('', token)).body
@@ -88,7 +88,7 @@ describe('the reservations', () => {
 })
 
 describe('releasing a reservation', () => {
-  it('frees the units at once and says so on the order, which goes on', async () => {
+  it('frees the units at once and records it on the order, which continues', async () => {
     const team = await aTeam()
     const hold = await holdOf(team)
     expect((await change(hold.id, 'release', { message })).status).toBe(204)
@@ -100,7 +100,7 @@ describe('releasing a reservation', () => {
     expect(await change(hold.id, 'release', { message })).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
 
-  it('lets the customer who accepts have the units again while there are any, and refuses when they are gone', async () => {
+  it('holds them again on acceptance while there are any, else refuses', async () => {
     const [lucky, late] = [await aTeam(), await aTeam()]
     for (const team of [lucky, late]) await change((await holdOf(team)).id, 'release', { message })
     await stockBecomes(late.products[0]?.id, { status: 'IN_MAINTENANCE' })
@@ -111,7 +111,7 @@ describe('releasing a reservation', () => {
     expect(await accept(late)).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
   })
 
-  it('leaves an order that is to be packed to what is free then', async () => {
+  it('leaves an order in packing to the free units', async () => {
     const team = await aTeamAt('PACKAGING')
     await change((await holdOf(team)).id, 'release', { message })
     const [pkg] = (await orderOf(team)).packages
@@ -182,7 +182,7 @@ describe('extending a reservation', () => {
     expect((await holdOf(team)).expires_at).toBe(hold.expires_at)
   })
 
-  it('is refused for one that has ended', async () => {
+  it('is refused once it has ended', async () => {
     const team = await aTeam()
     const { id } = await holdOf(team)
     await rowsOf('update stock_holds set expires_at = now() where id = $1', [id])

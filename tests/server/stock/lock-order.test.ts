@@ -45,7 +45,7 @@ describe('locking products', () => {
     },
   )
 
-  it('in opposite orders, many times at once, never waits for ever', async () => {
+  it('in opposite orders, many times at once, never deadlocks', async () => {
     const { first, second } = await twoProducts()
     const lock = (index: number) =>
       transaction(async (tx) => {

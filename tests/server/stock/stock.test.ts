@@ -41,7 +41,7 @@ describe('what is available of a product', () => {
     expect(await availableOf(productId)).toBe(5)
   })
 
-  it('is never less than nothing', async () => {
+  it('is never negative', async () => {
     const { productId } = await anOrderThatHolds()
     await stockBecomes(productId, { status: 'IN_MAINTENANCE' })
     expect(await availableOf(productId)).toBe(0)
@@ -100,13 +100,13 @@ describe('the day on which units come back', () => {
     expect((await stockOf(productId))?.availableFrom).toBeNull()
   })
 
-  it('is not told while units are free', async () => {
+  it('is not given while units are free', async () => {
     const { productId } = await allRented('2099-12-31')
     await someUnits(productId, 1)
     expect(await stockOf(productId)).toEqual({ available: 1, availableFrom: null })
   })
 
-  it('does not count what is back already', async () => {
+  it('does not count returned units', async () => {
     const { productId, orderId } = await allRented('2099-12-31')
     await transaction(async (tx) => {
       const back = await tx
@@ -142,7 +142,7 @@ describe('holding units', () => {
     expect(await holdsOf(orderId)).toHaveLength(1)
   })
 
-  it('does not wait for itself when two want the same products in another order', async () => {
+  it('does not deadlock when two want the same products in another order', async () => {
     const { orderId } = await anOrderThatHolds()
     const { productType } = await aSimulator()
     const ids: number[] = []
@@ -157,7 +157,7 @@ describe('holding units', () => {
   })
 })
 
-describe('holds that are given back', () => {
+describe('holds that were released', () => {
   it.each(['cancelled', 'allocated'] as const)('%s: make their units available, and say why', async (reason) => {
     const { orderId, productId } = await anOrderThatHolds()
     await transaction((tx) => releaseHolds(tx, orderId, reason))
@@ -165,7 +165,7 @@ describe('holds that are given back', () => {
     expect(await holdsOf(orderId)).toMatchObject([{ releaseReason: reason, releasedAt: expect.any(Date) as Date }])
   })
 
-  it('stay as they were given back the first time', async () => {
+  it('keep their first release', async () => {
     const { orderId } = await anOrderThatHolds()
     await transaction((tx) => releaseHolds(tx, orderId, 'allocated'))
     const before = await holdsOf(orderId)
@@ -193,11 +193,11 @@ describe('the schedule that ends holds', () => {
   })
 })
 
-describe('keeping units longer', () => {
+describe('extending holds', () => {
   const extend = (orderId: number) => transaction((tx) => extendHolds(tx, orderId, inDays(60)))
   const live = async (orderId: number) => (await holdsOf(orderId)).filter(({ releasedAt }) => !releasedAt)
 
-  it('moves the day on which they would be given back', async () => {
+  it('moves their expiry date', async () => {
     const { orderId, productId } = await anOrderThatHolds()
     await extend(orderId)
     const [hold] = await holdsOf(orderId)
@@ -219,7 +219,7 @@ describe('keeping units longer', () => {
     expect(await live(orderId)).toHaveLength(1)
   })
 
-  it('refuses when what had lapsed went to somebody else, and changes nothing', async () => {
+  it('refuses when lapsed units went to another order, and changes nothing', async () => {
     const { orderId, productId } = await anOrderThatHolds()
     await lapse(orderId)
     const other = await anOrderThatHolds()
@@ -231,7 +231,7 @@ describe('keeping units longer', () => {
     expect(await holdsOf(orderId)).toEqual(before)
   })
 
-  it('takes nothing again of what was given back on purpose', async () => {
+  it('does not take released holds again', async () => {
     const { orderId, productId } = await anOrderThatHolds()
     await transaction((tx) => releaseHolds(tx, orderId, 'cancelled'))
     await extend(orderId)

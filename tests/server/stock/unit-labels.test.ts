@@ -48,7 +48,7 @@ describe('the labels of units', () => {
     expect(await pdfPages(content)).toHaveLength(2)
   })
 
-  it('are refused for none, for too many and for what is no id', async () => {
+  it('are refused for no units, too many units and malformed ids', async () => {
     expect((await labels('ids=999999')).status).toBe(404)
     expect((await labels('ids=1,x')).status).toBe(400)
     await someUnits(product.id, 481)

@@ -30,7 +30,7 @@ const unitsLike = async (search: string) =>
   (await callApi<UnitPage>('GET', `${LIST}?search=${search}&ordering=serial`, { token })).body.results
 
 describe('registering scanned serials', () => {
-  it('says of each what becomes of it, writes nothing, and then exactly the new ones', async () => {
+  it('reports on each in a dry run, then registers exactly the new ones', async () => {
     const said = ['scan-1', ' SCAN-2', 'SCAN-1', '??', 'scan-3']
     await confirm(['SCAN-3'], (await send(['SCAN-3'])).body)
     const { body: report } = await send(said)
@@ -50,7 +50,7 @@ describe('registering scanned serials', () => {
     expect(lives).toHaveLength(3)
   })
 
-  it('writes nothing when it would be something else by now, and says what', async () => {
+  it('registers nothing when the report has changed, and returns the new one', async () => {
     const { body: report } = await send(['LATE-1', 'LATE-2'])
     await confirm(['LATE-2'], (await send(['LATE-2'])).body)
     const late = await confirm(['LATE-1', 'LATE-2'], report)
@@ -58,7 +58,7 @@ describe('registering scanned serials', () => {
     expect(await unitsLike('late-')).toHaveLength(1)
   })
 
-  it('of two at once writes each serial once', async () => {
+  it('registers each serial once under concurrency', async () => {
     const serials = Array.from({ length: 40 }, (_, at) => `RACE-${String(at)}`)
     const { body: report } = await send(serials)
     const answers = await Promise.all([confirm(serials, report), confirm(serials, report)])
@@ -66,7 +66,7 @@ describe('registering scanned serials', () => {
     expect(await rowsOf(`select 1 from equipment_units where serial like 'RACE-%'`)).toHaveLength(40)
   })
 
-  it('refuses a product that does not exist, and nothing at all', async () => {
+  it('refuses an unknown product and an empty list', async () => {
     expect(await send(['NO-1'], { product_id: 999_999 })).toMatchObject({ status: 400 })
     expect(await send([])).toMatchObject({ status: 400 })
     const { body: report } = await send(['??'])
@@ -74,7 +74,7 @@ describe('registering scanned serials', () => {
   })
 })
 
-describe('units from a file', () => {
+describe('importing units from a file', () => {
   const desk = async () => anImport(LIST, `${LIST}-csv-extract?search=file-`, ['OPERAÇÃO'])
   const aRow = (serial: string, more: Record<string, string> = {}) => ({
     Serial: serial,
@@ -82,7 +82,7 @@ describe('units from a file', () => {
     ...more,
   })
 
-  it('registers what is new, changes what is there, and leaves what is alike', async () => {
+  it('creates new units, updates existing ones and skips unchanged ones', async () => {
     const { check, confirm: importThem } = await desk()
     const first = [
       aRow('file-1', { Local: 'A1', Grupo: 'Seminovos' }),
@@ -110,7 +110,7 @@ describe('units from a file', () => {
     expect(report.unchanged).toBeGreaterThan(0)
   })
 
-  it('says of a line what is wrong with it, in its column', async () => {
+  it('reports errors by line and column', async () => {
     const { imported, faultsOf, check } = await desk()
     await imported([aRow('FILE-9')])
     const [unit] = await unitsLike('file-9')

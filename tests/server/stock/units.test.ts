@@ -55,7 +55,7 @@ describe('the list of units', () => {
     ])
   })
 
-  it('says who holds a unit, where', async () => {
+  it('shows the holder and address of a unit', async () => {
     const team = await aTeamAt('ONGOING')
     const [unit] = (await list(`?company=${String(team.company.id)}`)).results
     expect(unit).toMatchObject({ status: 'IN_USE', holder: { company: { id: team.company.id }, user: null } })
@@ -103,7 +103,7 @@ describe('the list of units', () => {
   })
 })
 
-describe('the sums of the stock', () => {
+describe('the stock by product', () => {
   it('tell per product what is free, promised, rented, in maintenance and out of use, and every unit counts once', async () => {
     const team = await aTeamAt('PROPOSAL_AGREEMENT')
     const [product] = team.products
@@ -118,7 +118,7 @@ describe('the sums of the stock', () => {
     expect(stock?.total).toBe((stock?.shelf ?? 0) + 2)
   })
 
-  it('say how many products there are on any page, also past the last one', async () => {
+  it('has the total on every page, also past the last one', async () => {
     const { product } = await stocked('SUM-1')
     const at = async (page: number) => {
       const named = `search=${encodeURIComponent(product.name)}`
@@ -129,7 +129,7 @@ describe('the sums of the stock', () => {
     expect(await at(2)).toEqual({ count: 1, shown: [] })
   })
 
-  it('count exactly what there is, after everything that has happened and when the tallies are folded', async () => {
+  it('match the rows after all events and after compacting the counters', async () => {
     const { compactUnitCounters: foldUnitTallies } = await import('@/server/stock/units/unit-counts.repository')
     const { db } = await import('@/server/db/client')
     const counted = async () => {
@@ -169,7 +169,7 @@ describe('a unit', () => {
     expect((await get('/999999')).status).toBe(404)
   })
 
-  it('tells its whole life in sentences, the newest first, with who, order and place', async () => {
+  it('lists its history in sentences, newest first, with author, order and place', async () => {
     const team = await aTeamAt('ONGOING')
     const [rented] = (await list(`?company=${String(team.company.id)}`)).results
     const path = `/${String(rented?.id)}/events`

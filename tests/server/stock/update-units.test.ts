@@ -29,7 +29,7 @@ const aUnit = async () => (await someUnits(productId, 1))[0]?.id ?? 0
 const isNew = { product_group: 'new', status: 'UP_FOR_RENTAL' }
 
 describe('registering a unit', () => {
-  it('puts it on the shelf under its serial in capitals, with the first row of its life', async () => {
+  it('puts it on the shelf under its serial in capitals, with its first event', async () => {
     const body = { ...isNew, serial: ' abc 01 ', product_id: productId, location: 'Corredor B, 3' }
     const { status, body: unit } = await send('POST', '', body)
     expect(status).toBe(201)
@@ -43,14 +43,14 @@ describe('registering a unit', () => {
     })
   })
 
-  it('refuses a serial that is none, one that is missing and a product that does not exist', async () => {
+  it('refuses a malformed serial, a missing one and an unknown product', async () => {
     const field = async (body: object) => Object.keys((await send('POST', '', { ...isNew, ...body })).body.fields ?? {})
     expect(await field({ product_id: productId, serial: '<b>' })).toEqual(['serial'])
     expect(await field({ product_id: productId })).toEqual(['serial'])
     expect(await field({ product_id: 999_999, serial: 'X-1' })).toEqual(['product_id'])
   })
 
-  it('calls a unit without a serial by its number, and keeps it off the shelf until it has one', async () => {
+  it('gives a unit without a serial a placeholder and keeps it off the shelf until it has one', async () => {
     const { body: unit } = await send('POST', '', { ...isNew, status: 'WAITING_SERIAL', product_id: productId })
     expect(unit).toMatchObject({ awaits_serial: true, allowed_statuses: ['DISABLED'] })
     const shelve = () => send('PUT', `/${String(unit.id)}/status`, { status: 'UP_FOR_RENTAL' })
@@ -62,7 +62,7 @@ describe('registering a unit', () => {
 })
 
 describe('changing a unit', () => {
-  it('writes what changed, and nothing when nothing did', async () => {
+  it('records what changed, and nothing without a change', async () => {
     const id = await aUnit()
     const change = { location: 'Box 4', product_group: 'pre-owned' }
     expect(await send('PUT', `/${String(id)}`, change)).toMatchObject({ body: change })
@@ -73,7 +73,7 @@ describe('changing a unit', () => {
     ])
   })
 
-  it('tells who saves second what the first one saved', async () => {
+  it('answers an edit conflict with the saved unit', async () => {
     const id = await aUnit()
     const { version } = await read(id)
     await send('PUT', `/${String(id)}`, { version, location: 'A' })
@@ -83,7 +83,7 @@ describe('changing a unit', () => {
     expect((await read(id)).location).toBe('A')
   })
 
-  it('never changes a serial that is settled, nor gives a place in our house to what a customer has', async () => {
+  it('refuses to change a final serial, or the location of a unit that a customer holds', async () => {
     const id = await aUnit()
     expect(await send('PUT', `/${String(id)}`, { serial: 'OTHER' })).toMatchObject({ status: 400 })
     const team = await aTeamAt('ONGOING')
@@ -95,7 +95,7 @@ describe('changing a unit', () => {
 })
 
 describe('changing the status of units by hand', () => {
-  it('follows the table of the desk, with a reason where the unit can no longer be rented', async () => {
+  it('follows the table of manual changes, with a reason where the unit can no longer be rented', async () => {
     const id = await aUnit()
     const become = (status: string, message?: string) => send('PUT', `/${String(id)}/status`, { status, message })
     expect(await become('IN_MAINTENANCE')).toMatchObject({
@@ -114,7 +114,7 @@ describe('changing the status of units by hand', () => {
     ])
   })
 
-  it('leaves what belongs to orders, returns and exchanges alone', async () => {
+  it('refuses units of orders, returns and exchanges', async () => {
     for (const stage of ['SHIPPING', 'ONGOING'] as const) {
       const team = await aTeamAt(stage)
       const [unit] = await rowsOf<{ id: number }>('select unit_id as id from rentals where order_id = $1', [
@@ -125,7 +125,7 @@ describe('changing the status of units by hand', () => {
     }
   })
 
-  it('changes all of many units or none, and names those that may not', async () => {
+  it('changes all units or none, and names those that may not change', async () => {
     const ids = (await someUnits(productId, 3)).map(({ id }) => id)
     await unitsBecome(ids.slice(2), { status: 'FINISHED' })
     const change = { ids, status: 'PRODUCT_STORAGE' }
@@ -156,7 +156,7 @@ describe('changing the status of units by hand', () => {
   })
 })
 
-describe('what is not rented out (parts, and what is a customer’s)', () => {
+describe('units that are not rented out: components and customers’ own', () => {
   const notRented = /não é alugado/
 
   it('is registered in storage, not on the shelf', async () => {

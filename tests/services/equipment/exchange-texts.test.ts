@@ -10,7 +10,7 @@ const better = { id: 2, name: 'Vertex 16', image: null }
 const unit = (serial: string) => ({ ...wireExchange().unit, serial })
 const elsewhere = { id: 9, label: 'Filial Norte', city: 'Manaus', state: 'AM' }
 
-describe('the packages that an acceptance makes', () => {
+describe('the packages that accepting creates', () => {
   it('are one there and one back for each address', () => {
     const asked = [
       wireExchange({ unit: unit('A') }),
@@ -26,7 +26,7 @@ describe('the packages that an acceptance makes', () => {
   })
 })
 
-describe('what the shelf lacks', () => {
+describe('missing stock', () => {
   it('is said of each product that more is wanted of than is free', () => {
     const one = wireExchange({ available: 1 })
 
@@ -37,7 +37,7 @@ describe('what the shelf lacks', () => {
     expect(shortageTexts([one])).toEqual([])
   })
 
-  it('may be asked for all the same', () => {
+  it('does not prevent the request', () => {
     expect([availabilityText(8, 2), availabilityText(1, 1), availabilityText(1, 2), availabilityText(0, 1)]).toEqual([
       '8 disponíveis',
       '1 disponível',

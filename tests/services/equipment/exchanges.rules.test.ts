@@ -69,8 +69,8 @@ describe('the steps of an exchange', () => {
   })
 })
 
-describe('who asks', () => {
-  it('for another of the same: whoever uses it; for a better one: who orders', () => {
+describe('who may request an exchange', () => {
+  it('the user of the unit for the same product, a buyer for an upgrade', () => {
     expect([manager, member, operator].map((actor) => mayRequestExchange('exchange', actor))).toEqual([
       true,
       true,
@@ -97,8 +97,8 @@ describe('what an upgrade adds to the fee', () => {
   })
 })
 
-describe('what cannot be exchanged', () => {
-  it('is told a unit each, with the first thing that stands in the way', () => {
+describe('units that cannot be exchanged', () => {
+  it('get one sentence each, with the first obstacle', () => {
     const unit = { serial: 'A', status: 'IN_USE', hasOpenRequest: false, isRunning: true } as const
     expect(exchangeObjections([unit])).toEqual([])
     expect(

@@ -1,6 +1,6 @@
 import { checklistPointsFor, faultLabels, suggestAppraisal } from '@/services/logistics/checklist.rules'
 
-describe('what is looked at of a unit that came back', () => {
+describe('the checklist of a returned unit', () => {
   it('goes by its kind, and is everything for a kind that is not known', () => {
     expect(checklistPointsFor('Monitor')).not.toContain('keyboard')
     expect(checklistPointsFor('Monitor')).toContain('screen')

@@ -38,7 +38,7 @@ describe('the last line of a card', () => {
   })
 })
 
-describe('what is in a package, in a line', () => {
+describe('the contents of a package in one line', () => {
   it('names two products and counts the others', () => {
     const [product] = wireCard().products
     const of = (name: string, quantity: number) => ({ ...product, name, quantity }) as NonNullable<typeof product>

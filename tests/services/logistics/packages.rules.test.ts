@@ -56,7 +56,7 @@ describe('moving a package between internal stages', () => {
     expect(statusObjection(stage, at(from), to)).toBe('O volume não pode ir para essa etapa agora.')
   })
 
-  it('walks the same road beside its order when it goes its own way, and does not turn back at the end', () => {
+  it('follows the same steps when it is apart from its order, and cannot go back at the end', () => {
     const apart = (status: DeliveryStatus) => ({ ...at(status), apart: true })
     expect(allowedStatuses('ONGOING', apart('SEPARATION'))).toContain('WAITING_SHIPMENT')
     expect(allowedStatuses('ONGOING', apart('WAITING_DELIVERY'))).toEqual(['WAITING_SHIPMENT', 'DELIVERED'])

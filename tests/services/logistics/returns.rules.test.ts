@@ -12,8 +12,8 @@ const feeOf = (monthly_fee: string, overrides: Partial<FeeParts> = {}): FeeParts
   ...overrides,
 })
 
-describe('the part of the fee that falls to some units', () => {
-  it('goes by what each of them costs', () => {
+describe('the share of the monthly fee of some units', () => {
+  it('follows the price of each unit', () => {
     expect(shareOfFee(feeOf('800.00'), ['200.00'])).toBe('200.00')
     expect(shareOfFee(feeOf('800.00'), ['100.00', '100.00'])).toBe('200.00')
     expect(shareOfFee(feeOf('720.00'), ['200.00', '200.00', '200.00', '100.00', '100.00'])).toBe('720.00')
@@ -33,10 +33,10 @@ describe('the part of the fee that falls to some units', () => {
   })
 })
 
-describe('giving a part back before the end', () => {
+describe('returning part of an order early', () => {
   const order = { ...feeOf('800.00'), ends_on: '2027-11-22' }
 
-  it('costs the clause of the contract on that part', () => {
+  it('costs the contract’s fine on that part', () => {
     expect(partialReturnTerms(order, ['200.00'], '2026-11-22')).toEqual({
       monthly_fee: '200.00',
       early: { months: 12, days: 0, fine: '720.00' },
@@ -49,8 +49,8 @@ describe('giving a part back before the end', () => {
   })
 })
 
-describe('what may be asked back', () => {
-  it('is what is in use and was not asked for; for the rest it says why', () => {
+describe('which units may be returned', () => {
+  it('are those in use without an open return; the others get a reason', () => {
     expect(
       returnObjections([
         { serial: 'A', status: 'IN_USE', asked: false },

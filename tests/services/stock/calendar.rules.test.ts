@@ -27,7 +27,7 @@ describe('the calendar of a product', () => {
     expect(sumOverdue(facts, '2026-11-29')).toBe(5)
   })
 
-  it('is never less than nothing, also when more is promised than is left', () => {
+  it('is never negative, even when more is promised than is left', () => {
     expect(free({ onShelf: 2, holds: [{ until: '2026-12-02', quantity: 3 }], returns: [] })).toEqual([0, 0, 0, 0])
   })
 })

@@ -12,7 +12,7 @@ describe('the stock of a product in words', () => {
     expect(groupsText(stock)).toBe('1.200 novos, 1 seminovo, 2 de clientes')
   })
 
-  it('is nothing where there is nothing', () => {
+  it('is empty without units', () => {
     expect(groupsText([])).toBe('')
   })
 })

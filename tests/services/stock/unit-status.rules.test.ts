@@ -12,7 +12,7 @@ describe('the status of a unit', () => {
     for (const status of UNIT_STATUSES) expect(UNIT_STATUS_LABEL[status]).not.toBe('')
   })
 
-  it('goes the road of a rental, and back where a rollback asks for it', () => {
+  it('follows the steps of a rental, and goes back for a rollback', () => {
     const road = ['UP_FOR_RENTAL', 'OK', 'IN_USE', 'RETURNED', 'UP_FOR_RENTAL'] as const
     for (const [index, status] of road.slice(1).entries()) expect(mayBecome(road[index] ?? 'OK', status)).toBe(true)
     expect([mayBecome('OK', 'UP_FOR_RENTAL'), mayBecome('IN_USE', 'OK'), mayBecome('RETURNED', 'IN_USE')]).toEqual([
