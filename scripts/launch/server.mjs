@@ -41,6 +41,7 @@ async function isReady(url) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) })
     return answer.ok
   } catch {
+    // Not listening yet.
     return false
   }
 }

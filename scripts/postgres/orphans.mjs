@@ -13,6 +13,7 @@ function processesIn(folder) {
       try {
         return readlinkSync(`/proc/${pid}/cwd`) === folder && processIdentity(Number(pid)) !== undefined
       } catch {
+        // The process ended, or is another user's.
         return false
       }
     })
@@ -23,6 +24,7 @@ function postmasterPid(cluster) {
   try {
     return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
   } catch {
+    // No PostgreSQL runs on this cluster.
     return undefined
   }
 }

@@ -37,6 +37,7 @@ function isReady(cluster, pid) {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
     return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
   } catch {
+    // Not started yet.
     return false
   }
 }

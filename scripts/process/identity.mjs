@@ -14,6 +14,7 @@ function onLinux(pid) {
     // A zombie has ended and holds nothing.
     return state === 'Z' ? undefined : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startedAt}`
   } catch {
+    // The process is gone.
     return undefined
   }
 }

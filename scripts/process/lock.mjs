@@ -13,6 +13,7 @@ export function lockHolder(path) {
     const holder = JSON.parse(readFileSync(path, 'utf8'))
     return processIdentity(holder.pid) === holder.identity ? holder : undefined
   } catch {
+    // No lock, or one that was never fully written.
     return undefined
   }
 }

@@ -34,6 +34,7 @@ function npmAbove() {
     const shell = SHELLS.includes(readFileSync(`/proc/${process.ppid}/comm`, 'utf8').trim()) ? process.ppid : undefined
     return { shell, npm: shell ? parentOf(shell) : process.ppid }
   } catch {
+    // No /proc on this system.
     return { npm: process.ppid }
   }
 }
@@ -42,6 +43,7 @@ function isAbove({ shell, npm }) {
   try {
     return shell ? process.ppid === shell && parentOf(shell) === npm : process.ppid === npm
   } catch {
+    // The parent is gone.
     return false
   }
 }

@@ -13,6 +13,7 @@ function hasRoom(folder) {
     const { type, bavail, bsize } = statfsSync(folder)
     return type === TMPFS && bavail * bsize >= ENOUGH_BYTES
   } catch {
+    // No such folder.
     return false
   }
 }

@@ -14,8 +14,8 @@ import { type ExistingAccount, findExistingAccount } from './registration.reposi
 /**
  * Opens the account of a company: company, address, first person, consent, history and mails in one transaction; it then
  * waits for staff to activate it. For an e-mail or a CNPJ that has an account nothing is opened, the answer and the work
- * behind it are the same, and what happened is told by mail alone (docs/adr/0401).
- * Refuses 400 for a password that breaks the rules, 429 an address or e-mail that registers too often.
+ * behind it are the same, and only a mail says what happened (docs/adr/0401).
+ * Refuses 400 for a password that breaks the rules, 429 for an address or e-mail that registers too often.
  */
 export async function register(body: Register, caller: Caller, requestId: string): Promise<void> {
   await consumeLimit(byAccount('register-account', body.email), byAddress('register-address', caller.address))
@@ -31,8 +31,8 @@ export async function register(body: Register, caller: Caller, requestId: string
   }
   await transaction(async (tx) => {
     const known = await findExistingAccount(tx, applicant)
-    const isOpened = await createAccountOrRollBack(tx, applicant, { rehearse: known !== undefined })
-    // Somebody else was faster between the look and the deed.
+    const isOpened = await createAccountOrRollBack(tx, applicant, { isDryRun: known !== undefined })
+    // Another registration may have committed since the look-up.
     await sendOutcomeMail(tx, applicant, isOpened ? undefined : (known ?? (await findExistingAccount(tx, applicant))))
   })
 }
@@ -40,18 +40,18 @@ export async function register(body: Register, caller: Caller, requestId: string
 class RollbackSignal extends Error {}
 
 /**
- * Opens the account, or, to spend the same time on who has one, rehearses it for an e-mail and a CNPJ that nobody has
- * and takes it back.
+ * Opens the account. A dry run does the same work for a random e-mail and CNPJ and rolls back, so that response times do
+ * not tell who has an account.
  */
 async function createAccountOrRollBack(
   tx: Tx,
   applicant: Applicant,
-  { rehearse }: { rehearse: boolean },
+  { isDryRun }: { isDryRun: boolean },
 ): Promise<boolean> {
   try {
     await tx.transaction(async (inner) => {
-      const isOpened = await createAccount(inner, rehearse ? withRandomIdentity(applicant) : applicant)
-      if (rehearse || !isOpened) throw new RollbackSignal()
+      const isOpened = await createAccount(inner, isDryRun ? withRandomIdentity(applicant) : applicant)
+      if (isDryRun || !isOpened) throw new RollbackSignal()
     })
     return true
   } catch (error) {

@@ -46,6 +46,7 @@ async function verified(token: string): Promise<ReadClaims | undefined> {
     remember(token, claims)
     return claims
   } catch {
+    // Forged, expired or not ours: the caller answers 401.
     return undefined
   }
 }

@@ -2,9 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { companies, orders } from '@/server/db/schema'
 import { AWAITING_STAGES, COMMITTED_STAGES } from '@/services/credit/exposure.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-
-type OrderKey = { companyId: number; maskId: string }
 
 /** An order as credit looks at it. */
 export async function findRentedOrder(conn: Db, { companyId, maskId }: OrderKey) {

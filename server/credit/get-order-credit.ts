@@ -4,12 +4,11 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { maySeeCompany } from '@/services/auth/visibility.rules'
 import type { CreditQuery, OrderCredit } from '@/services/credit/credit.schema'
 import { exposureOf } from '@/services/credit/exposure.rules'
+import type { OrderKey } from '@/services/orders/order-address.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { listCreditQueries } from './credit-queries.repository'
 import { toCreditQuery, toSummary } from './credit.mapper'
 import { findRentedOrder, sumOtherOrders } from './exposure.repository'
-
-type OrderKey = { companyId: number; maskId: string }
 
 /**
  * What credit says to an order: the last report of its company, what is under way, and the limit of a report that still

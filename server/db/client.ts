@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { settings } from '@/server/config/settings'
+import { log } from '@/server/http/log'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -13,14 +14,18 @@ type CommitHook = (client: Queryable) => Promise<void>
 
 // Next compiles pages and instrumentation apart, so the one pool of the process hangs on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaPool?: pg.Pool; arrendaDb?: Database }
-const commitHooks: CommitHook[] = []
+/** By name, so that a module that is loaded twice (Next compiles apart) adds its work once. */
+const commitHooks = new Map<string, CommitHook>()
 
 export function pool(): pg.Pool {
   if (!holder.arrendaPool) {
     const { DATABASE_URL, DATABASE_POOL } = settings()
     holder.arrendaPool = new pg.Pool({ connectionString: DATABASE_URL, max: DATABASE_POOL })
-    // An idle connection that the server closes must not end the process; the next query gets a new one.
-    holder.arrendaPool.on('error', () => undefined)
+    // Without a listener, an idle connection that the server closes would end the process.
+    holder.arrendaPool.on('error', (error) => {
+      // Only the message: pg hangs the whole client on the error.
+      log().warn({ reason: error.message }, 'idle database connection lost')
+    })
   }
   return holder.arrendaPool
 }
@@ -29,18 +34,18 @@ export function db(): Database {
   return (holder.arrendaDb ??= drizzle(pool(), { schema }))
 }
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. */
+/** Runs `work` in one transaction, with the commit hooks at its end. */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
     const result = await work(tx)
-    for (const hook of commitHooks) await hook(clientOf(tx))
+    for (const hook of commitHooks.values()) await hook(clientOf(tx))
     return result
   })
 }
 
 /** Adds work that belongs into every business transaction, just before its commit. */
-export function onCommit(hook: CommitHook): void {
-  commitHooks.push(hook)
+export function onCommit(name: string, hook: CommitHook): void {
+  commitHooks.set(name, hook)
 }
 
 /** The node-postgres client behind a Drizzle transaction: pg-boss enqueues through it, so that a job commits with its cause. */

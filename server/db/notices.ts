@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { settings } from '@/server/config/settings'
+import { log } from '@/server/http/log'
 import type { Db } from './client'
 
 /** Tells every process of the installation; within a transaction with its commit, and never when it is rolled back. */
@@ -18,13 +19,13 @@ type Listener = {
 
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 10_000
-/** A connection that a fallen database or a network left half open says nothing: it is asked. */
+/** A half-open connection (dead database, lost network) raises no error, so it is probed. */
 const PROBE_MS = 15_000
 const ANSWER_MS = 5_000
 
 /**
- * Listens to a channel on a connection of its own, and connects again whenever it is lost.
- * @returns `ready`: whether it listens, once the attempt that is under way has ended; `end`: stops for good
+ * Listens to a channel on a connection of its own, and reconnects when it is lost.
+ * @returns `ready`: whether it listens, after the pending connection attempt; `end`: stops for good
  */
 export function listen(channel: string, { onNotice, onLost }: Listener) {
   let client: pg.Client | undefined
@@ -33,7 +34,7 @@ export function listen(channel: string, { onNotice, onLost }: Listener) {
   let failures = 0
   let retry: NodeJS.Timeout | undefined
   let attempt = connect()
-  const probe = setInterval(() => void ask(), PROBE_MS).unref()
+  const probe = setInterval(() => void testConnection(), PROBE_MS).unref()
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -52,7 +53,8 @@ export function listen(channel: string, { onNotice, onLost }: Listener) {
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
       isListening = client === fresh
       failures = 0
-    } catch {
+    } catch (error) {
+      log().warn({ err: error }, 'listening to the database')
       lose(fresh)
     }
   }
@@ -72,7 +74,7 @@ export function listen(channel: string, { onNotice, onLost }: Listener) {
     if (hasHeard) onLost()
   }
 
-  async function ask(): Promise<void> {
+  async function testConnection(): Promise<void> {
     const asked = client
     if (!asked || !isListening) return
     await asked.query('select 1').catch(() => lose(asked))

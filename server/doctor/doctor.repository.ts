@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 
 /** The first things of which a check does not hold, and how many there are. */
-export async function findViolations(conn: Db, offences: SQL, limit: number) {
+export async function findViolations(conn: Db, violations: SQL, limit: number) {
   const { rows } = await conn.execute<{ what: string; count: string }>(
-    sql`select what, count(*) over () as count from (${offences}) offences limit ${limit}`,
+    sql`select what, count(*) over () as count from (${violations}) violations limit ${limit}`,
   )
   return { count: Number(rows[0]?.count ?? 0), first: rows.map(({ what }) => what) }
 }

@@ -27,8 +27,8 @@ export const runChecks = (): Promise<Finding[]> =>
 /** The same as the caller's transaction sees it. */
 export async function runChecksIn(conn: Db): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { name, holds, violations: offences } of CHECKS) {
-    const { count, first } = await findViolations(conn, offences, SHOWN)
+  for (const { name, holds, violations } of CHECKS) {
+    const { count, first } = await findViolations(conn, violations, SHOWN)
     if (count > 0) findings.push({ name, holds, count, first })
   }
   return findings

@@ -44,7 +44,7 @@ export function idempotent() {
   return declare({ idempotent: true }, middleware)
 }
 
-onCommit(async (client) => {
+onCommit('idempotency key', async (client) => {
   const claim = claims.getStore()
   if (claim)
     await client.query('update idempotency_keys set committed_at = now() where user_id = $1 and key = $2', [

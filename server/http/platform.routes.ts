@@ -7,6 +7,7 @@ import { storageReady } from '@/server/storage/storage'
 import { mailboxSchema } from '@/services/notifications/mailbox.schema'
 import { allow } from './allow'
 import type { ApiEnv } from './env'
+import { log } from './log'
 import { answers } from './openapi/answers'
 import { Refusal } from './refusal'
 
@@ -69,7 +70,8 @@ async function answersInTime(check: Promise<unknown>): Promise<boolean> {
   })
   try {
     return await Promise.race([check.then(() => true), late])
-  } catch {
+  } catch (error) {
+    log().warn({ err: error }, 'not ready')
     return false
   } finally {
     clearTimeout(timer)

@@ -94,6 +94,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // Not JSON: the caller's mistake, answered with 400.
     throw new Refusal('malformed')
   }
 }

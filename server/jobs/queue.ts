@@ -6,18 +6,18 @@ import { log } from '@/server/http/log'
 
 type Handler<T extends object> = (data: T) => Promise<void>
 type Registered = { name: string; handler: Handler<object>; whenGivenUp?: Handler<object>; cron?: string }
-/** A schedule's has no data. */
+/** A job of a schedule has no data. */
 type Job = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'> & { data: object | null }
 
-/** Schedules of earlier versions, which the database remembers: they would go on filling queues that nobody works on. */
+/** Schedules of earlier versions, still in the database: without this they would fill queues that have no worker. */
 const RETIRED = ['limits.expire']
 
 const registry = new Map<string, Registered>()
 const holder = globalThis as typeof globalThis & { arrendaBoss?: Promise<PgBoss>; arrendaJobsPool?: pg.Pool }
 
 /**
- * Tried again with growing delays, then kept in the dead letter queue where staff can see and retry it. Without a sign of
- * life from its process, a job is another's within half a minute.
+ * Failed jobs are retried with growing delays, then move to the dead letter queue, where staff can retry them. A job whose
+ * process stops sending heartbeats is given to another within half a minute.
  */
 const QUEUE = {
   retryLimit: 8,
@@ -27,15 +27,15 @@ const QUEUE = {
   heartbeatSeconds: 20,
 } as const
 
-/** Seconds between two looks at a queue that was empty: people wait for what others do, nobody for a schedule. */
-const PAUSE = { job: 1, schedule: 15 }
+/** Seconds between two polls of an empty queue: people wait for jobs, nobody waits for a schedule. */
+const POLLING = { job: 1, schedule: 15 }
 
-/** How often it is looked for jobs whose process died, and who of several processes does so. */
-const WATCH = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
+/** How often jobs of dead processes are looked for, by one of the running processes. */
+const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 /**
  * Defines a kind of job. A handler may run more than once for the same data (at least once delivery): it must be safe to repeat.
- * @param options whenGivenUp: what is done, before the dead letter, once the last try has failed: people are told, for instance
+ * @param options whenGivenUp: runs after the last failed try, before the dead letter queue: to notify people, for instance
  * @returns `enqueue(tx, data)`, which commits together with the caller's transaction.
  */
 export function defineJob<T extends object>(
@@ -64,22 +64,24 @@ export function defineSchedule(name: string, cron: string, handler: () => Promis
 }
 
 /**
- * pg-boss's own two connections. On the pool of the requests, the first to enqueue could wait for a connection that is held
- * by transactions that wait for its lock.
+ * pg-boss has two connections of its own: on the pool of the requests, enqueuing could wait for a connection held by a
+ * transaction that waits for pg-boss's lock.
  */
 function jobsPool(): pg.Pool {
   if (!holder.arrendaJobsPool) {
     const connectionString = settings().DATABASE_URL
     holder.arrendaJobsPool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true })
-    holder.arrendaJobsPool.on('error', () => undefined)
+    holder.arrendaJobsPool.on('error', (error) => {
+      log().warn({ reason: error.message }, 'idle connection of the job queue lost')
+    })
   }
   return holder.arrendaJobsPool
 }
 
-/** The queue for enqueuing; it neither migrates nor works until `startWorkers`. */
+/** The queue for enqueuing; it works on no job until `startWorkers`. */
 function queue(): Promise<PgBoss> {
   return (holder.arrendaBoss ??= connect({ supervise: false, schedule: false }).catch((error: unknown) => {
-    // What could not be reached now is to be tried again, not remembered.
+    // The next caller tries again.
     delete holder.arrendaBoss
     throw error
   }))
@@ -101,16 +103,16 @@ async function connect(options: ConstructorOptions): Promise<PgBoss> {
 /** Starts working on every defined job; called once per process that should work. */
 export async function startWorkers(): Promise<void> {
   await stopWorkers()
-  holder.arrendaBoss = connect({ supervise: true, schedule: true, ...WATCH })
+  holder.arrendaBoss = connect({ supervise: true, schedule: true, ...SUPERVISION })
   const boss = await holder.arrendaBoss
   await createQueues(boss)
   for (const name of RETIRED) await boss.unschedule(name)
   for (const registered of registry.values()) {
     const { name, cron } = registered
-    const options = { pollingIntervalSeconds: cron ? PAUSE.schedule : PAUSE.job, includeMetadata: true } as const
+    const options = { pollingIntervalSeconds: cron ? POLLING.schedule : POLLING.job, includeMetadata: true } as const
     const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
       for (const job of jobs) await run(registered, job)
-      // There may be more. After one that failed it pauses: what is wrong is rarely wrong with that one alone.
+      // There may be more. After a failure (thrown above) it pauses: the next job would probably fail as well.
       boss.notifyWorker(worker)
     })
     if (cron) await boss.schedule(name, cron, null, { tz: 'America/Sao_Paulo' })
@@ -141,12 +143,12 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue('dead-letter')
   for (const name of registry.keys()) {
     await boss.createQueue(name, QUEUE)
-    // One that an earlier version made follows what is said here.
+    // A queue made by an earlier version gets today's options.
     await boss.updateQueue(name, QUEUE)
   }
 }
 
-/** Runs everything that waits, and what comes of it, now, in this process; for tests and the demo data. */
+/** Runs all waiting jobs, and those that they enqueue, in this process; for tests and the demo data. */
 export async function drainJobs(): Promise<number> {
   let total = 0
   for (let done = await runWaiting(); done > 0; done = await runWaiting()) total += done

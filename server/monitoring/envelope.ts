@@ -71,6 +71,7 @@ function jsonObject(line: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
+    // The sender's mistake: the caller refuses it.
     return undefined
   }
 }

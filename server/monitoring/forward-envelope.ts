@@ -1,3 +1,4 @@
+import { log } from '@/server/http/log'
 import { Refusal } from '@/server/http/refusal'
 import { type Dsn, ingestAddress, parseDsn, sameDsn } from '@/services/monitoring/dsn.rules'
 import { MAX_REPLAY_BYTES, readEnvelope, tooLarge } from './envelope'
@@ -63,7 +64,8 @@ async function sendTo(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-  } catch {
+  } catch (error) {
+    log().warn({ err: error }, 'error reporting service')
     throw new Refusal('unavailable', { errors: ['O serviço de relatórios de erro não respondeu.'] })
   }
 }

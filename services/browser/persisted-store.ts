@@ -55,6 +55,7 @@ export function persistedStore<T>(options: Options<T>): PersistedStore<T> {
     try {
       return parse(text)
     } catch {
+      // Written by another version or by hand: as if nothing were stored.
       return parse(null)
     }
   }

@@ -7,6 +7,7 @@ import type {
   CreditQuerySummary,
   NewCreditQuery,
   OrderCredit,
+import type { OrderKey } from '../orders/order-address.rules'
 } from './credit.schema'
 
 /** Who asked about whom, the newest first; of one document when it is given. */
@@ -29,8 +30,6 @@ export async function createCreditQuery(query: NewCreditQuery, key: string): Pro
   const { data } = await http.post<CreatedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } })
   return data
 }
-
-type OrderKey = { companyId: number; maskId: string }
 
 /** What credit says to an order. */
 export async function getOrderCredit({ companyId, maskId }: OrderKey, signal?: AbortSignal): Promise<OrderCredit> {

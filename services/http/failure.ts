@@ -51,6 +51,7 @@ async function parseEnvelope(data: unknown): Promise<ErrorEnvelope | undefined> 
     try {
       return await parseEnvelope(JSON.parse(await data.text()))
     } catch {
+      // A file, or a proxy's HTML page, instead of an error of the API.
       return undefined
     }
   }

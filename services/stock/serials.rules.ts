@@ -47,6 +47,7 @@ function decoded(coded: string): string {
   try {
     return decodeURIComponent(coded)
   } catch {
+    // A stray % sign: nothing was encoded.
     return coded
   }
 }

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Group } from '@/services/auth/actor.rules'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 import { companies } from './companies'
 
 export const users = pgTable(
@@ -55,12 +55,8 @@ export const users = pgTable(
 export const permittedCompanies = pgTable(
   'permitted_companies',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
+    companyId: reference('company_id', () => companies.id),
   },
   (t) => [primaryKey({ columns: [t.userId, t.companyId] })],
 )
@@ -74,9 +70,7 @@ export const refreshTokens = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     familyId: uuid('family_id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     userAgent: text('user_agent'),
     ipAddress: text('ip_address'),
@@ -99,9 +93,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: reference('user_id', () => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

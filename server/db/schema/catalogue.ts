@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, money } from './columns'
+import { createdAt, money, reference } from './columns'
 
 export const simulators = pgTable(
   'simulators',
@@ -40,15 +40,11 @@ export const steps = pgTable(
   'steps',
   {
     id: serial('id').primaryKey(),
-    simulatorId: integer('simulator_id')
-      .notNull()
-      .references(() => simulators.id),
+    simulatorId: reference('simulator_id', () => simulators.id),
     title: text('title').notNull(),
     subtitle: text('subtitle'),
     position: integer('position').notNull(),
-    propertyTypeId: integer('property_type_id')
-      .notNull()
-      .references(() => propertyTypes.id),
+    propertyTypeId: reference('property_type_id', () => propertyTypes.id),
     multiple: boolean('multiple').notNull().default(false),
     optional: boolean('optional').notNull().default(false),
     /** False once it is no longer asked; kept for the quotations that answered it. */
@@ -65,9 +61,7 @@ export const properties = pgTable(
   'properties',
   {
     id: serial('id').primaryKey(),
-    propertyTypeId: integer('property_type_id')
-      .notNull()
-      .references(() => propertyTypes.id),
+    propertyTypeId: reference('property_type_id', () => propertyTypes.id),
     name: text('name').notNull(),
     description: text('description'),
     image: text('image'),
@@ -84,12 +78,8 @@ export const properties = pgTable(
 export const propertySimulators = pgTable(
   'property_simulators',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    simulatorId: integer('simulator_id')
-      .notNull()
-      .references(() => simulators.id),
+    propertyId: reference('property_id', () => properties.id, { onDelete: 'cascade' }),
+    simulatorId: reference('simulator_id', () => simulators.id),
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.simulatorId] }),
@@ -101,12 +91,8 @@ export const propertySimulators = pgTable(
 export const propertyReplacements = pgTable(
   'property_replacements',
   {
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
-    replacedById: integer('replaced_by_id')
-      .notNull()
-      .references(() => properties.id, { onDelete: 'cascade' }),
+    propertyId: reference('property_id', () => properties.id, { onDelete: 'cascade' }),
+    replacedById: reference('replaced_by_id', () => properties.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.propertyId, t.replacedById] })],
 )
@@ -119,9 +105,7 @@ export const categories = pgTable('categories', {
 /** The kinds of product of a simulator: "notebooks", "tablets". */
 export const productTypes = pgTable('product_types', {
   id: serial('id').primaryKey(),
-  simulatorId: integer('simulator_id')
-    .notNull()
-    .references(() => simulators.id),
+  simulatorId: reference('simulator_id', () => simulators.id),
   name: text('name').notNull().unique(),
   pluralName: text('plural_name').notNull(),
 })
@@ -132,12 +116,8 @@ export const products = pgTable(
   'products',
   {
     id: serial('id').primaryKey(),
-    productTypeId: integer('product_type_id')
-      .notNull()
-      .references(() => productTypes.id),
-    categoryId: integer('category_id')
-      .notNull()
-      .references(() => categories.id),
+    productTypeId: reference('product_type_id', () => productTypes.id),
+    categoryId: reference('category_id', () => categories.id),
     name: text('name').notNull(),
     model: text('model').notNull(),
     title: text('title').notNull(),
@@ -173,12 +153,8 @@ export const products = pgTable(
 export const productProperties = pgTable(
   'product_properties',
   {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
+    propertyId: reference('property_id', () => properties.id),
   },
   (t) => [primaryKey({ columns: [t.productId, t.propertyId] }), index('product_properties_property').on(t.propertyId)],
 )
@@ -187,9 +163,7 @@ export const plans = pgTable(
   'plans',
   {
     id: serial('id').primaryKey(),
-    simulatorId: integer('simulator_id')
-      .notNull()
-      .references(() => simulators.id),
+    simulatorId: reference('simulator_id', () => simulators.id),
     durationMonths: integer('duration_months').notNull(),
     description: text('description').notNull(),
     /** Multiplies the product price; 1 for the 24 month plan. */
@@ -204,9 +178,7 @@ export const plans = pgTable(
 
 export const servicePackages = pgTable('service_packages', {
   id: serial('id').primaryKey(),
-  simulatorId: integer('simulator_id')
-    .notNull()
-    .references(() => simulators.id),
+  simulatorId: reference('simulator_id', () => simulators.id),
   name: text('name').notNull(),
   description: text('description').notNull(),
   features: jsonb('features').$type<string[]>().notNull().default([]),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ReadjustmentIndex } from '@/services/orders/contract-end/readjustment.rules'
 import { users } from './auth'
-import { createdAt, instant, money } from './columns'
+import { createdAt, instant, money, reference } from './columns'
 import { orders } from './orders'
 
 /** withdrawn: by staff, before the customer decided. */
@@ -31,9 +31,7 @@ export const readjustmentIndexes = pgTable(
     /** Its first day. */
     month: date('month').notNull(),
     rate: percent('rate').notNull(),
-    enteredBy: integer('entered_by')
-      .notNull()
-      .references(() => users.id),
+    enteredBy: reference('entered_by', () => users.id),
     enteredAt: instant('entered_at').notNull().defaultNow(),
   },
   (t) => [
@@ -48,9 +46,7 @@ export const orderAddenda = pgTable(
   'order_addenda',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     number: text('number').notNull(),
     /** open, accepted, refused or withdrawn. */
     status: text('status').$type<AddendumStatus>().notNull().default('open'),
@@ -65,9 +61,7 @@ export const orderAddenda = pgTable(
     indexMonth: date('index_month'),
     indexRate: percent('index_rate'),
     message: text('message'),
-    createdBy: integer('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: reference('created_by', () => users.id),
     createdAt: createdAt(),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),

@@ -4,7 +4,7 @@ import type { CreditReport } from '@/services/credit/credit.schema'
 import type { DocumentKind } from '@/services/credit/credit-document.rules'
 import type { FailureCode, Purpose, QueryStatus } from '@/services/credit/credit-query.rules'
 import { users } from './auth'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 import { orders } from './orders'
 
 /** Who asked a bureau about whom, when and for what, and what came of it. One is under way per document at most. */
@@ -19,9 +19,7 @@ export const creditQueries = pgTable(
     purpose: text('purpose').$type<Purpose>().notNull(),
     note: text('note'),
     orderId: integer('order_id').references(() => orders.id),
-    requestedBy: integer('requested_by')
-      .notNull()
-      .references(() => users.id),
+    requestedBy: reference('requested_by', () => users.id),
     createdAt: createdAt(),
     expectedAt: instant('expected_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, instant } from './columns'
+import { check, index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, instant, reference } from './columns'
 import { documentFiles, orderDocuments } from './orders'
 
 /** A paper that a provider lets people sign. One is under way per document at most. */
@@ -8,13 +8,9 @@ export const signingEnvelopes = pgTable(
   'signing_envelopes',
   {
     id: serial('id').primaryKey(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
+    documentId: reference('document_id', () => orderDocuments.id, { onDelete: 'cascade' }),
     /** The PDF that was sent. */
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => documentFiles.id, { onDelete: 'cascade' }),
+    fileId: reference('file_id', () => documentFiles.id, { onDelete: 'cascade' }),
     /** Who made it, which need not be who makes others now. */
     provider: text('provider').$type<'clicksign'>().notNull().default('clicksign'),
     status: text('status').$type<EnvelopeStatus>().notNull().default('sending'),
@@ -50,9 +46,7 @@ export const signingMessages = pgTable(
   'signing_messages',
   {
     digest: text('digest').primaryKey(),
-    envelopeId: integer('envelope_id')
-      .notNull()
-      .references(() => signingEnvelopes.id, { onDelete: 'cascade' }),
+    envelopeId: reference('envelope_id', () => signingEnvelopes.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from '
 import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
 import { users } from './auth'
 import { addresses, companies } from './companies'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 import { equipmentUnits } from './stock'
 
 /** Units of a company that are to go to another of its addresses, or to another of its people. */
@@ -11,9 +11,7 @@ export const relocations = pgTable(
   'relocations',
   {
     id: serial('id').primaryKey(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference('company_id', () => companies.id),
     /** ADDRESS or PERSON. */
     relocationType: text('relocation_type').$type<RelocationType>().notNull(),
     /** REQUESTED, APPROVED (on their way), REFUSED, CANCELED, COMPLETED. */
@@ -21,9 +19,7 @@ export const relocations = pgTable(
     toAddressId: integer('to_address_id').references(() => addresses.id),
     toUserId: integer('to_user_id').references(() => users.id),
     reason: text('reason'),
-    requestedBy: integer('requested_by')
-      .notNull()
-      .references(() => users.id),
+    requestedBy: reference('requested_by', () => users.id),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
     /** Why it was refused. */
@@ -39,12 +35,8 @@ export const relocations = pgTable(
 export const relocationUnits = pgTable(
   'relocation_units',
   {
-    relocationId: integer('relocation_id')
-      .notNull()
-      .references(() => relocations.id),
-    unitId: integer('unit_id')
-      .notNull()
-      .references(() => equipmentUnits.id),
+    relocationId: reference('relocation_id', () => relocations.id),
+    unitId: reference('unit_id', () => equipmentUnits.id),
     fromAddressId: integer('from_address_id').references(() => addresses.id),
     fromUserId: integer('from_user_id').references(() => users.id),
     /** Set with the end of the relocation, whichever. */

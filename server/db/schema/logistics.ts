@@ -20,7 +20,7 @@ import type { ImageMoment } from '@/services/logistics/package-detail.schema'
 import { users } from './auth'
 import { products } from './catalogue'
 import { addresses } from './companies'
-import { createdAt, instant, money } from './columns'
+import { createdAt, instant, money, reference } from './columns'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { equipmentUnits } from './stock'
@@ -31,14 +31,10 @@ export const packages = pgTable(
   'packages',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     /** regular, extra or return. */
     packageType: text('package_type').$type<PackageType>().notNull(),
-    addressId: integer('address_id')
-      .notNull()
-      .references(() => addresses.id),
+    addressId: reference('address_id', () => addresses.id),
     /** One of the eighteen internal stages. */
     deliveryStatus: text('delivery_status').$type<DeliveryStatus>().notNull(),
     /** It goes its own way while the order stays where it is: a part that comes back, an exchange. */
@@ -63,12 +59,8 @@ export const packages = pgTable(
 export const packageItems = pgTable(
   'package_items',
   {
-    packageId: integer('package_id')
-      .notNull()
-      .references(() => packages.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    packageId: reference('package_id', () => packages.id),
+    productId: reference('product_id', () => products.id),
     quantity: integer('quantity').notNull(),
   },
   (t) => [primaryKey({ columns: [t.packageId, t.productId] })],
@@ -79,15 +71,9 @@ export const rentals = pgTable(
   'rentals',
   {
     id: serial('id').primaryKey(),
-    packageId: integer('package_id')
-      .notNull()
-      .references(() => packages.id),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    unitId: integer('unit_id')
-      .notNull()
-      .references(() => equipmentUnits.id),
+    packageId: reference('package_id', () => packages.id),
+    orderId: reference('order_id', () => orders.id),
+    unitId: reference('unit_id', () => equipmentUnits.id),
     /** Set when the unit came back and was appraised, or when the order was cancelled. */
     closedAt: instant('closed_at'),
     createdAt: createdAt(),
@@ -105,12 +91,8 @@ export const rentals = pgTable(
 export const returnItems = pgTable(
   'return_items',
   {
-    packageId: integer('package_id')
-      .notNull()
-      .references(() => packages.id),
-    unitId: integer('unit_id')
-      .notNull()
-      .references(() => equipmentUnits.id),
+    packageId: reference('package_id', () => packages.id),
+    unitId: reference('unit_id', () => equipmentUnits.id),
     /** good, damaged or missing. */
     condition: text('condition').$type<Condition>(),
     destination: text('destination').$type<Destination>(),
@@ -139,18 +121,14 @@ export const packageImages = pgTable(
   'package_images',
   {
     id: serial('id').primaryKey(),
-    packageId: integer('package_id')
-      .notNull()
-      .references(() => packages.id),
+    packageId: reference('package_id', () => packages.id),
     unitId: integer('unit_id').references(() => equipmentUnits.id),
     pictureId: uuid('picture_id')
       .notNull()
       .references(() => pictures.id),
     /** packing, delivery or appraisal. */
     moment: text('moment').$type<ImageMoment>().notNull(),
-    createdBy: integer('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: reference('created_by', () => users.id),
     createdAt: createdAt(),
     /** Taken out by somebody; history still knows it. */
     withdrawnAt: instant('withdrawn_at'),
@@ -163,16 +141,12 @@ export const packageInvoices = pgTable(
   'package_invoices',
   {
     id: serial('id').primaryKey(),
-    packageId: integer('package_id')
-      .notNull()
-      .references(() => packages.id),
+    packageId: reference('package_id', () => packages.id),
     storageKey: text('storage_key').notNull().unique(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
-    uploadedBy: integer('uploaded_by')
-      .notNull()
-      .references(() => users.id),
+    uploadedBy: reference('uploaded_by', () => users.id),
     createdAt: createdAt(),
     withdrawnAt: instant('withdrawn_at'),
   },
@@ -188,18 +162,12 @@ export const exchanges = pgTable(
   'exchanges',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    unitId: integer('unit_id')
-      .notNull()
-      .references(() => equipmentUnits.id),
+    orderId: reference('order_id', () => orders.id),
+    unitId: reference('unit_id', () => equipmentUnits.id),
     /** exchange or upgrade. */
     kind: text('kind').$type<ExchangeKind>().notNull(),
     /** Of what the replacement is. */
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
     reason: text('reason').notNull(),
     /** REQUESTED, ACCEPTED (packages exist), DELIVERED (the replacement is there), DONE (the old one is back), REFUSED, CANCELED. */
     status: text('status').$type<ExchangeStatus>().notNull(),
@@ -209,9 +177,7 @@ export const exchanges = pgTable(
     replacementId: integer('replacement_id').references(() => equipmentUnits.id),
     /** What it adds to the order's monthly fee from the delivery on, as it was told when it was asked for. */
     monthlyDifference: money('monthly_difference').notNull().default('0.00'),
-    requestedBy: integer('requested_by')
-      .notNull()
-      .references(() => users.id),
+    requestedBy: reference('requested_by', () => users.id),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
     /** Why it was refused. */

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { users } from './auth'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 import { orders } from './orders'
 
 /** What staff write to each other about an order. No customer ever reads a row of it. */
@@ -9,12 +9,8 @@ export const orderNotes = pgTable(
   'order_notes',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => users.id),
+    orderId: reference('order_id', () => orders.id),
+    authorId: reference('author_id', () => users.id),
     text: text('text').notNull(),
     createdAt: createdAt(),
     editedAt: instant('edited_at'),
@@ -28,12 +24,8 @@ export const orderNotes = pgTable(
 export const noteMentions = pgTable(
   'note_mentions',
   {
-    noteId: integer('note_id')
-      .notNull()
-      .references(() => orderNotes.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    noteId: reference('note_id', () => orderNotes.id),
+    userId: reference('user_id', () => users.id),
     seenAt: instant('seen_at'),
   },
   (t) => [

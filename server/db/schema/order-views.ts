@@ -1,13 +1,10 @@
-import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import type { OrderColumnKey } from '@/services/orders/list/order-columns.rules'
 import type { OrderViewQuery } from '@/services/orders/list/order-views.schema'
 import { users } from './auth'
-import { createdAt } from './columns'
+import { createdAt, reference } from './columns'
 
-const userId = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const userId = () => reference('user_id', () => users.id, { onDelete: 'cascade' })
 
 /** Views of the staff's order list that somebody named and kept. */
 export const orderViews = pgTable(

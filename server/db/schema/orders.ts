@@ -16,7 +16,7 @@ import {
 import type { StageName, StageState, Turn } from '@/services/orders/workflow/stages.rules'
 import { users } from './auth'
 import { products } from './catalogue'
-import { createdAt, instant, money } from './columns'
+import { createdAt, instant, money, reference } from './columns'
 import { companies } from './companies'
 import type { CancelRequestRecord, ContractEndRecord, ProposalContent, ProposalLine } from './order-records'
 import { coupons, quotations } from './simulation'
@@ -33,15 +33,10 @@ export const orders = pgTable(
   'orders',
   {
     id: serial('id').primaryKey(),
-    companyId: integer('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference('company_id', () => companies.id),
     /** Zero-padded six digits, sequential within the company. */
     orderMaskId: text('order_mask_id').notNull(),
-    quotationId: integer('quotation_id')
-      .notNull()
-      .unique()
-      .references(() => quotations.id),
+    quotationId: reference('quotation_id', () => quotations.id).unique(),
     stageName: text('stage_name').$type<StageName>().notNull(),
     /** waiting, completed or reproved: the state of the stage where the order stands. */
     stageState: text('stage_state').$type<StageState>().notNull(),
@@ -65,9 +60,7 @@ export const orders = pgTable(
     addendumNumber: text('addendum_number'),
     startsOn: date('starts_on'),
     endsOn: date('ends_on'),
-    createdBy: integer('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: reference('created_by', () => users.id),
     responsibleId: integer('responsible_id').references(() => users.id),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -111,9 +104,7 @@ export const orders = pgTable(
 export const orderStages = pgTable(
   'order_stages',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     stageName: text('stage_name').$type<StageName>().notNull(),
     state: text('state').$type<StageState>().notNull().default('default'),
     message: text('message'),
@@ -127,12 +118,8 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    orderId: reference('order_id', () => orders.id),
+    productId: reference('product_id', () => products.id),
     quantity: integer('quantity').notNull(),
     /** Monthly price of one unit with the plan factor, without the service package. */
     unitPrice: money('unit_price').notNull(),
@@ -146,9 +133,7 @@ export const orderProposals = pgTable(
   'order_proposals',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     version: integer('version').notNull(),
     /** open, accepted, refused, withdrawn (acceptance rolled back) or superseded. */
     status: text('status').$type<ProposalStatus>().notNull().default('open'),
@@ -157,9 +142,7 @@ export const orderProposals = pgTable(
     monthlyFee: money('monthly_fee').notNull(),
     durationMonths: integer('duration_months').notNull(),
     message: text('message'),
-    createdBy: integer('created_by')
-      .notNull()
-      .references(() => users.id),
+    createdBy: reference('created_by', () => users.id),
     createdAt: createdAt(),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
@@ -171,9 +154,7 @@ export const orderDocuments = pgTable(
   'order_documents',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference('order_id', () => orders.id),
     /** ARTICLES_OF_ASSOCIATION…, CONTRACT, DELIVERY_TERM, or what an extra document is called. */
     documentType: text('document_type').notNull(),
     required: boolean('required').notNull().default(false),
@@ -199,9 +180,7 @@ export const documentFiles = pgTable(
   'document_files',
   {
     id: serial('id').primaryKey(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
+    documentId: reference('document_id', () => orderDocuments.id, { onDelete: 'cascade' }),
     storageKey: text('storage_key').notNull().unique(),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -210,9 +189,7 @@ export const documentFiles = pgTable(
     kind: text('kind').$type<FileKind>().notNull().default('original'),
     /** The original whose signatures the platform certifies in this copy. */
     certifiesId: integer('certifies_id'),
-    uploadedBy: integer('uploaded_by')
-      .notNull()
-      .references(() => users.id),
+    uploadedBy: reference('uploaded_by', () => users.id),
     createdAt: createdAt(),
     /** A file that no longer counts: hidden, its bytes kept for the history that refers to it. */
     withdrawnAt: instant('withdrawn_at'),

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, serial, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 import { documentFiles, orderDocuments } from './orders'
 
 export type SignerRole = 'signer' | 'witness'
@@ -14,9 +14,7 @@ export const signers = pgTable(
   'signers',
   {
     id: serial('id').primaryKey(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => orderDocuments.id, { onDelete: 'cascade' }),
+    documentId: reference('document_id', () => orderDocuments.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
     cpf: text('cpf').notNull(),
@@ -48,13 +46,9 @@ export const signingLinks = pgTable(
   'signing_links',
   {
     id: serial('id').primaryKey(),
-    signerId: integer('signer_id')
-      .notNull()
-      .references(() => signers.id, { onDelete: 'cascade' }),
+    signerId: reference('signer_id', () => signers.id, { onDelete: 'cascade' }),
     /** What it shows: what is to be signed, or the copy that everyone has signed. */
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => documentFiles.id, { onDelete: 'cascade' }),
+    fileId: reference('file_id', () => documentFiles.id, { onDelete: 'cascade' }),
     /** sign: read and sign; copy: read what was signed. */
     purpose: text('purpose').$type<SigningPurpose>().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
@@ -84,12 +78,8 @@ export const signingEvidence = pgTable(
   'signing_evidence',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    documentId: integer('document_id')
-      .notNull()
-      .references(() => orderDocuments.id),
-    fileId: integer('file_id')
-      .notNull()
-      .references(() => documentFiles.id),
+    documentId: reference('document_id', () => orderDocuments.id),
+    fileId: reference('file_id', () => documentFiles.id),
     /** Refers to nobody: who is taken off leaves what they did behind, with their name. */
     signerId: integer('signer_id').notNull(),
     /** invited, opened, code_sent, signed or declined. */

@@ -16,7 +16,7 @@ import type { QuotationStatus } from '@/services/simulation/quotation-state.rule
 import { users } from './auth'
 import { plans, products, properties, servicePackages, simulators, steps } from './catalogue'
 import { addresses, companies } from './companies'
-import { createdAt, instant, money } from './columns'
+import { createdAt, instant, money, reference } from './columns'
 
 export const coupons = pgTable(
   'coupons',
@@ -59,17 +59,13 @@ export const quotations = pgTable(
     visitorPhone: text('visitor_phone'),
     /** SHA-256 of the key that the visitor's browser keeps; gone as soon as a company has the quotation. */
     visitorKeyHash: text('visitor_key_hash').unique(),
-    simulatorId: integer('simulator_id')
-      .notNull()
-      .references(() => simulators.id),
+    simulatorId: reference('simulator_id', () => simulators.id),
     /** The step (question) last answered, so that the simulation goes on where it stopped. */
     stepId: integer('step_id').references(() => steps.id),
     planId: integer('plan_id').references(() => plans.id),
     /** The plan's factor and the package's fee when they were chosen, so that a later change is shown before finishing. */
     planFactor: numeric('plan_factor', { precision: 6, scale: 4 }),
-    servicePackageId: integer('service_package_id')
-      .notNull()
-      .references(() => servicePackages.id),
+    servicePackageId: reference('service_package_id', () => servicePackages.id),
     serviceFee: money('service_fee'),
     couponId: integer('coupon_id').references(() => coupons.id),
     comment: text('comment'),
@@ -96,15 +92,9 @@ export const simulationChoices = pgTable(
   'simulation_choices',
   {
     id: serial('id').primaryKey(),
-    quotationId: integer('quotation_id')
-      .notNull()
-      .references(() => quotations.id, { onDelete: 'cascade' }),
-    stepId: integer('step_id')
-      .notNull()
-      .references(() => steps.id),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => properties.id),
+    quotationId: reference('quotation_id', () => quotations.id, { onDelete: 'cascade' }),
+    stepId: reference('step_id', () => steps.id),
+    propertyId: reference('property_id', () => properties.id),
   },
   (t) => [unique('simulation_choices_once').on(t.quotationId, t.stepId, t.propertyId)],
 )
@@ -112,12 +102,8 @@ export const simulationChoices = pgTable(
 export const quotationProducts = pgTable(
   'quotation_products',
   {
-    quotationId: integer('quotation_id')
-      .notNull()
-      .references(() => quotations.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    quotationId: reference('quotation_id', () => quotations.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id),
     quantity: integer('quantity').notNull(),
     /** The product's price when it was put into the cart, so that a later change is shown before finishing. */
     price: money('price').notNull(),
@@ -130,12 +116,8 @@ export const quotationDeliveries = pgTable(
   'quotation_deliveries',
   {
     id: serial('id').primaryKey(),
-    quotationId: integer('quotation_id')
-      .notNull()
-      .references(() => quotations.id, { onDelete: 'cascade' }),
-    addressId: integer('address_id')
-      .notNull()
-      .references(() => addresses.id),
+    quotationId: reference('quotation_id', () => quotations.id, { onDelete: 'cascade' }),
+    addressId: reference('address_id', () => addresses.id),
     insurance: boolean('insurance').notNull().default(false),
   },
   (t) => [unique('quotation_deliveries_address').on(t.quotationId, t.addressId)],
@@ -144,12 +126,8 @@ export const quotationDeliveries = pgTable(
 export const quotationDeliveryItems = pgTable(
   'quotation_delivery_items',
   {
-    deliveryId: integer('delivery_id')
-      .notNull()
-      .references(() => quotationDeliveries.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    deliveryId: reference('delivery_id', () => quotationDeliveries.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id),
     quantity: integer('quantity').notNull(),
   },
   (t) => [primaryKey({ columns: [t.deliveryId, t.productId] })],

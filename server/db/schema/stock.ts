@@ -6,7 +6,7 @@ import type { UnitStatus } from '@/services/stock/unit-status.rules'
 import { users } from './auth'
 import { products } from './catalogue'
 import { addresses, companies } from './companies'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 import { orders } from './orders'
 
 export type ReleaseReason = 'cancelled' | 'expired' | 'allocated' | 'released'
@@ -18,9 +18,7 @@ export const equipmentUnits = pgTable(
     id: serial('id').primaryKey(),
     serial: text('serial').notNull().unique(),
     label: text('label'),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: reference('product_id', () => products.id),
     /** new, pre-owned, backup, components or customers. */
     productGroup: text('product_group').$type<ProductGroup>().notNull().default('new'),
     status: text('status').$type<UnitStatus>().notNull(),
@@ -95,9 +93,7 @@ export const unitEvents = pgTable(
   'unit_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    unitId: integer('unit_id')
-      .notNull()
-      .references(() => equipmentUnits.id),
+    unitId: reference('unit_id', () => equipmentUnits.id),
     /** `services/stock/unit-events.rules.ts` names them. */
     eventType: text('event_type').$type<UnitEventType>().notNull(),
     /** The company that it is about, in whose log it stands; null for what happens in the house. */
@@ -135,12 +131,8 @@ export const stockHolds = pgTable(
   'stock_holds',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
+    orderId: reference('order_id', () => orders.id),
+    productId: reference('product_id', () => products.id),
     quantity: integer('quantity').notNull(),
     expiresAt: instant('expires_at').notNull(),
     releasedAt: instant('released_at'),

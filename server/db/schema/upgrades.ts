@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { products, productTypes } from './catalogue'
-import { createdAt, money } from './columns'
+import { createdAt, money, reference } from './columns'
 import { orders } from './orders'
 import { quotationProducts, quotations } from './simulation'
 
@@ -40,12 +40,8 @@ export const upgrades = pgTable(
 export const upgradeProducts = pgTable(
   'upgrade_products',
   {
-    upgradeId: integer('upgrade_id')
-      .notNull()
-      .references(() => upgrades.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    upgradeId: reference('upgrade_id', () => upgrades.id, { onDelete: 'cascade' }),
+    productId: reference('product_id', () => products.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.upgradeId, t.productId] }), index('upgrade_products_product').on(t.productId)],
 )
@@ -54,12 +50,8 @@ export const upgradeProducts = pgTable(
 export const upgradeProductTypes = pgTable(
   'upgrade_product_types',
   {
-    upgradeId: integer('upgrade_id')
-      .notNull()
-      .references(() => upgrades.id, { onDelete: 'cascade' }),
-    productTypeId: integer('product_type_id')
-      .notNull()
-      .references(() => productTypes.id, { onDelete: 'cascade' }),
+    upgradeId: reference('upgrade_id', () => upgrades.id, { onDelete: 'cascade' }),
+    productTypeId: reference('product_type_id', () => productTypes.id, { onDelete: 'cascade' }),
   },
   (t) => [
     primaryKey({ columns: [t.upgradeId, t.productTypeId] }),
@@ -72,13 +64,9 @@ export const productUpgradeItems = pgTable(
   'product_upgrade_items',
   {
     id: serial('id').primaryKey(),
-    quotationId: integer('quotation_id')
-      .notNull()
-      .references(() => quotations.id, { onDelete: 'cascade' }),
+    quotationId: reference('quotation_id', () => quotations.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
-    upgradeId: integer('upgrade_id')
-      .notNull()
-      .references(() => upgrades.id),
+    upgradeId: reference('upgrade_id', () => upgrades.id),
     /** At most as many as the cart holds of the product. */
     quantity: integer('quantity').notNull(),
     /** The fee when it was put into the cart, so that a later change is shown before finishing. */
@@ -101,15 +89,9 @@ export const orderUpgrades = pgTable(
   'order_upgrades',
   {
     id: serial('id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    upgradeId: integer('upgrade_id')
-      .notNull()
-      .references(() => upgrades.id),
+    orderId: reference('order_id', () => orders.id),
+    productId: reference('product_id', () => products.id),
+    upgradeId: reference('upgrade_id', () => upgrades.id),
     quantity: integer('quantity').notNull(),
     monthlyFee: money('monthly_fee').notNull(),
     position: integer('position').notNull().default(0),

@@ -1,14 +1,11 @@
 import { boolean, index, integer, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core'
 import type { RequestStatus } from '@/services/users/erasure.rules'
 import { users } from './auth'
-import { createdAt, instant } from './columns'
+import { createdAt, instant, reference } from './columns'
 
 export type PrivacyRequestKind = 'export' | 'erasure'
 
-const ofUser = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id)
+const ofUser = () => reference('user_id', () => users.id)
 
 /** Which version of the privacy policy a person agreed to, when and from where (LGPD, art. 8). */
 export const privacyConsents = pgTable(

@@ -18,6 +18,7 @@ function decoded(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {
+    // Not UTF-8: saved by an old Excel.
     return new TextDecoder('windows-1252').decode(content)
   }
 }
