@@ -103,7 +103,7 @@ const factsOf = (query: CreditQuery, report: Report) => [
     : []),
 ]
 
-/** The bureau shouts. */
+/** The bureau writes in capitals. */
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
 const Head = styled.div`

@@ -76,7 +76,7 @@ export async function insertRefreshToken(tx: Tx, token: NewToken): Promise<void>
   await tx.insert(refreshTokens).values(token)
 }
 
-/** The token's row, locked, so that two uses of one token are decided one after the other. */
+/** The token's row, locked: concurrent uses of one token are decided one after the other. */
 export async function lockRefreshToken(tx: Tx, tokenHash: string) {
   const rows = await tx.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)).for('update')
   return rows[0]
@@ -111,7 +111,7 @@ export async function setPassword(tx: Tx, userId: number, password: NewPassword)
     .where(eq(users.id, userId))
 }
 
-/** Ends every session of these people, but for one that is to live on. */
+/** Ends every session of these users, except one if named. */
 export async function revokeSessions(tx: Tx, userIds: readonly number[], exceptFamilyId?: string): Promise<void> {
   await tx
     .update(refreshTokens)
@@ -126,7 +126,7 @@ export async function revokeSessions(tx: Tx, userIds: readonly number[], exceptF
   await notifyPermissionChange(tx, userIds)
 }
 
-/** Those issued longer ago than this, in PostgreSQL's words: "6 months". */
+/** @param age a PostgreSQL interval: "6 months" */
 export async function deleteTokensOlderThan(conn: Db, age: string): Promise<void> {
   await conn.delete(refreshTokens).where(sql`${refreshTokens.createdAt} < now() - ${age}::interval`)
 }

@@ -12,7 +12,7 @@ const WRONG = 'A senha atual não confere.'
 const SAME = 'Escolha uma senha diferente da atual.'
 
 /**
- * Changes the actor's own password, the temporary one among them. The session that asks goes on, all others end.
+ * Changes the actor's own password, the temporary one among them. Ends all sessions but the caller's.
  * Refuses 400 for a wrong old password or a new one that breaks the rules (by field), 429 after too many wrong ones.
  */
 export async function changePassword(actor: Actor, { old_password, new_password }: ChangePassword): Promise<void> {

@@ -16,8 +16,8 @@ export type Applicant = Pick<Register, 'full_name' | 'email' | 'phone' | 'compan
 }
 
 /**
- * Writes a company that awaits activation, its first person (its admin), their consent and the history of all that, and
- * tells those of staff who may activate it. False when e-mail or CNPJ turn out to be taken: the caller undoes the rest.
+ * Writes a company that awaits activation, its first user (its admin), their consent and the history, and mails the staff
+ * who may activate it. False when e-mail or CNPJ are taken: the caller rolls back.
  */
 export async function createAccount(tx: Tx, applicant: Applicant): Promise<boolean> {
   const { full_name, email, phone, passwordHash, consent, requestId, company, address } = applicant

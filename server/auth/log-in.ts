@@ -22,8 +22,8 @@ type Credentials = { email: string; password: string; quotation_id?: number }
 
 /**
  * Opens a session. The quotation that a visitor began goes with them, when they bring its key and may simulate.
- * Refuses 401 `login_failed`, with the same sentence and in the same time, for an unknown e-mail, a wrong password
- * and a disabled user (specification, section 8); 401 `password_expired` for a temporary password whose week is over;
+ * Refuses 401 `login_failed`, with the same sentence after the same time, for an unknown e-mail, a wrong password
+ * and a disabled user; 401 `password_expired` for a temporary password whose week is over;
  * 429 after too many failures of one account or one address, known or not, before anything is hashed.
  */
 export async function logIn(
@@ -52,7 +52,7 @@ async function verifyCredentials(email: string, password: string): Promise<UserR
   return user
 }
 
-/** Before anything else may be done, too: what they prepared is not lost while they wait. */
+/** Also while a new password or the activation is pending, so that the quotation is not lost. */
 async function adoptVisitorQuotation(tx: Tx, visitor: Visitor, user: UserWithCompanies): Promise<void> {
   const { companyId, ...actor } = toActor(user, { requestId: visitor.requestId })
   if (companyId === null || !maySimulate({ ...actor, companyId, waitsFor: null })) return

@@ -2,7 +2,7 @@ import { transaction } from '@/server/db/client'
 import { lockRefreshToken, revokeFamily } from './auth.repository'
 import { hashToken } from './secrets.service'
 
-/** Ends the session that the refresh token belongs to. An unknown token is nothing to refuse: the person is out. */
+/** Ends the session that the refresh token belongs to. An unknown token is not refused. */
 export async function logOut(token: string): Promise<void> {
   await transaction(async (tx) => {
     const row = await lockRefreshToken(tx, hashToken(token))

@@ -8,7 +8,7 @@ export async function insertReset(tx: Tx, reset: typeof passwordResets.$inferIns
 
 const isOpen = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()))
 
-/** The user whom an open link belongs to; nobody when they have left. */
+/** The active user of an open link. */
 export async function findOpenReset(db: Db, tokenHash: string): Promise<{ id: number; userId: number } | undefined> {
   const rows = await db
     .select({ id: passwordResets.id, userId: passwordResets.userId })
@@ -18,7 +18,7 @@ export async function findOpenReset(db: Db, tokenHash: string): Promise<{ id: nu
   return rows[0]
 }
 
-/** True for the one who uses it; whoever comes second finds it used. */
+/** True for the first caller only. */
 export async function useReset(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx
     .update(passwordResets)
@@ -28,7 +28,7 @@ export async function useReset(tx: Tx, id: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The links of a person that are still open no longer work. */
+/** Closes a user's open links. */
 export async function closeResets(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(passwordResets)

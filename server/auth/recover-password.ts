@@ -10,7 +10,7 @@ import { newToken } from './secrets.service'
 
 const RESET_MS = 60 * 60 * 1_000
 
-/** Looks for the account after the answer is given, so that neither answer nor time tells whether there is one. */
+/** Looks the account up after the answer, so that neither answer nor timing tells whether there is one. */
 const sendLink = defineJob<{ email: string; requested: string }>('auth.recover', async ({ email, requested }) => {
   const user = await findUserByEmail(email)
   if (!user?.active) return
@@ -29,9 +29,9 @@ const sendLink = defineJob<{ email: string; requested: string }>('auth.recover',
 })
 
 /**
- * Asks for a link to choose a new password. The answer is the same for every e-mail (specification, section 8); the
- * account, when there is one, is looked up by a job.
- * Refuses 429 an account or an address that asks too often.
+ * Asks for a link to choose a new password. The answer is the same for every e-mail: a job looks the account
+ * up.
+ * Refuses 429 for an account or address that asks too often.
  */
 export async function recoverPassword(email: string, address: string): Promise<void> {
   await consumeLimit(byAccount('recovery-account', email), byAddress('recovery-address', address))

@@ -8,9 +8,9 @@ import { hashToken } from './secrets.service'
 import { newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
 
 /**
- * Exchanges a refresh token for a new pair (api.md, "Auth"). Each token works once; a used one that is seen again ends its
- * whole family, but for a short grace in which two tabs may race.
- * Refuses 401 `token_not_valid`; 429 an address that has tried too many.
+ * Exchanges a refresh token for a new pair. Each token works once; reuse revokes its whole family, except within a short
+ * grace period in which two tabs may race.
+ * Refuses 401 `token_not_valid`; 429 for an address with too many failures.
  */
 export const refreshSession = (token: string, caller: Caller): Promise<Tokens> =>
   limitFailures([byAddress('refresh-address', caller.address)], () => exchange(token, caller))

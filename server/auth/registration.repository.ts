@@ -5,7 +5,7 @@ import type { UserRow } from './auth.repository'
 
 export type ExistingAccount = { owner?: Pick<UserRow, 'firstName' | 'email'> }
 
-/** Who has the e-mail already, or that the CNPJ has an account; undefined when neither is known. */
+/** The owner of the e-mail, if any; empty when only the CNPJ is taken; undefined when neither is. */
 export async function findExistingAccount(
   tx: Tx,
   { email, company }: { email: string; company: { cnpj: string } },

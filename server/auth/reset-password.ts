@@ -11,10 +11,10 @@ import { hashToken } from './secrets.service'
 import { setNewPassword } from './set-new-password'
 
 /**
- * Sets a new password with the link of a recovery mail, once. All sessions end; wrong log-ins that were counted are
- * forgotten.
+ * Sets a new password with the link of a recovery mail, once. Ends all sessions and clears the count of failed
+ * log-ins.
  * Refuses 400 `link_not_valid` for a link that is unknown, used or older than an hour, and by field for a password that
- * breaks the rules (the link can be used again); 429 an address that guesses links.
+ * breaks the rules (the link can be used again); 429 for an address that guesses links.
  */
 export async function resetPassword(
   { token, password }: PasswordResetConfirm,

@@ -9,8 +9,7 @@ import { closeResets } from './password-resets.repository'
 type PasswordChange = { passwordHash: string; action: 'password_changed' | 'password_reset'; keepSession?: string }
 
 /**
- * Writes a password that its owner chose, with all that follows: other sessions end, links that were asked for no longer
- * work, history knows it, and the owner is told by mail.
+ * Writes a password that its owner chose: ends other sessions, closes open reset links, writes history and mails the owner.
  */
 export async function setNewPassword(
   tx: Tx,

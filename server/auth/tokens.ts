@@ -4,11 +4,10 @@ import { newToken } from './secrets.service'
 
 export const ACCESS_MINUTES = 15
 export const REFRESH_DAYS = 30
-/** Two tabs may refresh with the same token at once: within this time it is a race, later it is theft. */
+/** Reuse within this time is a race of two tabs, later it is treated as theft. */
 export const REUSE_GRACE_MS = 10_000
 
 export type AccessClaims = { userId: number; familyId: string }
-/** What a token that was read says besides. */
 type ReadClaims = AccessClaims & { endsAt: Date }
 
 const key = () => new TextEncoder().encode(settings().SECRET_KEY)
@@ -24,13 +23,13 @@ export function signAccess({ userId, familyId }: AccessClaims): Promise<string> 
 }
 
 /**
- * Tokens whose signature was found right, which it stays: to check it at every call takes a worker of the process longer than
- * all the rest of a list. Whether the session and its person still are is asked of the database, always.
+ * Cache of verified signatures: checking one takes longer than the rest of a list request. Session and user are still looked
+ * up in the database at every call.
  */
 const verifiedTokens = new Map<string, ReadClaims>()
 const MAX_VERIFIED = 5_000
 
-/** The claims of a token that is ours and fresh, else undefined. */
+/** The claims of a valid, unexpired token, else undefined. */
 export async function readAccess(token: string): Promise<ReadClaims | undefined> {
   const claims = verifiedTokens.get(token) ?? (await verified(token))
   if (claims && claims.endsAt.getTime() > Date.now()) return claims
@@ -51,12 +50,12 @@ async function verified(token: string): Promise<ReadClaims | undefined> {
   }
 }
 
-/** The oldest make room. */
+/** Evicts the oldest entry when full. */
 function remember(token: string, claims: ReadClaims): void {
   const oldest = verifiedTokens.size >= MAX_VERIFIED ? verifiedTokens.keys().next().value : undefined
   if (oldest !== undefined) verifiedTokens.delete(oldest)
   verifiedTokens.set(token, claims)
 }
 
-/** A new refresh token and the only form of it that is kept. */
+/** A new refresh token, its hash and its expiry. */
 export const newRefresh = () => ({ ...newToken(), expiresAt: new Date(Date.now() + REFRESH_DAYS * 86_400_000) })

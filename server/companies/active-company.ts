@@ -7,8 +7,8 @@ export function activeCompany({ companyId }: Actor): number {
   throw new Refusal('forbidden', { errors: ['Selecione a empresa'] })
 }
 
-/** Whose an address is: a company's, or that of the quotation that a visitor began. */
+/** The owner of an address: a company, or a visitor's quotation. */
 export type AddressOwner = { companyId: number } | { visitorQuotationId: number }
 
-/** In whose history it stands; a visitor's has no company. */
+/** The company of its history events; none for a visitor. */
 export const companyOf = (owner: AddressOwner): number | null => ('companyId' in owner ? owner.companyId : null)

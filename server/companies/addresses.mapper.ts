@@ -2,7 +2,7 @@ import { isVisitor, type QuotationOwner } from '@/services/auth/actor.rules'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import type { AddressFields } from './addresses.repository'
 
-/** An address without a name of its own is called by its city. */
+/** The label defaults to the city. */
 export const toAddressFields = (body: NewAddress): AddressFields => ({
   label: orNull(body.label) ?? body.city,
   recipientName: body.recipient_name,
@@ -18,5 +18,5 @@ export const toAddressFields = (body: NewAddress): AddressFields => ({
 
 const orNull = (text: string | undefined): string | null => (text === '' ? null : (text ?? null))
 
-/** History is never erased, and a visitor's data are: of their address it only says that something was done. */
+/** A visitor's data are erased later and history never is: their addresses stay out of it. */
 export const forHistory = (who: QuotationOwner, address: Address): Address | null => (isVisitor(who) ? null : address)

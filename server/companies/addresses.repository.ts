@@ -10,7 +10,7 @@ export type AddressFields = Omit<
   'id' | 'companyId' | 'visitorQuotationId' | 'active' | 'createdAt'
 >
 
-/** A visitor's addresses are no longer theirs alone once a company has the quotation. */
+/** A visitor's addresses become the company's together with the quotation. */
 const isOf = (owner: AddressOwner) =>
   'companyId' in owner
     ? eq(addresses.companyId, owner.companyId)
@@ -33,8 +33,8 @@ export async function insertAddress(tx: Tx, owner: AddressOwner, fields: Address
 }
 
 /**
- * The owner's address, locked, with whether an order refers to it. The lock lets quotations go on referring to it: who
- * distributes holds rows that this change wants next.
+ * The owner's address, locked, with whether an order refers to it. The lock is weak (`no key update`) so that quotations can
+ * still refer to the address: a stronger one could deadlock with the distribution of a quotation.
  */
 export async function lockAddress(tx: Tx, owner: AddressOwner, id: number) {
   const rows = await tx
@@ -60,7 +60,7 @@ export async function hideAddress(tx: Tx, id: number): Promise<void> {
 const openQuotations = (tx: Tx) =>
   tx.select({ id: quotations.id }).from(quotations).where(eq(quotations.status, 'open'))
 
-/** Deliveries of open quotations go to the address that took its place. */
+/** Moves the deliveries of open quotations to the address that replaces it. */
 export async function moveOpenDeliveries(tx: Tx, from: number, to: number): Promise<void> {
   await tx
     .update(quotationDeliveries)
@@ -68,7 +68,6 @@ export async function moveOpenDeliveries(tx: Tx, from: number, to: number): Prom
     .where(and(eq(quotationDeliveries.addressId, from), inArray(quotationDeliveries.quotationId, openQuotations(tx))))
 }
 
-/** Open quotations no longer deliver there. */
 export async function dropOpenDeliveries(tx: Tx, addressId: number): Promise<void> {
   await tx
     .delete(quotationDeliveries)

@@ -20,7 +20,7 @@ type Filters = Pick<CompanyListQuery, 'search' | 'starts_with' | 'status'> & {
 }
 type Visible = readonly number[] | undefined
 
-/** Whose person somebody is: a buyer who acts for another company stays their own company's. */
+/** A buyer who acts for another company counts for their home company. */
 const usersCount = sql<number>`(
   select count(*)::int from ${users} u
   where coalesce(u.home_company_id, u.company_id) = companies.id and 'CLIENTE' = any(u.permissions_groups)
@@ -56,7 +56,7 @@ export async function countCompanies(conn: Db, visible: Visible, filters: Filter
   return rows[0]?.count ?? 0
 }
 
-/** Asked before each page of a company's log: prepared, and without what else there is of it (ADR 513). */
+/** Called before each page of a company's log, hence prepared and minimal (ADR 513). */
 export async function hasCompany(conn: Db, id: number): Promise<boolean> {
   const build = () =>
     db()
@@ -73,7 +73,7 @@ export async function findCompany(conn: Db, id: number) {
 
 export type CompanyWithCounts = NonNullable<Awaited<ReturnType<typeof findCompany>>>
 
-/** The lock lets orders and people go on referring to the company. */
+/** A weak lock: orders and users can still refer to the company. */
 export async function lockCompany(tx: Tx, id: number): Promise<CompanyRow | undefined> {
   const rows = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update')
   return rows[0]
@@ -89,7 +89,7 @@ export async function cnpjIsTaken(tx: Tx, cnpj: string): Promise<boolean> {
   return (await tx.select({ id: companies.id }).from(companies).where(eq(companies.cnpj, cnpj))).length > 0
 }
 
-/** False when the CNPJ became another company's since it was looked for; the transaction can then only be given up. */
+/** False when another company took the CNPJ meanwhile; the transaction must then roll back. */
 export async function setCompanyFields(tx: Tx, id: number, fields: CompanyFields): Promise<boolean> {
   try {
     await tx.update(companies).set(fields).where(eq(companies.id, id))
@@ -109,7 +109,7 @@ const COLUMNS = {
   created_at: companies.createdAt,
 }
 
-/** The id makes every order definite. */
+/** The id breaks ties. */
 function orderOf(ordering: CompanyOrdering): SQL[] {
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
   return ordering.startsWith('-') ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
@@ -144,7 +144,7 @@ function searchWhere(search: string): SQL | undefined {
   )
 }
 
-/** The name with its accents as they are typed; the plain one, which begins alike, is what the index knows. */
+/** Names that begin with the text, accents included; the accent-free condition is there for its index. */
 const begins = (text: string): SQL | undefined =>
   or(
     and(

@@ -22,7 +22,7 @@ export async function createCompany(actor: Actor, body: NewCompany): Promise<Com
     if (isLimitedToPermittedCompanies(actor)) await permitCompany(tx, actor.id, row.id)
     return row
   })
-  // The company is theirs from this moment on; the next request reads it from the database.
+  // The actor was loaded before the company was permitted to them.
   return getCompany({ ...actor, permittedCompanyIds: [...actor.permittedCompanyIds, company.id] }, company.id)
 }
 

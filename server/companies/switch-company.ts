@@ -8,7 +8,7 @@ import type { User } from '@/services/auth/auth.schema'
 import { lockCompany } from './companies.repository'
 
 /**
- * Makes one of the companies permitted to a VENDEDOR the one that they act for (specification, section 4).
+ * Makes one of the companies permitted to a VENDEDOR the one that they act for.
  * Refuses 404 for somebody else's id and for a company that is not permitted to them, or closed to customers.
  * @returns the user as they are now
  */

@@ -1,7 +1,7 @@
 import { Refusal } from '@/server/http/refusal'
 import { bureauKind } from '@/server/integrations/serasa/choose-bureau'
 
-/** Refuses 503 where no bureau is configured, before anything is written or promised. */
+/** Refuses 503 where no bureau is configured. */
 export function requireBureau(): void {
   if (bureauKind() !== null) return
   throw new Refusal('unavailable', {
@@ -9,5 +9,5 @@ export function requireBureau(): void {
   })
 }
 
-/** Whether results of the sandbox serve here; beside a real bureau, or without one, what is made up decides nothing. */
+/** Whether results of the sandbox count here: only while the sandbox is the configured bureau. */
 export const isSandboxServing = (): boolean => bureauKind() === 'sandbox'

@@ -6,7 +6,7 @@ import type { CreditReport } from '@/services/credit/credit.schema'
 
 type Filters = { id?: number; document?: string; status?: QueryStatus }
 
-/** With who asked, for which order, and the client that the document is of; the newest first. */
+/** With requester, order and the company of the document; the newest first. */
 export function listCreditQueries(conn: Db, filters: Filters, window: { limit: number; offset: number }) {
   return conn
     .select({
@@ -40,12 +40,12 @@ const queryWhere = ({ id, document, status }: Filters): SQL | undefined =>
     status && eq(creditQueries.status, status),
   )
 
-/** Nobody else begins a query about the document until the end of the transaction. */
+/** Serialises new queries about a document until the end of the transaction. */
 export async function lockDocument(tx: Tx, document: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('credit'), hashtext(${document}))`)
 }
 
-/** The last result that serves at that time, made up ones of the sandbox only if they are wanted. */
+/** The last valid result; results of the sandbox only with `withSandbox`. */
 export async function findValid(
   conn: Db,
   document: string,
@@ -96,7 +96,7 @@ export async function beginAttempt(conn: Db, id: number): Promise<CreditQueryRow
   return rows[0]
 }
 
-/** True for the one caller that may make the call that costs. */
+/** True for the one caller that may make the paid call. */
 export async function markCalled(conn: Db, id: number, now: Date): Promise<boolean> {
   const rows = await conn
     .update(creditQueries)
@@ -106,14 +106,14 @@ export async function markCalled(conn: Db, id: number, now: Date): Promise<boole
   return rows.length > 0
 }
 
-/** The call cost nothing, so that it may be made again. */
+/** The call cost nothing and may be repeated. */
 export async function clearCall(conn: Db, id: number): Promise<void> {
   await conn.update(creditQueries).set({ calledAt: null }).where(pending(id))
 }
 
 type Result = { report: CreditReport; isSandbox: boolean; validUntil: Date; finishedAt: Date }
 
-/** A report that was paid for is kept, also where its run was thought to be dead. Undefined once there is an outcome. */
+/** A paid report is saved even if its run was given up as dead. Undefined once there is another outcome. */
 export async function markDone(tx: Tx, id: number, result: Result): Promise<CreditQueryRow | undefined> {
   const givenUp = and(eq(creditQueries.id, id), eq(creditQueries.failure, 'interrupted'))
   const rows = await tx

@@ -18,16 +18,15 @@ import {
   markFailed,
 } from './credit-queries.repository'
 
-/** The job behind a query. A process that dies at it is missed after some seconds, and another takes it up. */
+/** The job behind a query. When its process dies, another takes it over after the missed heartbeat. */
 export const creditJob = defineJob<{ queryId: number }>('credit.query', ({ queryId }) => runQuery(queryId))
 
-/** A bureau that is down is asked again after five seconds, then ten. */
 export const CREDIT_JOB = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15, expireInSeconds: 600 } as const
 
 /**
- * Asks the bureau and writes what it tells: DONE or FAILED, with its history. The call that costs is marked before it is
- * made; whoever finds the mark of a run that died ends the query instead of paying again (docs/adr/0501). What costs nothing
- * (no connection, a bureau that is down) is thrown, so that the queue tries again, three times in all.
+ * Calls the bureau and writes the result, DONE or FAILED, with its history. The paid call is marked before it is made; a later
+ * run that finds the mark fails the query instead of paying again (docs/adr/0501). Errors that cost nothing (no connection,
+ * bureau down) are thrown, so that the queue retries, three times in all.
  */
 export async function runQuery(queryId: number, bureau?: CreditBureau): Promise<void> {
   const query = await beginAttempt(db(), queryId)
@@ -72,7 +71,7 @@ const eventOf = async (tx: Tx, { id, document }: CreditQueryRow) => ({
   companyId: await companyOfDocument(tx, document),
 })
 
-/** Class and limit by the table of today, which the report keeps: another table later judges nobody anew. */
+/** Class and limit by today's risk table, whose version the report keeps: later tables do not change old reports. */
 function withRiskClass(report: BureauReport): CreditReport {
   const table = parseRiskTable(settings().CREDIT_RISK_TABLE) ?? parseRiskTable(DEFAULT_RISK_TABLE)
   if (!table) throw new Error('CREDIT_RISK_TABLE is no table')

@@ -7,9 +7,9 @@ import { Refusal } from './refusal'
 /**
  * Declares who may call a route. Every route has exactly one (a test fails otherwise).
  * `public`: anyone. `signed-in`: any active user. Otherwise a permission of the table.
- * While somebody waits (`Actor.waitsFor`) little is open: before they have chosen a password of their own, what says
- * `always`; while their company is not let in, yet or any more, their own account and, before its activation, a quotation.
- * `visitors`: who has no account may call it as well, with the key of a quotation or without one.
+ * With `Actor.waitsFor` set, little is allowed: before the first own password only routes with `always`; while the company is
+ * inactive only the own account and, before its activation, quotations.
+ * `visitors`: also callers without an account, with the key of a quotation or without one.
  * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required`, `activation_required` or `access_ended`.
  */
 export function allow(

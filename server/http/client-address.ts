@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { settings } from '@/server/config/settings'
 
-/** Where a call comes from: what sessions, limits and consents remember of it. */
+/** Where a call comes from; stored with sessions, limits and consents. */
 export type Caller = { address: string; userAgent?: string }
 
 const AGENT_LENGTH = 300
@@ -13,9 +13,8 @@ export const callerOf = (c: Context): Caller => ({
 })
 
 /**
- * The address of the client: that of the connection, since anybody can write a header. Behind reverse proxies
- * (`TRUST_PROXY`, how many) the one that the outermost of them saw, each having added the address it was called from to
- * `X-Forwarded-For`.
+ * The client's address: that of the connection, since headers can be forged. Behind `TRUST_PROXY` reverse proxies, the entry
+ * of `X-Forwarded-For` that the outermost of them added.
  */
 export function clientAddress(c: Context): string {
   const proxies = settings().TRUST_PROXY
@@ -23,11 +22,11 @@ export function clientAddress(c: Context): string {
   return forwarded ?? connectionOf(c) ?? 'unknown'
 }
 
-/** A call that reached the API without a connection (tests, the mocked network) has none. */
+/** None in tests and in the mocked network. */
 const connectionOf = (c: Context): string | undefined =>
   (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress?.replace(/^::ffff:/, '')
 
-/** What counts as one place: an IPv4 address, and of IPv6 the /64 that one subscriber has. */
+/** The unit of rate limits: an IPv4 address, or the /64 network of an IPv6 address (one subscriber). */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

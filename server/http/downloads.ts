@@ -1,4 +1,4 @@
-/** RFC 6266: a plain name for old readers, the real one for all others. */
+/** RFC 6266: an ASCII name for old clients, the real one for all others. */
 export function fileNameParameters(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function fileNameParameters(name: string): string {
   return `filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** A PDF of ours as a download, never kept by anything on its way. */
+/** A PDF as a download that no cache stores. */
 export const pdfDownload = (content: Uint8Array<ArrayBuffer>, name: string): Response =>
   new Response(content, {
     headers: {

@@ -7,18 +7,18 @@ export type ApiEnv = {
   Variables: {
     requestId: string
     actor: Actor
-    /** When the access token of the call is no longer taken; there when `actor` is. */
+    /** When the access token expires; set together with `actor`. */
     accessEndsAt: Date
     visitor?: Visitor
-    /** What a form says, whatever its frames: by this a repeated one is known. */
+    /** Hash of a form's fields, independent of multipart boundaries: recognises a repeated form. */
     formDigest?: string
   }
 }
 
-/** Who is logged in, where a call needs nobody to be: `actor` is only certain behind `allow`. */
+/** The actor, if any, on routes where `allow` does not require one. */
 export const optionalActor = (c: Context<ApiEnv>): Actor | undefined => c.get('actor')
 
-/** Who simulates, on a route that visitors may call with the key of their quotation. */
+/** The actor or visitor, on a route that visitors may call with the key of their quotation. */
 export const quotationOwner = (c: Context<ApiEnv>): QuotationOwner => {
   const who = optionalActor(c) ?? c.get('visitor')
   if (!who) throw new Refusal('token_not_valid')

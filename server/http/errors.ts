@@ -11,7 +11,7 @@ import { Refusal, type RefusalCode } from './refusal'
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
   const refusal = toRefusal(error)
   if (refusal) {
-    // Not by a rule of ours: seen often, one is missing.
+    // A constraint caught what no rule of ours did: a rule may be missing.
     if (postgresCode(error)) log().warn({ err: error, request_id: c.get('requestId') }, 'refused by the database')
     for (const [name, value] of Object.entries(refusal.details.headers ?? {})) c.header(name, value)
     return c.json(envelope(c, refusal.code, refusal.errors, refusal), refusal.status)
@@ -23,7 +23,7 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
 }
 
 export function answerNotFound(c: Context<ApiEnv>): Response {
-  // What lies outside of /api has passed none of its middlewares.
+  // Addresses outside /api have not passed the middlewares.
   if (!(c.get('requestId') as string | undefined)) {
     c.set('requestId', randomUUID())
     c.header('X-Request-Id', c.get('requestId'))
@@ -57,10 +57,7 @@ function toRefusal(error: Error): Refusal | undefined {
 const INVALID_VALUE_CODES = ['22003', '22021', '22P05']
 const INVALID_VALUE_TEXT = 'Um dos valores enviados não é aceito.'
 
-/**
- * PostgreSQL's codes for a reference to a row that another transaction removed after it was looked for, and for the one of
- * two transactions that waited for each other which had to give way.
- */
+/** PostgreSQL's codes for a foreign key violation (the row was deleted meanwhile) and for a deadlock. */
 const CONFLICT_CODES = ['23503', '40P01']
 
 const postgresCode = ({ cause }: Error): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
@@ -68,7 +65,7 @@ const postgresCode = ({ cause }: Error): string => (cause instanceof Error && 'c
 type Reporter = (error: Error, requestId: string) => void
 let reportError: Reporter = () => undefined
 
-/** Lets the error reporting service hear of unexpected errors (set once, where Sentry is configured). */
+/** Sets the error reporting service for unexpected errors (once, where Sentry is configured). */
 export function onUnexpectedError(reporter: Reporter): void {
   reportError = reporter
 }

@@ -1,4 +1,4 @@
-/** Something of ours is broken, and people can be told what to do about it: 500 `internal` with this sentence, and logged. */
+/** An internal error with advice for the user: answered as 500 `internal` with this sentence, and logged. */
 export class Failure extends Error {
   /**
    * @param sentence Portuguese, fit to show

@@ -14,15 +14,15 @@ const claims = new AsyncLocalStorage<Claim>()
 const MAX_WAIT_MS = 10_000
 
 /**
- * A command that creates something may carry an `Idempotency-Key`: the same key with the same body answers what the first
- * one answered, with another body 409. While the first is at work, the others wait for its answer. The key is marked inside
- * the business transaction, so that a crash between commit and answer never runs the command twice. A form is read before
- * (`form`): its frames differ each time.
+ * A command that creates something may carry an `Idempotency-Key`: a repeat with the same body gets the first answer, with
+ * another body 409. Concurrent repeats wait for the first answer. The key is marked inside the business transaction, so that
+ * a crash between commit and answer never runs the command twice (ADR 6). Forms are compared by their fields (`form`), as
+ * multipart boundaries differ each time.
  */
 export function idempotent() {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
     const key = c.req.header('Idempotency-Key')
-    // What a visitor begins is known by the visitor's own key.
+    // Visitors have no user id; their own key protects them.
     if (!key || !optionalActor(c)) return next()
     if (key.length > 200) throw new Refusal('invalid', { errors: ['A chave de repetição é longa demais.'] })
     const claim = { userId: c.get('actor').id, key }

@@ -8,8 +8,8 @@ import { Refusal } from './refusal'
 const MINUTE = 60
 
 /**
- * How often something may be tried within how many seconds. Where a success gives its point back (`limitFailures`) only
- * failures count, so that many people behind one address, or one who logs in often, never meet a limit.
+ * How often something may be tried within how many seconds. With `limitFailures` only failures
+ * count, so that many users behind one address, or frequent log-ins, are not limited.
  */
 const LIMITS = {
   'login-account': { points: 10, duration: 15 * MINUTE },
@@ -39,7 +39,7 @@ export const byAddress = (name: LimitName, address: string): LimitKey => [name, 
 
 /**
  * Counts one attempt by each of the keys, in their order, in the database that all copies of the application share.
- * Refuses 429 `too_many_requests` with `Retry-After`; the keys after the one that is used up are not counted.
+ * Refuses 429 `too_many_requests` with `Retry-After`; keys after the exhausted one are not counted.
  */
 export async function consumeLimit(...attempts: LimitKey[]): Promise<void> {
   for (const [name, key] of attempts) {
@@ -59,7 +59,7 @@ export async function limitFailures<T>(attempts: LimitKey[], attempt: () => Prom
   return result
 }
 
-/** Forgets what was counted: whoever chose a new password by mail need not wait. */
+/** Clears the count, e.g. after a password reset by mail. */
 export async function resetLimit([name, key]: LimitKey): Promise<void> {
   await limiter(name).delete(digest(key))
 }
@@ -72,19 +72,19 @@ function limiter(name: LimitName): RateLimiterPostgres {
   const made = new RateLimiterPostgres({
     ...LIMITS[name],
     keyPrefix: name,
-    // Asked for each time: the pool of the process may have been closed and opened again.
+    // Looked up each time: the pool may have been closed and reopened.
     storeClient: { query: (statement: QueryConfig) => pool().query(statement) },
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A job of each night removes what has run out (forget-limits.ts).
+    // A nightly job deletes expired rows (purge-expired.ts).
     clearExpiredByTimeout: false,
   })
   limiters.set(name, made)
   return made
 }
 
-/** E-mails and addresses are personal data; counting needs only to know them again. */
+/** E-mails and addresses are personal data: only their hash is stored. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 function tooMany(milliseconds: number): Refusal {

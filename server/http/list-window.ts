@@ -2,15 +2,15 @@ import { type ListCursor, readCursor, writeCursor } from '@/services/http/list-c
 import type { Page } from '@/services/http/page.schema'
 import { limitOffset } from './page'
 
-/** As far as this, skipping rows costs less than a long address. */
+/** Up to this page an offset is cheaper than a cursor in the address. */
 const MAX_OFFSET_PAGES = 50
 
 type Query = { page: number; page_size: number; after?: string; before?: string }
 
-/** Which of the rows: from a place or from a row on, or so many from the end of the list. */
+/** Which rows: from an offset or a cursor on; reversed, counted from the end of the list. */
 export type ListWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
 
-/** Where a page begins: at a known row, else counted from whichever end of the list is nearer. */
+/** Where a page begins: at its cursor, else by offset from the nearer end of the list. */
 export function pageWindow(query: Query, count: number): ListWindow {
   const { limit, offset } = limitOffset(query)
   const [after, before] = [readCursor(query.after), readCursor(query.before)]
@@ -23,7 +23,7 @@ export function pageWindow(query: Query, count: number): ListWindow {
 }
 
 /**
- * Deep inside, the neighbour pages begin where this one ends and begins.
+ * Beyond `MAX_OFFSET_PAGES`, gives the addresses of the neighbour pages a cursor.
  * @param cursors of the page's first and last row, none where a list has none
  */
 export function withCursors<T>(
@@ -45,7 +45,7 @@ export function withCursors<T>(
   }
 }
 
-/** The address with the cursor, and without the one that led to this page. */
+/** The address with this cursor in place of any other. */
 function withCursor(address: string | null, name: 'after' | 'before', cursor: ListCursor | undefined): string | null {
   if (address === null) return null
   const [path = '', search] = address.split('?')

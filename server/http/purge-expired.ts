@@ -1,17 +1,17 @@
 import { pool } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 
-/** Who repeats a command does so within minutes, or once an outage is over. */
+/** Commands are repeated within minutes, or after an outage. */
 const KEYS_RETENTION = '48 hours'
 
-/** Forgets idempotency keys, and the answers that they hold, once nobody repeats their command any more (ADR 6). */
+/** Deletes old idempotency keys with their answers (ADR 6). */
 export async function purgeIdempotencyKeys(): Promise<void> {
   await pool().query(`delete from idempotency_keys where created_at < now() - interval '${KEYS_RETENTION}'`)
 }
 
 defineSchedule('http.forget-keys', '10 3 * * *', purgeIdempotencyKeys)
 
-/** Forgets how often something was tried, once its time is over and it limits nobody any more. */
+/** Deletes expired rate limits. */
 export async function purgeLimits(now = new Date()): Promise<void> {
   await pool().query('delete from rate_limits where expire < $1', [now.getTime()])
 }

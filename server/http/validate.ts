@@ -23,7 +23,7 @@ export function body<S extends AnyObjectSchema>(schema: S): Valid<'json', S> {
   return declare({ body: schema }, middleware as unknown as Valid<'json', S>)
 }
 
-/** Query parameters: texts are coerced, unknown names refused (api.md: unknown filters → 400). */
+/** Query parameters: texts are coerced, unknown names refused with 400. */
 export function query<S extends AnyObjectSchema>(schema: S): Valid<'query', S> {
   return declare(
     { query: schema },

@@ -8,7 +8,7 @@ export type Scope = { of: 'company'; companyId: number } | { of: 'staff' } | { o
 
 /**
  * The users whom the actor sees: a customer those of the active company, ADMINISTRADOR all of staff, GERENTE VENDEDOR
- * the salespeople (workflow.md, "Who may do what").
+ * the salespeople (docs/workflow.md, "Who may do what").
  */
 export function scopeOf(actor: Actor): Scope {
   if (isCustomer(actor)) return { of: 'company', companyId: orNotFound(actor.companyId) }

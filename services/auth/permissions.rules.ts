@@ -11,7 +11,7 @@ const EVERY_STAFF = [...ORDER_READERS, 'PRODUTO'] as const
 const EVERY_CUSTOMER = ['GESTOR', 'VENDEDOR', 'COLABORADOR'] as const
 
 /**
- * Who may do what: the one table that the API enforces and the menus read (specification, section 6; workflow.md,
+ * Who may do what: the one table that the API enforces and the menus read (specification, section 6; docs/workflow.md,
  * "Who may do what"). Which action an order allows is decided besides by its stage: `orders.transitions.rules.ts`.
  */
 export const PERMISSIONS = {

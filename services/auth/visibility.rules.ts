@@ -2,7 +2,7 @@ import { isCustomer, isLimitedToPermittedCompanies, type Actor } from './actor.r
 
 /**
  * A customer sees what belongs to their active company, a salesperson what belongs to the companies permitted to them,
- * other staff all (workflow.md, "Who is who").
+ * other staff all (docs/workflow.md, "Who is who").
  */
 export function maySeeCompany(actor: Actor, companyId: number): boolean {
   return visibleCompanies(actor)?.includes(companyId) ?? true

@@ -1,7 +1,7 @@
 const FIRST = [10, 9, 8, 7, 6, 5, 4, 3, 2]
 const SECOND = [11, ...FIRST]
 
-/** A CPF with or without its mask: 11 digits, both check digits, no repeated digit (brasil.md). */
+/** A CPF with or without its mask: 11 digits, both check digits, no repeated digit (docs/brazil.md). */
 export function isCpf(text: string): boolean {
   const digits = canonicalCpf(text)
   if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false

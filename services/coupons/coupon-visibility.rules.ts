@@ -5,7 +5,7 @@ type CouponScope = { companyId: number | null }
 
 /**
  * A salesperson sees the coupons of the companies permitted to them and those for any company, which they may pass on; other
- * staff see all (workflow.md, "Who is who").
+ * staff see all (docs/workflow.md, "Who is who").
  */
 export const maySeeCoupon = (actor: Actor, { companyId }: CouponScope): boolean =>
   companyId === null || maySeeCompany(actor, companyId)

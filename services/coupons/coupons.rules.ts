@@ -27,7 +27,7 @@ export const WITHDRAWN_COUPON: CouponObjection = {
 }
 
 /**
- * Why a coupon cannot be used, or null (workflow.md, "Money": single use, optional company and expiry). One that belongs to
+ * Why a coupon cannot be used, or null (docs/workflow.md, "Money": single use, optional company and expiry). One that belongs to
  * another company does not exist here. Its discount was calculated for an order value: a smaller cart does not earn it.
  */
 export function couponObjection(

@@ -3,7 +3,7 @@ export const QUERY_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const
 
 export type QueryStatus = (typeof QUERY_STATUSES)[number]
 
-/** Why somebody's credit is looked at: nobody asks without saying it (LGPD, art. 7, X; brasil.md). */
+/** Why somebody's credit is looked at: nobody asks without saying it (LGPD, art. 7, X; docs/brazil.md). */
 export const PURPOSES = ['order', 'registration', 'renewal', 'collection', 'partner'] as const
 
 export type Purpose = (typeof PURPOSES)[number]
@@ -47,7 +47,7 @@ export const isSlow = ({ expected_at }: Pick<PendingQuery, 'expected_at'>, now: 
 
 const DAY_MS = 86_400_000
 
-/** A result serves again for so long (brasil.md): whoever asks meanwhile gets it without paying. */
+/** A result serves again for so long (docs/brazil.md): whoever asks meanwhile gets it without paying. */
 export const VALID_DAYS = 30
 
 export const validUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + VALID_DAYS * DAY_MS)

@@ -1,5 +1,6 @@
 import { http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
+import type { OrderKey } from '../orders/order-address.rules'
 import type {
   CreatedQuery,
   CreditQuery,
@@ -7,7 +8,6 @@ import type {
   CreditQuerySummary,
   NewCreditQuery,
   OrderCredit,
-import type { OrderKey } from '../orders/order-address.rules'
 } from './credit.schema'
 
 /** Who asked about whom, the newest first; of one document when it is given. */

@@ -1,4 +1,4 @@
-/** The 67 area codes of Brazil (brasil.md). */
+/** The 67 area codes of Brazil (docs/brazil.md). */
 const AREA_CODE = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 const MOBILE = new RegExp(`^${AREA_CODE}9\\d{8}$`)
 

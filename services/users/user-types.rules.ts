@@ -1,6 +1,6 @@
 import { isCustomer, type Actor, type Group, type StaffGroup } from '@/services/auth/actor.rules'
 
-/** What a customer's user may be (specification, section 6); CLIENTE goes with each of them. */
+/** What a customer's user may be; CLIENTE goes with each of them. */
 export const CUSTOMER_TYPES = ['GESTOR', 'VENDEDOR', 'COLABORADOR'] as const
 
 export const STAFF_GROUPS = [
@@ -13,7 +13,7 @@ export const STAFF_GROUPS = [
   'VENDEDOR',
 ] as const satisfies readonly StaffGroup[]
 
-/** The groups that the actor may give to the users whom they manage (workflow.md, "Who may do what"). */
+/** The groups that the actor may give to the users whom they manage (docs/workflow.md, "Who may do what"). */
 export function assignableGroups(actor: Pick<Actor, 'groups'>): readonly Group[] {
   if (isCustomer(actor)) return CUSTOMER_TYPES
   return actor.groups.includes('ADMINISTRADOR') ? STAFF_GROUPS : ['VENDEDOR']

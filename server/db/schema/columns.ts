@@ -1,6 +1,6 @@
 import { type AnyPgColumn, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
 
-/** Money: decimal strings on the wire, integer cents in code, numeric(12,2) here. */
+/** Money: decimal text on the wire, integer cents in code, numeric(12,2) here (docs/brazil.md). */
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2 })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
