@@ -71,8 +71,7 @@ type PlanContext = { plan: Plan | null; plans: readonly Plan[] }
 
 /**
  * Options as a question shows them: with the free units and the lowest price of what fits them, in the chosen plan or,
- * until
- * one is chosen, in the cheapest.
+ * until one is chosen, in the cheapest.
  */
 export function presentOptions(
   options: readonly CatalogueProperty[],
@@ -126,8 +125,7 @@ export const upgradeAppliesTo: typeof appliesTo = (upgrade, product) => appliesT
 
 /**
  * Products as the wire shows them, with their stock: those that were asked for before similar ones, among them those
- * that
- * can be had now first, and the given order among equals.
+ * that can be had now first, and the given order among equals.
  */
 export async function presentProducts(db: Db, products: readonly CatalogueProduct[]): Promise<Product[]> {
   const stock = await availabilityOf(

@@ -4,7 +4,7 @@ import { quotations, simulators } from '@/server/db/schema'
 
 export type LockedSimulator = { id: number; name: string; active: boolean }
 
-/** Serializes changes of a simulator's plans and packages. New quotations are still possible. */
+/** Locks simulators with their questions and offers, in the order of their ids; new quotations are still possible. */
 export const lockSimulators = (tx: Tx, ids: readonly number[]): Promise<LockedSimulator[]> =>
   tx
     .select({ id: simulators.id, name: simulators.name, active: simulators.active })

@@ -20,8 +20,8 @@ export function couponRefusal(coupon: CouponRow, purpose: CouponPurpose): Refusa
 }
 
 /**
- * The coupon of a code, whatever its case.
- * Refuses 409 `coupon_not_valid` (unknown, of another company, withdrawn, expired, for a larger order) and `coupon_used`.
+ * The coupon of a code, whatever its case. Refuses 409 `coupon_not_valid` (unknown, of another company, withdrawn,
+ * expired, for a larger order) and `coupon_used`.
  */
 export async function usableCoupon(
   db: Db,

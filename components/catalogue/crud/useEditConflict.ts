@@ -11,8 +11,7 @@ export type EditConflictState<Thing, Form> = {
 
 /**
  * The record that a form started with or saved last, so that a refetch changes nothing while somebody types, and the
- * edit
- * conflict with somebody who saved first.
+ * edit conflict with somebody who saved first.
  */
 export function useEditConflict<Thing, Form>(loaded: Thing | undefined) {
   const [read, setRead] = useState(loaded)

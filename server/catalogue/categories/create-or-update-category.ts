@@ -3,6 +3,7 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, type Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Category, CategoryFields } from '@/services/catalogue/categories/categories.schema'
+import { must } from '@/services/invariant/must.rules'
 import { toCategory } from './categories.mapper'
 import {
   findCategoryRow,
@@ -23,7 +24,7 @@ export async function createCategoryIn(tx: Tx, actor: Actor, { title }: Category
   if (id === undefined) throw titleTaken()
   const after = { title }
   await recordEvent(tx, actor, { ...eventOf(id), action: 'created', message: note, after })
-  return { id, row: orNotFound(await findCategoryRow(tx, id)), before: null, after }
+  return { id, row: must(await findCategoryRow(tx, id), 'category'), before: null, after }
 }
 
 /** Refuses 404 for a category that does not exist, 409 for a title that another one has. */

@@ -10,8 +10,7 @@ import { createCategoryIn, updateCategoryIn } from './create-or-update-category'
 
 /**
  * Imports categories from a CSV file, the same that the list gives: a line renames the category whose number it has,
- * else it
- * means the one of its title, else it adds one. Refuses as `importCsv` does.
+ * else it means the one of its title, else it adds one. Refuses as `importCsv` does.
  */
 export function importCategories(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<null, CategoryFields>({

@@ -3,6 +3,7 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedPlan, NewPlan, PlanChange } from '@/services/catalogue/plans/plans.schema'
+import { must } from '@/services/invariant/must.rules'
 import { unknownSimulator } from '../offer-checks'
 import { lockSimulators } from '../offers.repository'
 import { describePlanReferences, lockPlansWithSimulators, refuseLastPlans, refuseTakenDuration } from './plan-checks'
@@ -22,8 +23,8 @@ export async function createPlanIn(tx: Tx, actor: Actor, body: NewPlan, note?: s
   const { duration_months: durationMonths, description, factor, active } = body
   const plan = { simulatorId: simulator.id, durationMonths, description, factor, active }
   await refuseTakenDuration(tx, { ...plan, id: 0 })
-  const id = orNotFound(await insertPlanRow(tx, plan))
-  const row = orNotFound(await findPlanRow(tx, id))
+  const id = must(await insertPlanRow(tx, plan), 'plan')
+  const row = must(await findPlanRow(tx, id), 'plan')
   const after = toPlanRecord(row)
   await recordEvent(tx, actor, { model: 'plan', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -31,9 +32,8 @@ export async function createPlanIn(tx: Tx, actor: Actor, body: NewPlan, note?: s
 
 /**
  * Changes the named fields of a plan. Simulations in progress keep the old factor until they accept the new one.
- * Refuses
- * 404 for a plan that does not exist; 409 for a duration that the simulator already has, for another duration of a plan
- * in use, and for deactivating the last plan of an active simulator.
+ * Refuses 404 for a plan that does not exist; 409 for a duration that the simulator already has, for another duration
+ * of a plan in use, and for deactivating the last plan of an active simulator.
  */
 export const updatePlan = (actor: Actor, id: number, change: PlanChange): Promise<ManagedPlan> =>
   transaction(async (tx) => toManagedPlan((await updatePlanIn(tx, actor, { id, change })).row))
@@ -44,13 +44,13 @@ type PlanUpdate = { id: number; change: PlanChange; note?: string }
 export async function updatePlanIn(tx: Tx, actor: Actor, { id, change, note }: PlanUpdate) {
   const { rows, simulators } = await lockPlansWithSimulators(tx, [id])
   const before = orNotFound(rows[0])
-  const was = toPlanRecord(orNotFound(await findPlanRow(tx, id)))
+  const was = toPlanRecord(must(await findPlanRow(tx, id), 'plan'))
   const fields = toPlanColumns(change)
   const after = { ...before, ...fields }
   if (after.durationMonths !== before.durationMonths) await requireFreeDuration(tx, after)
   if (before.active && !after.active) await refuseLastPlans(tx, simulators, [id])
   await updatePlanRows(tx, [id], fields)
-  const row = orNotFound(await findPlanRow(tx, id))
+  const row = must(await findPlanRow(tx, id), 'plan')
   const is = toPlanRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     await recordEvent(tx, actor, {

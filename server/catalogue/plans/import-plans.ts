@@ -15,8 +15,7 @@ import { findPlanByDuration } from './plans.repository'
 
 /**
  * Imports plans from a CSV file, the same that the list gives: a line changes the plan whose number it has, else the
- * one of
- * its simulator that is as long, else it adds one. A plan stays in its simulator. Refuses as `importCsv` does.
+ * one of its simulator that is as long, else it adds one. A plan stays in its simulator. Refuses as `importCsv` does.
  */
 export function importPlans(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<SimulatorNames, NewPlan>({

@@ -8,8 +8,8 @@ import { toProductRecord } from './products.mapper'
 import { deleteProductRow, listProductProperties, lockProducts } from './products.repository'
 
 /**
- * Deletes a product.
- * Refuses 404, and 409 with what refers to it: units, orders, simulations (such a product can be deactivated).
+ * Deletes a product. Refuses 404, and 409 with what refers to it: units, orders, simulations (such a product can be
+ * deactivated).
  */
 export async function deleteProduct(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {

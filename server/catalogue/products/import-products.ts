@@ -18,9 +18,8 @@ import { writeImportedProducts } from './write-imported-products'
 
 /**
  * Imports products from a CSV file, the same that the list gives: a line changes the product whose number it has, else
- * the
- * one with its Omie code, else it adds one. Missing columns, pictures and stock stay as they are.
- * Refuses as `importCsv` does.
+ * the one with its Omie code, else it adds one. Missing columns, pictures and stock stay as they are. Refuses as
+ * `importCsv` does.
  */
 export function importProducts(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer: Importer<ProductWrite> = {

@@ -15,17 +15,17 @@ import type { ProductRecordRow } from './products.repository'
 
 /** Everything that a line may name; with `isHeld` locked against deletion until the transaction ends. */
 export async function listImportNames(conn: Db, isHeld: boolean) {
-  const shelves = conn.select({ id: categories.id, name: categories.title }).from(categories)
-  const kinds = conn.select({ id: productTypes.id, name: productTypes.name }).from(productTypes)
-  const answers = conn
+  const categoryRows = conn.select({ id: categories.id, name: categories.title }).from(categories)
+  const productTypeRows = conn.select({ id: productTypes.id, name: productTypes.name }).from(productTypes)
+  const propertyRows = conn
     .select({ id: properties.id, name: properties.name, type: propertyTypes.name })
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
     .orderBy(asc(properties.id))
   return {
-    categories: await (isHeld ? shelves.for('key share') : shelves),
-    productTypes: await (isHeld ? kinds.for('key share') : kinds),
-    properties: await (isHeld ? answers.for('key share', { of: properties }) : answers),
+    categories: await (isHeld ? categoryRows.for('key share') : categoryRows),
+    productTypes: await (isHeld ? productTypeRows.for('key share') : productTypeRows),
+    properties: await (isHeld ? propertyRows.for('key share', { of: properties }) : propertyRows),
   }
 }
 

@@ -4,6 +4,7 @@ import { orNotFound } from '@/server/http/refusal'
 import { attachPictures, storePicture } from '@/server/pictures/pictures.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProperty, PropertyChange, PropertyDetail } from '@/services/catalogue/properties/properties.schema'
+import { must } from '@/services/invariant/must.rules'
 import { editConflict } from '../edit-conflict'
 import { guardRequiredAnswers } from '../questions/required-answers'
 import { toPropertyDetail, toPropertyRecord } from './properties.mapper'
@@ -37,9 +38,9 @@ export async function createPropertyIn(tx: Tx, actor: Actor, property: NewProper
   const wanted = { ...fields, name: property.name, propertyTypeId: property.property_type_id }
   await requirePropertyType(tx, wanted.propertyTypeId)
   await refuseInvalidProperty(tx, { ...wanted, id: 0 }, property)
-  const id = orNotFound(await insertPropertyRow(tx, wanted))
+  const id = must(await insertPropertyRow(tx, wanted), 'property')
   await replaceRelations(tx, id, fields, property)
-  const row = orNotFound(await findPropertyRow(tx, id))
+  const row = must(await findPropertyRow(tx, id), 'property')
   const after = toPropertyRecord(row)
   await recordEvent(tx, actor, { model: 'property', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -47,9 +48,8 @@ export async function createPropertyIn(tx: Tx, actor: Actor, property: NewProper
 
 /**
  * Changes the named fields of a property; a change without effect is not recorded. Refuses as `createProperty` does,
- * 404 for one
- * that does not exist, 409 with the current property when an outdated version is named, and 409 for
- * another type while something refers to the property or where a required question would be left without an answer.
+ * 404 for one that does not exist, 409 with the current property when an outdated version is named, and 409 for another
+ * type while something refers to the property or where a required question would be left without an answer.
  */
 export async function updateProperty(
   actor: Actor,
@@ -65,7 +65,7 @@ type PropertyUpdate = { id: number; change: PropertyChange; note?: string }
 /** The same inside a transaction; `note` is stored in the history. */
 export async function updatePropertyIn(tx: Tx, actor: Actor, { id, change, note }: PropertyUpdate) {
   const before = orNotFound(await lockProperty(tx, id, 'change'))
-  const was = orNotFound(await findPropertyRow(tx, id))
+  const was = must(await findPropertyRow(tx, id), 'property')
   const fields = toPropertyColumns(change)
   const wanted = { ...before, ...fields }
   const isMoved = wanted.propertyTypeId !== before.propertyTypeId
@@ -82,7 +82,7 @@ export async function updatePropertyIn(tx: Tx, actor: Actor, { id, change, note 
     await updatePropertyRow(tx, id, fields)
     await replaceRelations(tx, id, fields, values)
   })
-  const saved = toSaved(was, orNotFound(await findPropertyRow(tx, id)))
+  const saved = toSaved(was, must(await findPropertyRow(tx, id), 'property'))
   const history = { message: note, before: saved.before, after: saved.after }
   await recordEvent(tx, actor, { model: 'property', objectId: id, action: 'changed', ...history })
   return saved

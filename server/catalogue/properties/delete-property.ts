@@ -2,6 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import { guardRequiredAnswers } from '../questions/required-answers'
 import { toPropertyRecord } from './properties.mapper'
 import { findPropertyRow } from './properties.repository'
@@ -19,7 +20,7 @@ export async function deleteProperty(actor: Actor, id: number): Promise<void> {
     if (what) {
       throw new Refusal('conflict', { errors: [`“${name}” não pode ser excluída: há ${what}. Desative-a.`] })
     }
-    const before = toPropertyRecord(orNotFound(await findPropertyRow(tx, id)))
+    const before = toPropertyRecord(must(await findPropertyRow(tx, id), 'property'))
     await guardRequiredAnswers(tx, [id], () => deletePropertyRow(tx, id))
     await recordEvent(tx, actor, { model: 'property', objectId: id, action: 'deleted', before })
   })

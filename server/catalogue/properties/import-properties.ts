@@ -18,8 +18,7 @@ import { listPropertyNames, lockForPropertyImport } from './property-import.repo
 
 /**
  * Imports properties from a CSV file, the same that the list gives: a line changes the property whose number it has,
- * else
- * the one of its type and name, else it adds one, which the lines below may name. Refuses as `importCsv` does.
+ * else the one of its type and name, else it adds one, which the lines below may name. Refuses as `importCsv` does.
  */
 export function importProperties(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   let known = changingProperties([])

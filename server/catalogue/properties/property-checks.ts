@@ -15,8 +15,7 @@ type PropertyState = { id: number; name: string; propertyTypeId: number }
 
 /**
  * Refuses a name that its type already has, a simulator that does not exist, and a replacement of another type, by
- * itself
- * or in a circle. The caller has locked the type, so that concurrent changes cannot create either.
+ * itself or in a circle. The caller has locked the type, so that concurrent changes cannot create either.
  */
 export async function refuseInvalidProperty(
   tx: Tx,

@@ -4,8 +4,7 @@ import { properties, propertyTypes, simulators } from '@/server/db/schema/index'
 
 /**
  * Locks everything that a file of properties may change or name until the transaction ends, in the order that a change
- * of
- * one property uses (the property, its type, its simulators), to avoid deadlocks.
+ * of one property uses (the property, its type, its simulators), to avoid deadlocks.
  */
 export async function lockForPropertyImport(tx: Tx): Promise<void> {
   await tx.select({ id: properties.id }).from(properties).orderBy(asc(properties.id)).for('no key update')

@@ -27,9 +27,8 @@ import { replaceQuestionsIn } from './replace-questions'
 
 /**
  * Imports questions from a CSV file with one a line, the same that the export gives. The questions of a simulator that
- * the
- * file names become those of the file: its lines are imported all together or not at all. Questions that the
- * file leaves out are removed (ADR 408), and the dry run reports them. Refuses as `importCsv` does.
+ * the file names become those of the file: its lines are imported all together or not at all. Questions that the file
+ * leaves out are removed (ADR 408), and the dry run reports them. Refuses as `importCsv` does.
  */
 export const importQuestions = (actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> =>
   importCsv(

@@ -3,6 +3,7 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedSimulator, QuestionFields, Questions } from '@/services/catalogue/simulators/simulators.schema'
+import { must } from '@/services/invariant/must.rules'
 import type { StepRow } from '../catalogue.repository'
 import { getManagedSimulator } from '../simulators/list-simulators'
 import {
@@ -72,7 +73,7 @@ async function writeSteps(
   await deactivateSteps(
     tx,
     simulatorId,
-    sent.filter(isKept).map(({ id }) => id ?? 0),
+    sent.filter(isKept).map(({ id }) => must(id, 'id of a question')),
   )
   await freeStepPositions(tx, simulatorId)
   for (const [at, question] of sent.entries()) {

@@ -7,6 +7,7 @@ import type {
   NewServicePackage,
   ServicePackageChange,
 } from '@/services/catalogue/service-packages/service-packages.schema'
+import { must } from '@/services/invariant/must.rules'
 import { unknownSimulator } from '../offer-checks'
 import { lockSimulators } from '../offers.repository'
 import { lockServicePackagesWithSimulators, refuseLosingDefault, refuseTakenName } from './service-package-checks'
@@ -20,8 +21,7 @@ import {
 
 /**
  * Adds a service package to a simulator, as its last. Refuses 400 for a simulator that does not exist, 409 for a name
- * that
- * it has already.
+ * that it has already.
  */
 export const createServicePackage = (actor: Actor, body: NewServicePackage): Promise<ManagedServicePackage> =>
   transaction(async (tx) => toManagedServicePackage((await createServicePackageIn(tx, actor, body)).row))
@@ -38,8 +38,8 @@ export async function createServicePackageIn(
   const { name, description, features, monthly_fee_per_unit: monthlyFeePerUnit, active, position } = body
   await refuseTakenName(tx, { id: 0, simulatorId: simulator.id, name })
   const fields = { simulatorId: simulator.id, name, description, features, monthlyFeePerUnit, active, position }
-  const id = orNotFound(await insertServicePackageRow(tx, fields))
-  const row = orNotFound(await findServicePackageRow(tx, id))
+  const id = must(await insertServicePackageRow(tx, fields), 'service package')
+  const row = must(await findServicePackageRow(tx, id), 'service package')
   const after = toServicePackageRecord(row)
   await recordEvent(tx, actor, { model: 'service_package', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -47,9 +47,8 @@ export async function createServicePackageIn(
 
 /**
  * Changes the named fields of a service package. Simulations in progress keep the old fee until they accept the new
- * one.
- * Refuses 404 for one that does not exist, and 409 for a name that the simulator already has and for deactivating the
- * default of an active simulator.
+ * one. Refuses 404 for one that does not exist, and 409 for a name that the simulator already has and for deactivating
+ * the default of an active simulator.
  */
 export const updateServicePackage = (
   actor: Actor,
@@ -66,13 +65,13 @@ type ServicePackageUpdate = { id: number; change: WithPosition<ServicePackageCha
 export async function updateServicePackageIn(tx: Tx, actor: Actor, { id, change, note }: ServicePackageUpdate) {
   const { rows, all, simulators } = await lockServicePackagesWithSimulators(tx, [id])
   const before = orNotFound(rows[0])
-  const was = toServicePackageRecord(orNotFound(await findServicePackageRow(tx, id)))
+  const was = toServicePackageRecord(must(await findServicePackageRow(tx, id), 'service package'))
   const fields = toServicePackageColumns(change)
   const after = { ...before, ...fields }
   if (after.name !== before.name) await refuseTakenName(tx, after)
   if (before.active && !after.active) refuseLosingDefault(simulators, all, [id])
   await updateServicePackageRows(tx, [id], fields)
-  const row = orNotFound(await findServicePackageRow(tx, id))
+  const row = must(await findServicePackageRow(tx, id), 'service package')
   const is = toServicePackageRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {
     const event = {

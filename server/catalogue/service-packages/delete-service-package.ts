@@ -2,6 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { must } from '@/services/invariant/must.rules'
 import {
   describeServicePackageReferences,
   lockServicePackagesWithSimulators,
@@ -25,7 +26,7 @@ export async function deleteServicePackage(actor: Actor, id: number): Promise<vo
       })
     }
     refuseLosingDefault(simulators, all, [id])
-    const before = toServicePackageRecord(orNotFound(await findServicePackageRow(tx, id)))
+    const before = toServicePackageRecord(must(await findServicePackageRow(tx, id), 'service package'))
     await deleteServicePackageRow(tx, id)
     await recordEvent(tx, actor, { model: 'service_package', objectId: id, action: 'deleted', before })
   })

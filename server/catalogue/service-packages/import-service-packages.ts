@@ -18,10 +18,8 @@ import { findServicePackageByName } from './service-packages.repository'
 
 /**
  * Imports service packages from a CSV file, the same that the list gives: a line changes the package whose number it
- * has,
- * else the one of its simulator that is called so, else it adds one. A package stays in its simulator; its order there
- * may
- * change, and with it what new simulations begin with. Refuses as `importCsv` does.
+ * has, else the one of its simulator that is called so, else it adds one. A package stays in its simulator; its order
+ * there may change, and with it what new simulations begin with. Refuses as `importCsv` does.
  */
 export function importServicePackages(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<SimulatorNames, ServicePackageLine>({

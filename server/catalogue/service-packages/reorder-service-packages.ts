@@ -3,14 +3,14 @@ import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ServicePackageOrder } from '@/services/catalogue/service-packages/service-packages.schema'
+import { must } from '@/services/invariant/must.rules'
 import { lockSimulators } from '../offers.repository'
 import { lockServicePackagesOf, updateServicePackageRows } from './service-packages.repository'
 
 /**
- * Reorders all packages of a simulator; the first active one becomes the default of new simulations.
- * Refuses 404 for a simulator that does not exist, and 409 when the ids are not those of its packages, each once:
- * another
- * person added or deleted one meanwhile.
+ * Reorders all packages of a simulator; the first active one becomes the default of new simulations. Refuses 404 for a
+ * simulator that does not exist, and 409 when the ids are not those of its packages, each once: another person added or
+ * deleted one meanwhile.
  */
 export async function reorderServicePackages(actor: Actor, { simulator_id, ids }: ServicePackageOrder): Promise<void> {
   await transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function reorderServicePackages(actor: Actor, { simulator_id, ids }
       throw new Refusal('conflict', { errors: ['Os pacotes mudaram enquanto você ordenava. Confira a lista de novo.'] })
     }
     const moved = ids.flatMap((id, at) => {
-      const before = known.get(id)?.position ?? 0
+      const before = must(known.get(id), 'service package').position
       return before === at + 1 ? [] : [{ id, before, after: at + 1 }]
     })
     for (const { id, after } of moved) await updateServicePackageRows(tx, [id], { position: after })

@@ -5,6 +5,7 @@ import { attachPictures } from '@/server/pictures/pictures.service'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedSimulator, NewSimulator, SimulatorChange } from '@/services/catalogue/simulators/simulators.schema'
+import { must } from '@/services/invariant/must.rules'
 import { lockSimulator } from '../types/product-types.repository'
 import { getManagedSimulator } from './list-simulators'
 import {
@@ -21,8 +22,7 @@ import { findManagedSimulatorRow } from './simulators.repository'
 
 /**
  * Creates a simulator, as the last one and not offered yet. Refuses 409 for a name that another one has, 400 for a
- * picture
- * that does not exist.
+ * picture that does not exist.
  */
 export const createSimulator = (actor: Actor, body: NewSimulator): Promise<ManagedSimulator> =>
   transaction(async (tx) => getManagedSimulator((await createSimulatorIn(tx, actor, body)).id, tx))
@@ -38,7 +38,7 @@ export async function createSimulatorIn(
   await attachPictures(tx, [image])
   const id = await insertSimulatorRow(tx, { name, description, image })
   if (id === undefined) throw nameTaken()
-  const after = toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))
+  const after = toSimulatorRecord(must(await findManagedSimulatorRow(tx, id), 'simulator'))
   await recordEvent(tx, actor, { model: 'simulator', objectId: id, action: 'created', message: note, after })
   return { id, after }
 }
@@ -60,14 +60,17 @@ export async function updateSimulatorIn(tx: Tx, actor: Actor, { id, change, note
   // A move locks them all, in the common order, to avoid deadlocks.
   const places = change.order === undefined ? undefined : await lockSimulatorOrder(tx)
   orNotFound(await lockSimulator(tx, id))
-  const row = orNotFound(await findManagedSimulatorRow(tx, id))
+  const row = must(await findManagedSimulatorRow(tx, id), 'simulator')
   const fields = toSimulatorColumns(change)
   if (fields.name !== undefined && (await isSimulatorNameTaken(tx, fields.name, id))) throw nameTaken()
   if (fields.active && !row.simulator.active) refuseIncomplete([row])
   if (fields.image !== undefined && fields.image !== row.simulator.image) await attachPictures(tx, [fields.image])
   if (!(await updateSimulatorRow(tx, id, fields))) throw nameTaken()
   if (places && change.order !== undefined) await move(tx, places, id, change.order)
-  const [before, after] = [toSimulatorRecord(row), toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))]
+  const [before, after] = [
+    toSimulatorRecord(row),
+    toSimulatorRecord(must(await findManagedSimulatorRow(tx, id), 'simulator')),
+  ]
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     const event = { model: 'simulator' as const, objectId: id, action: actionOf(change), message: note }
     await recordEvent(tx, actor, { ...event, before, after })

@@ -3,6 +3,7 @@ import { transaction } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { describeReferences } from '@/services/catalogue/references.rules'
+import { must } from '@/services/invariant/must.rules'
 import { countSimulatorReferences, deleteSimulatorRow, lockSimulatorForDelete } from './simulator-changes.repository'
 import { toSimulatorRecord } from './simulators.mapper'
 import { findManagedSimulatorRow } from './simulators.repository'
@@ -25,7 +26,7 @@ export async function deleteSimulator(actor: Actor, id: number): Promise<void> {
       const sentence = `“${name}” não pode ser excluído: há ${what} nele. Desative-o: ele sai das opções dos clientes e o que já existe continua como está.`
       throw new Refusal('conflict', { errors: [sentence] })
     }
-    const before = toSimulatorRecord(orNotFound(await findManagedSimulatorRow(tx, id)))
+    const before = toSimulatorRecord(must(await findManagedSimulatorRow(tx, id), 'simulator'))
     await deleteSimulatorRow(tx, id)
     await recordEvent(tx, actor, { model: 'simulator', objectId: id, action: 'deleted', before })
   })

@@ -12,9 +12,8 @@ import { findSimulatorByName, lockSimulatorOrder } from './simulator-changes.rep
 
 /**
  * Imports simulators from a CSV file, the same that the list gives: a line changes the simulator whose number it has,
- * else
- * the one of its name, else it adds one, as the last unless it has a place. Its product types become those of the line.
- * Refuses as `importCsv` does.
+ * else the one of its name, else it adds one, as the last unless it has a place. Its product types become those of the
+ * line. Refuses as `importCsv` does.
  */
 export function importSimulators(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<unknown, SimulatorLine>({

@@ -12,6 +12,7 @@ import type {
   SimulatorSummary,
 } from '@/services/catalogue/simulators/simulators.schema'
 import type { Page } from '@/services/http/page.schema'
+import { must } from '@/services/invariant/must.rules'
 import { toStep } from '../catalogue.mapper'
 import { listOptionRows } from '../catalogue.repository'
 import { listPlansOf, optionTotalsOf, presentOptions } from '../catalogue.service'
@@ -56,8 +57,7 @@ export async function getManagedSimulator(id: number, conn = db()): Promise<Mana
 
 /**
  * All that can be answered in a simulator, type by type, each with what a customer reads who has answered nothing else
- * yet.
- * Refuses 404.
+ * yet. Refuses 404.
  */
 export async function listSimulatorAnswers(id: number): Promise<SimulatorAnswer[]> {
   orNotFound(await findManagedSimulatorRow(db(), id))
@@ -65,5 +65,5 @@ export async function listSimulatorAnswers(id: number): Promise<SimulatorAnswer[
   const sums = await optionTotalsOf(db(), options, { simulatorId: id, answers: [] })
   const typeOf = new Map(options.map((option) => [option.id, option.propertyTypeId]))
   const presented = presentOptions(options, sums, { plans: await listPlansOf(db(), id), plan: null })
-  return presented.map((option) => ({ ...option, property_type: typeOf.get(option.id) ?? 0 }))
+  return presented.map((option) => ({ ...option, property_type: must(typeOf.get(option.id), 'type of an option') }))
 }

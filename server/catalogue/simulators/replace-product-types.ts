@@ -21,8 +21,7 @@ async function listProductTypesOf(tx: Tx, simulatorId: number) {
 
 /**
  * Replaces the product types of a simulator, matched by name: creates new ones and deletes those left out. Refuses as
- * the
- * single create, update and delete do, and 400 for a new one without a plural.
+ * the single create, update and delete do, and 400 for a new one without a plural.
  */
 export async function replaceProductTypes(
   tx: Tx,

@@ -57,15 +57,6 @@ export async function updateSimulatorRow(tx: Tx, id: number, fields: SimulatorCo
   }
 }
 
-/** Locks simulators and with them their questions and offers, in the order of their ids. */
-export const lockSimulatorRows = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .select({ id: simulators.id, name: simulators.name, active: simulators.active })
-    .from(simulators)
-    .where(inArray(simulators.id, [...ids]))
-    .orderBy(asc(simulators.id))
-    .for('no key update')
-
 export async function setSimulatorsActive(tx: Tx, ids: readonly number[], active: boolean): Promise<void> {
   await tx
     .update(simulators)

@@ -3,6 +3,7 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { NewProductType, ProductType, ProductTypeChange } from '@/services/catalogue/types/types.schema'
+import { must } from '@/services/invariant/must.rules'
 import { unknownSimulator } from '../offer-checks'
 import {
   findProductTypeRow,
@@ -25,7 +26,7 @@ export async function createProductTypeIn(tx: Tx, actor: Actor, sent: NewProduct
   if (await isProductTypeNameTaken(tx, name)) throw nameTaken()
   const id = await insertProductTypeRow(tx, { simulatorId, name, pluralName })
   if (id === undefined) throw nameTaken()
-  const row = orNotFound(await findProductTypeRow(tx, id))
+  const row = must(await findProductTypeRow(tx, id), 'product type')
   const after = toProductTypeRecord(row)
   await recordEvent(tx, actor, { model: 'product_type', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -40,7 +41,7 @@ type ProductTypeUpdate = { id: number; change: Partial<ProductTypeChange>; note?
 /** The same inside a transaction; `note` is stored in the history. */
 export async function updateProductTypeIn(tx: Tx, actor: Actor, { id, change, note }: ProductTypeUpdate) {
   orNotFound((await lockProductTypes(tx, [id]))[0])
-  const row = orNotFound(await findProductTypeRow(tx, id))
+  const row = must(await findProductTypeRow(tx, id), 'product type')
   const { name, pluralName } = row.productType
   const fields = { name: change.name ?? name, pluralName: change.plural_name ?? pluralName }
   const before = toProductTypeRecord(row)
@@ -57,7 +58,7 @@ export async function updateProductTypeIn(tx: Tx, actor: Actor, { id, change, no
       after,
     })
   }
-  return { id, row: orNotFound(await findProductTypeRow(tx, id)), before, after }
+  return { id, row: must(await findProductTypeRow(tx, id), 'product type'), before, after }
 }
 
 const nameTaken = () => refuseField('name', 'Já existe um tipo de produto com esse nome.', 'conflict')

@@ -3,6 +3,7 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PropertyType, PropertyTypeFields } from '@/services/catalogue/types/types.schema'
+import { must } from '@/services/invariant/must.rules'
 import {
   findPropertyTypeRow,
   insertPropertyTypeRow,
@@ -23,7 +24,7 @@ export async function createPropertyTypeIn(tx: Tx, actor: Actor, { name }: Prope
   if (id === undefined) throw nameTaken()
   const after = { name }
   await recordEvent(tx, actor, { model: 'property_type', objectId: id, action: 'created', message: note, after })
-  return { id, row: orNotFound(await findPropertyTypeRow(tx, id)), before: null, after }
+  return { id, row: must(await findPropertyTypeRow(tx, id), 'property type'), before: null, after }
 }
 
 /** Refuses 404 for a type that does not exist, 409 for a name that another one has. */
@@ -49,7 +50,7 @@ export async function updatePropertyTypeIn(tx: Tx, actor: Actor, { id, change, n
       after,
     })
   }
-  return { id, row: orNotFound(await findPropertyTypeRow(tx, id)), before, after }
+  return { id, row: must(await findPropertyTypeRow(tx, id), 'property type'), before, after }
 }
 
 const nameTaken = () => refuseField('name', 'Já existe um tipo de propriedade com esse nome.', 'conflict')

@@ -5,7 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { Deletion, DeletionResult } from '@/services/catalogue/bulk-actions.schema'
 import { describeReferences } from '@/services/catalogue/references.rules'
 import { formatList } from '@/services/format/format.rules'
-import { lockSimulatorRows } from '../simulators/simulator-changes.repository'
+import { lockSimulators } from '../offers.repository'
 import {
   deleteProductTypeRows,
   listSimulatorIdsOfTypes,
@@ -18,8 +18,7 @@ import { toProductTypeRecord } from './types.mapper'
 
 /**
  * Refuses 404, and 409 with how many products there are of the kind, or when it is the only one of a simulator on
- * offer:
- * that would have nothing to show.
+ * offer: that would have nothing to show.
  */
 export async function deleteProductType(actor: Actor, id: number): Promise<void> {
   await transaction(async (tx) => {
@@ -45,7 +44,7 @@ export async function deleteUnusedProductTypesIn(
   removal: ProductTypeDeletion,
 ): Promise<ProductTypeRow[]> {
   const { ids: asked, note } = removal
-  const simulators = await lockSimulatorRows(tx, await listSimulatorIdsOfTypes(tx, asked))
+  const simulators = await lockSimulators(tx, await listSimulatorIdsOfTypes(tx, asked))
   const rows = await lockProductTypes(tx, asked)
   const ids = rows.map(({ productType }) => productType.id)
   const left = new Set(await listSimulatorIdsWithOtherTypes(tx, ids))

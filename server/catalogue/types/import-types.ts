@@ -22,8 +22,7 @@ import { findPropertyTypeByName } from './property-types.repository'
 
 /**
  * Imports property types from a CSV file, the same that the list gives: a line changes the type whose number it has,
- * else
- * the one of its name, else it adds one. Refuses as `importCsv` does.
+ * else the one of its name, else it adds one. Refuses as `importCsv` does.
  */
 export function importPropertyTypes(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<unknown, PropertyTypeFields>({

@@ -85,8 +85,7 @@ export async function updatePropertyTypeRow(tx: Tx, id: number, name: string): P
 
 /**
  * Deletes the inactive questions of these types that nobody answered; gives the others, which simulations and orders
- * still
- * refer to.
+ * still refer to.
  */
 export async function deleteUnansweredSteps(tx: Tx, ids: readonly number[]): Promise<{ propertyTypeId: number }[]> {
   const old = and(inIds(steps.propertyTypeId, ids), eq(steps.active, false))

@@ -8,6 +8,7 @@ import {
   type Upgrade,
   type UpgradeChange,
 } from '@/services/catalogue/upgrades/upgrades.schema'
+import { must } from '@/services/invariant/must.rules'
 import {
   insertUpgradeRow,
   isUpgradeNameTaken,
@@ -22,9 +23,8 @@ import { toUpgrade, toUpgradeRecord } from './upgrades.mapper'
 import { findUpgradeRow } from './upgrades.repository'
 
 /**
- * Creates an upgrade, last unless it has a position. Refuses 400 for a kind or a product that does not exist, 409 for
- * a name
- * that another upgrade has.
+ * Creates an upgrade, last unless it has a position. Refuses 400 for a kind or a product that does not exist, 409 for a
+ * name that another upgrade has.
  */
 export const createUpgrade = (actor: Actor, body: NewUpgrade): Promise<Upgrade> =>
   transaction(async (tx) => toUpgrade((await createUpgradeIn(tx, actor, body)).row))
@@ -36,7 +36,7 @@ export async function createUpgradeIn(tx: Tx, actor: Actor, body: NewUpgrade, no
   const id = await insertUpgradeRow(tx, { ...toUpgradeColumns(body), name: body.name, monthlyFee: body.monthly_fee })
   if (id === undefined) throw nameTaken()
   await replaceTargets(tx, id, body)
-  const row = orNotFound(await findUpgradeRow(tx, id))
+  const row = must(await findUpgradeRow(tx, id), 'upgrade')
   const after = toUpgradeRecord(row)
   await recordEvent(tx, actor, { model: 'upgrade', objectId: id, action: 'created', message: note, after })
   return { id, row, before: null, after }
@@ -54,7 +54,7 @@ type UpgradeUpdate = { id: number; change: UpgradeChange; note?: string }
 /** The same inside a transaction; `note` is stored in the history. */
 export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }: UpgradeUpdate) {
   const before = orNotFound((await lockUpgrades(tx, [id], 'change'))[0])
-  const was = toUpgradeRecord(orNotFound(await findUpgradeRow(tx, id)))
+  const was = toUpgradeRecord(must(await findUpgradeRow(tx, id), 'upgrade'))
   const fields = toUpgradeColumns(change)
   if (change.name !== undefined && change.name !== before.name && (await isUpgradeNameTaken(tx, change.name, id))) {
     throw nameTaken()
@@ -62,7 +62,7 @@ export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }
   await requireTargets(tx, change)
   if (!(await updateUpgradeRows(tx, [id], fields))) throw nameTaken()
   await replaceTargets(tx, id, change)
-  const row = orNotFound(await findUpgradeRow(tx, id))
+  const row = must(await findUpgradeRow(tx, id), 'upgrade')
   if (row.productTypes.length + row.products.length === 0) throw refuseField('product_type_ids', NO_PRODUCT)
   const is = toUpgradeRecord(row)
   if (JSON.stringify(was) !== JSON.stringify(is)) {

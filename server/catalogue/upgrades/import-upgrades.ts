@@ -13,8 +13,7 @@ import { listProductNames, listProductTypeChoices } from './upgrades.repository'
 
 /**
  * Imports upgrades from a CSV file, the same that the list gives: a line changes the upgrade whose number it has, else
- * the
- * one of its name, else it adds one. Refuses as `importCsv` does.
+ * the one of its name, else it adds one. Refuses as `importCsv` does.
  */
 export function importUpgrades(actor: Actor, form: Form<typeof importForm>): Promise<ImportReport> {
   const importer = importerByLines<UpgradeNames, NewUpgrade>({

@@ -12,8 +12,8 @@ export type PlanDraft = { id?: number; duration_months: number; factor: string; 
 
 /**
  * The lowest 'a partir de' price of a simulator in cents, as its screens promise it: its cheapest product in the
- * cheapest
- * active plan, as they are and as they would be with the draft. Null without a product or without an active plan.
+ * cheapest active plan, as they are and as they would be with the draft. Null without a product or without an active
+ * plan.
  */
 export function startingPrices(
   { lowest_price, plans }: Pick<PlanChoice, 'lowest_price' | 'plans'>,

@@ -28,8 +28,7 @@ export type ProductOutcome =
 
 /**
  * Decides line by line what is written. A line refers to the product with its number, else to the one with its Omie
- * code,
- * else it creates one. No two lines may refer to the same product, share an Omie code, or create the same product
+ * code, else it creates one. No two lines may refer to the same product, share an Omie code, or create the same product
  * without one.
  */
 export function productPlanner({ names, products }: ProductImportContext): (line: SheetLine) => ProductOutcome {

@@ -21,8 +21,7 @@ type PropertyName = { id: number; type: string; name: string }
 
 /**
  * Finds properties by `Uso: Escritório` or, where no other type has one of that name, by `Escritório`; imported lines
- * add
- * to them.
+ * add to them.
  */
 export function changingProperties(properties: readonly PropertyName[]) {
   const byCell = changingNames(properties.map((one) => ({ id: one.id, name: propertyCell(one) })))
