@@ -14,8 +14,7 @@ import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
-import { HELP } from './help.content'
-import { countQuestions, helpFor, searchHelp } from './help.rules'
+import { countQuestions, HELP, helpFor, searchHelp } from './help.rules'
 import { HelpTopicCard, HelpTopicLinks } from './HelpTopics'
 
 /** The help page: questions about what the user may do; searchable, each with its own anchor. */

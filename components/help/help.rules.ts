@@ -1,7 +1,13 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { plainText } from '@/services/format/plain-text.rules'
+import { ACCOUNT } from './account.content'
 import type { HelpQuestion, HelpTopic } from './help.types'
+import { ORDERING } from './ordering.content'
+import { RENTING } from './renting.content'
+
+/** The topics, in the order of the workflow. */
+export const HELP: readonly HelpTopic[] = [...ORDERING, ...RENTING, ...ACCOUNT]
 
 const textOf = ({ question, answer, words = '' }: HelpQuestion, topic: string): string =>
   plainText(`${topic} ${question} ${answer} ${words}`)

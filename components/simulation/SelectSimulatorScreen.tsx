@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -14,7 +16,12 @@ import type { Simulator } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton, LoadFailure } from './SimulationStates'
-import { VisitorDialog } from './visitors/VisitorDialog'
+
+// antd, Formik and the masks are loaded when a visitor begins.
+const VisitorDialogForm = dynamic(
+  () => import('./visitors/VisitorDialogForm').then((module) => module.VisitorDialogForm),
+  { ssr: false },
+)
 
 /** The first page of the simulator. */
 export const SelectSimulatorScreen = () => {
@@ -22,6 +29,7 @@ export const SelectSimulatorScreen = () => {
   const { mutate: begin, isPending, variables } = useBeginSimulation()
   const { isLogged } = useLogin()
   const [visitorSimulator, setVisitorSimulator] = useState<number | null>(null)
+  const hasDialog = useOnceOpened(visitorSimulator !== null)
   return (
     <>
       <PageHeader
@@ -49,7 +57,7 @@ export const SelectSimulatorScreen = () => {
       ) : (
         <CardsSkeleton label="Carregando os simuladores" count={4} />
       )}
-      <VisitorDialog simulator={visitorSimulator} onClose={() => setVisitorSimulator(null)} />
+      {hasDialog && <VisitorDialogForm simulator={visitorSimulator} onClose={() => setVisitorSimulator(null)} />}
     </>
   )
 }

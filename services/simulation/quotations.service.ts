@@ -31,21 +31,23 @@ export async function getQuotation(id: number, signal?: AbortSignal): Promise<Qu
   return data
 }
 
+/** A command on a quotation, which answers with the quotation. */
+async function put(path: string, body: object): Promise<Quotation> {
+  const { data } = await http.put<Quotation>(path, body)
+  return data
+}
+
 export type StepAnswer = { step: number; properties: number[] }
 
 /** Answers one question; an optional one takes none ("tanto faz"). */
-export async function chooseProperties(id: number, answer: StepAnswer): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${id}/properties`, answer)
-  return data
-}
+export const chooseProperties = (id: number, answer: StepAnswer): Promise<Quotation> =>
+  put(`/quotations/${id}/properties`, answer)
 
 export type CartItem = { product_id: number; quantity: number }
 
 /** Replaces the cart; prices become today's. */
-export async function chooseProducts(id: number, products: CartItem[]): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${id}/products`, { products })
-  return data
-}
+export const chooseProducts = (id: number, products: CartItem[]): Promise<Quotation> =>
+  put(`/quotations/${id}/products`, { products })
 
 /** The plans with this cart's monthly fee in each. */
 export async function getPlans(quotation: number, signal?: AbortSignal): Promise<PlanOption[]> {
@@ -53,38 +55,28 @@ export async function getPlans(quotation: number, signal?: AbortSignal): Promise
   return data
 }
 
-export async function choosePlan(id: number, durationMonths: number): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${id}/plans`, { duration_months: durationMonths })
-  return data
-}
+export const choosePlan = (id: number, durationMonths: number): Promise<Quotation> =>
+  put(`/quotations/${id}/plans`, { duration_months: durationMonths })
 
 export async function getServicePackages(id: number, signal?: AbortSignal): Promise<ServicePackage[]> {
   const { data } = await http.get<ServicePackage[]>(`/quotations/${id}/service-package`, { signal })
   return data
 }
 
-export async function chooseServicePackage(id: number, packageId: number): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${id}/service-package`, { package_id: packageId })
-  return data
-}
+export const chooseServicePackage = (id: number, packageId: number): Promise<Quotation> =>
+  put(`/quotations/${id}/service-package`, { package_id: packageId })
 
 /** Applies a coupon; an empty code removes it. */
-export async function applyCoupon(id: number, discountCode: string): Promise<Quotation> {
-  const { data } = await http.put<Quotation>('/coupons', { quotation: id, discount_code: discountCode })
-  return data
-}
+export const applyCoupon = (id: number, discountCode: string): Promise<Quotation> =>
+  put('/coupons', { quotation: id, discount_code: discountCode })
 
 /** Saves the deliveries, which may be partial: only finishing requires the exact sum. */
-export async function defineDelivery(id: number, deliveries: Deliveries): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${id}/delivery`, { deliveries })
-  return data
-}
+export const defineDelivery = (id: number, deliveries: Deliveries): Promise<Quotation> =>
+  put(`/quotations/${id}/delivery`, { deliveries })
 
 /** A comment for those who prepare the order; an empty one removes it. */
-export async function updateComment(id: number, comment: string): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${id}/comment`, { comment })
-  return data
-}
+export const updateComment = (id: number, comment: string): Promise<Quotation> =>
+  put(`/quotations/${id}/comment`, { comment })
 
 /** The quotation with its addresses and the problems that keep it from being sent. */
 export async function getReview(id: number, signal?: AbortSignal): Promise<Review> {
@@ -119,10 +111,7 @@ export async function createUpgradeItem(body: UpgradeItemBody): Promise<Quotatio
 }
 
 /** Sets how many units of a product have an upgrade. */
-export async function saveUpgradeItem(body: UpgradeItemBody): Promise<Quotation> {
-  const { data } = await http.put<Quotation>('/product-upgrade-item', body)
-  return data
-}
+export const saveUpgradeItem = (body: UpgradeItemBody): Promise<Quotation> => put('/product-upgrade-item', body)
 
 export async function deleteUpgradeItem(id: number): Promise<Quotation> {
   const { data } = await http.delete<Quotation>(`/product-upgrade-item/${id}`)

@@ -1,16 +1,19 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
+import { readDraft } from '@/contexts/stores/drafts.store'
 import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
 import { billOf, contractTotal } from '@/services/simulation/bill.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { CouponField } from './CouponField'
 
 type Props = { quotation: Quotation; action: ReactNode }
 
@@ -105,5 +108,33 @@ const Remove = styled.button`
     width: 44px;
     height: 44px;
     margin: -12px 0;
+  }
+`
+
+const CouponForm = dynamic(() => inAntdTheme(import('./CouponForm').then((module) => module.CouponForm)), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={1} />,
+})
+
+/** 'Tenho um cupom' opens the field; a draft that was not applied yet opens it at once. */
+export const CouponField = ({ quotationId }: { quotationId: number }) => {
+  const draft = `coupon:${quotationId}`
+  const [open, setOpen] = useState(() => readDraft(draft) !== null)
+  if (open) return <CouponForm quotationId={quotationId} draft={draft} />
+  return (
+    <Opener type="button" onClick={() => setOpen(true)}>
+      Tenho um cupom
+    </Opener>
+  )
+}
+
+const Opener = styled.button`
+  min-height: 32px;
+  margin-top: 8px;
+  color: ${color.brandText};
+  font-size: 13px;
+  font-weight: 500;
+  &:hover {
+    text-decoration: underline;
   }
 `

@@ -16,7 +16,7 @@ import { visitorContact } from '@/services/simulation/visitor.schema'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-export type VisitorDialogProps = {
+type VisitorDialogProps = {
   /** Null while the dialog is closed. */
   simulator: number | null
   onClose: () => void

@@ -60,41 +60,23 @@ export async function copyQuotation(
     servicePackageId: servicePackage?.id ?? begun.servicePackageId,
   })
   for (const [step, chosen] of Map.groupBy(template.choices, (choice) => choice.stepId)) {
-    await replaceChoices(
-      tx,
-      id,
-      step,
-      chosen.map(({ propertyId }) => propertyId),
-    )
+    const propertyIds = chosen.map(({ propertyId }) => propertyId)
+    await replaceChoices(tx, id, step, propertyIds)
   }
-  await replaceCart(
-    tx,
-    id,
-    template.items.flatMap(({ productId, quantity }) => {
-      const price = priceOf.get(productId)
-      return price === undefined ? [] : [{ productId, quantity, price }]
-    }),
-  )
-  const upgradesLeftOut = await copyUpgrades(
-    tx,
-    id,
-    template.upgrades.filter(({ productId }) => priceOf.has(productId)),
-  )
-  const deliveries = template.deliveries.filter(({ addressId }) => addresses.has(addressId))
-  await replaceDeliveries(
-    tx,
-    id,
-    deliveries.map(({ addressId, insurance, items }) => ({
-      addressId,
-      insurance,
-      items: items.filter(({ productId }) => priceOf.has(productId)),
-    })),
-  )
+  const cart = template.items.flatMap(({ productId, quantity }) => {
+    const price = priceOf.get(productId)
+    return price === undefined ? [] : [{ productId, quantity, price }]
+  })
+  await replaceCart(tx, id, cart)
+  const isInCart = ({ productId }: { productId: number }) => priceOf.has(productId)
+  const upgradesLeftOut = await copyUpgrades(tx, id, template.upgrades.filter(isInCart))
+  const deliveries = template.deliveries
+    .filter(({ addressId }) => addresses.has(addressId))
+    .map(({ addressId, insurance, items }) => ({ addressId, insurance, items: items.filter(isInCart) }))
+  await replaceDeliveries(tx, id, deliveries)
   await recordEvent(tx, actor, { model: 'quotation', objectId: id, companyId, action: 'copied', after: template.from })
   const leftOut: LeftOut[] = [
-    ...template.items
-      .filter(({ productId }) => !priceOf.has(productId))
-      .map((item) => leftOutItem('product', item.name)),
+    ...template.items.filter((item) => !isInCart(item)).map(({ name }) => leftOutItem('product', name)),
     ...upgradesLeftOut.map((one) => leftOutItem('upgrade', upgradeName(one.name, one.productName))),
     ...(template.durationMonths !== null && !plan
       ? [leftOutItem('plan', `Plano de ${String(template.durationMonths)} meses`)]

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HELP } from '@/components/help/help.content'
-import { countQuestions, helpFor, searchHelp } from '@/components/help/help.rules'
+import { countQuestions, HELP, helpFor, searchHelp } from '@/components/help/help.rules'
 import { HelpScreen } from '@/components/help/HelpScreen'
 import type { Group } from '@/services/auth/actor.rules'
 import { actorOf } from '@/services/auth/user.rules'
