@@ -24,7 +24,7 @@ function openList(query: Record<string, string> = {}, summary = wireEquipmentSum
 }
 
 describe('the list of what a company rents', () => {
-  it('says of each unit what it is, who uses it, where it is and since when', async () => {
+  it('shows product, user, address and date of each unit', async () => {
     openList()
     const row = await screen.findByRole('row', { name: /VX14P-0007/ })
     for (const text of ['Obra Sul 07', 'Em uso', 'Sem responsável', 'Obra Sul · Curitiba/PR', '000128', '20/11/2026'])
@@ -33,7 +33,7 @@ describe('the list of what a company rents', () => {
     expect(within(screen.getByRole('row', { name: /LM24-0008/ })).getByText('recebimento a confirmar')).toBeVisible()
   })
 
-  it('is narrowed as its address says, also to an order and to what nobody uses', async () => {
+  it('applies the filters of the address, also by order and without a user', async () => {
     const { asked } = openList({ status: 'DAMAGED', produto: '1', endereco: '4', pedido: '000128', pessoa: 'ninguem' })
     await screen.findByRole('row', { name: /VX14P-0007/ })
     expect(asked).toContainEqual({
@@ -47,7 +47,7 @@ describe('the list of what a company rents', () => {
     })
   })
 
-  it('leads to those of a status by how many they are', async () => {
+  it('filters by status through the counts', async () => {
     const statuses = [
       { status: 'IN_USE', count: 2 },
       { status: 'DAMAGED', count: 1 },
@@ -61,7 +61,7 @@ describe('the list of what a company rents', () => {
     )
   })
 
-  it('lets a manager say who uses the chosen units, all at once', async () => {
+  it('lets a manager assign the selected units at once', async () => {
     answer('get', '/equipment-people', [BRUNO])
     const sent = answer('put', '/equipment-users', [])
     openList()
@@ -89,7 +89,7 @@ describe('the list of what a company rents', () => {
     expect(screen.getByRole('link', { name: 'Mudanças' })).toBeInTheDocument()
   })
 
-  it('tells what is empty, what found nothing and what could not be loaded', async () => {
+  it('shows the empty, no-result and failed states', async () => {
     answer('get', '/equipment-summary', wireEquipmentSummary({ total: 0 }))
     answer('get', '/equipment', wirePage([]))
     const { unmount } = open('/platform/equipment', <EquipmentScreen />)
@@ -101,7 +101,7 @@ describe('the list of what a company rents', () => {
 })
 
 describe('the log of movements', () => {
-  it('tells what happened, of what, and how it was after it, as its address narrows it', async () => {
+  it('shows event, unit and values after it, with the filters of the address', async () => {
     const asked = answer('get', '/relocation-event-logs/7', wirePage([wireMovement({ message: 'Na portaria' })]))
     open('/platform/equipment', <EquipmentScreen />, {
       visao: 'historico',
@@ -130,7 +130,7 @@ describe('a unit', () => {
     return open('/platform/equipment/7', <UnitScreen />, { unitId: '7' })
   }
 
-  it('tells who has it, where, since when, until when, and what happened to it', async () => {
+  it('shows user, address, dates and history', async () => {
     openUnit()
     expect(await screen.findByRole('heading', { level: 1, name: 'Obra Sul 07' })).toBeInTheDocument()
     expect(screen.getByText('Vertex 14 Pro · Serial VX14P-0007')).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('a unit', () => {
     expect(within(history).getByText('Olívia Prado · “Na portaria”')).toBeInTheDocument()
   })
 
-  it('gets another label, and keeps what was typed when it is refused', async () => {
+  it('gets another label, and keeps the input when it is refused', async () => {
     openUnit()
     await userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mudar etiqueta' }))
@@ -159,14 +159,14 @@ describe('a unit', () => {
     expect(sent).toEqual([{ label: 'Mesa 4' }])
   })
 
-  it('offers what the API allows and nothing else', async () => {
+  it('offers only the actions that the API allows', async () => {
     openUnit(wireEquipment({ allowed_actions: ['confirm_receipt'] }))
     expect(await screen.findByRole('button', { name: 'Confirmar recebimento' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Mais ações' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /responsável/ })).not.toBeInTheDocument()
   })
 
-  it('is not there when it is somebody else’s', async () => {
+  it('is not found when another company holds it', async () => {
     answer('get', '/equipment/7', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open('/platform/equipment/7', <UnitScreen />, { unitId: '7' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse equipamento' })).toBeInTheDocument()

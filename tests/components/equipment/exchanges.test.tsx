@@ -34,7 +34,7 @@ describe('requesting an exchange', () => {
     choices: [{ product: { id: 1, name: 'Vertex 14 Pro', image: null }, available: 3, monthly_difference: '0.00' }],
   })
 
-  it('says what is free, wants to know what is wrong, and sends it', async () => {
+  it('shows availability, requires a reason, and sends the request', async () => {
     const asked = answer('get', '/equipment/exchanges/choices', like)
     const sent = answer('post', '/equipment/exchanges', [wireExchange()])
     const dialog = within(await openDialog('Pedir troca'))
@@ -63,7 +63,7 @@ describe('requesting an exchange', () => {
 })
 
 describe('requesting an upgrade', () => {
-  it('shows what is better, what is free of it and what it costs more, for each and in all', async () => {
+  it('shows the options with availability and price difference, each and in total', async () => {
     answer('get', '/equipment-summary', wireEquipmentSummary({ total: 2 }))
     const units = [7, 8].map((id) => wireEquipment({ id, serial: `VX-${String(id)}`, allowed_actions: [...both] }))
     answer('get', '/equipment', wirePage(units))
@@ -95,7 +95,7 @@ describe('requesting an upgrade', () => {
 })
 
 describe('a unit that is exchanged', () => {
-  it('is ours to answer first, and may be taken back until then', async () => {
+  it('waits for staff, and can be withdrawn until they answer', async () => {
     openUnit({ status: 'PENDING_EXCHANGE', exchange: wireUnitExchange(), allowed_actions: ['cancel_exchange'] })
     const sent = answer('delete', '/equipment/exchanges/12', wireExchange({ status: 'CANCELED' }))
 
@@ -109,7 +109,7 @@ describe('a unit that is exchanged', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is to be used until the new one comes', async () => {
+  it('stays in use until the new one arrives', async () => {
     const exchange = wireUnitExchange({ kind: 'upgrade', status: 'ACCEPTED', monthly_difference: '50.00' })
     openUnit({ status: 'PENDING_EXCHANGE', exchange, allowed_actions: [] })
 
@@ -118,7 +118,7 @@ describe('a unit that is exchanged', () => {
     expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).not.toBeInTheDocument()
   })
 
-  it('is the customer’s to give back once the new one is there', async () => {
+  it('waits for its return once the new one has arrived', async () => {
     const exchange = wireUnitExchange({
       status: 'DELIVERED',
       replacement: { serial: 'VX14P-0099' },

@@ -31,7 +31,7 @@ function openMoves(opened: Relocation[], ended: Relocation[] = []) {
 const move = () => screen.findByRole('region', { name: '1 equipamento para Filial Norte · Manaus/AM' })
 
 describe('the relocations of a company', () => {
-  it('say what goes where, who asked and why, and that it is the reader’s turn', async () => {
+  it('show units, destination, requester and reason, and whether it is the reader’s turn', async () => {
     openMoves([wireRelocation()], [wireRelocation({ id: 4, status: 'REFUSED', decision: 'Fica', allowed_actions: [] })])
     const waiting = within(await screen.findByRole('region', { name: 'Em aberto' }))
     expect(await waiting.findByText('Espera por você')).toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('the relocations of a company', () => {
     expect(ended.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('are approved when that is confirmed', async () => {
+  it('are approved after a confirmation', async () => {
     const sent = answer('put', '/relocations/5', wireRelocation({ status: 'APPROVED' }))
     openMoves([wireRelocation()])
     await userEvent.click(within(await move()).getByRole('button', { name: /^Aprovar/ }))
@@ -65,7 +65,7 @@ describe('the relocations of a company', () => {
     expect(sent).toEqual([{ action: 'refuse', message: 'Fica na sede' }])
   })
 
-  it('tell how to begin one when there is none', async () => {
+  it('explain how to start one when there are none', async () => {
     openMoves([])
     expect(await screen.findByText('Nenhuma mudança em aberto')).toBeInTheDocument()
   })
@@ -82,7 +82,7 @@ describe('moving a unit', () => {
     return screen.findByRole('dialog', { name: 'Mover Obra Sul 07' })
   }
 
-  it('asks where it goes, of the addresses where it is not', async () => {
+  it('offers the addresses where the unit is not yet', async () => {
     const sent = answer('post', '/relocations', wireRelocation(), 201)
     const dialog = await openUnit()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Iniciar mudança' }))
@@ -97,7 +97,7 @@ describe('moving a unit', () => {
     expect(sent).toEqual([{ units: [7], to_address_id: 9, reason: 'Nova equipe' }])
   })
 
-  it('goes to a person as well, and keeps the choice when it is refused', async () => {
+  it('also moves to a person, and keeps the choice when it is refused', async () => {
     logIn(person(['CLIENTE', 'COLABORADOR']))
     const dialog = await openUnit()
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Para outra pessoa' }))

@@ -35,7 +35,7 @@ const openDialog = (onClose = jest.fn()) => {
 }
 
 describe('returning part of an order', () => {
-  it('says what leaving early costs for it before it is asked for', async () => {
+  it('shows the early termination fine before the request', async () => {
     const asked = answer('get', '/equipment/returns/terms', terms())
     const sent = answer('post', '/equipment/returns', [wireOrder({ packages: [coming()] })])
     const onClose = openDialog()
@@ -60,7 +60,7 @@ describe('returning part of an order', () => {
     expect(onClose).toHaveBeenCalled()
   })
 
-  it('asks for nothing that cannot come back now', async () => {
+  it('cannot be requested for units that cannot come back now', async () => {
     answer('get', '/equipment/returns/terms', terms({ objections: ['Serial VX-1: a devolução já foi pedida.'] }))
     openDialog()
 

@@ -32,7 +32,7 @@ function openList(rows: Exchange[], query: Record<string, string> = {}) {
 const choose = (serial: string) => screen.findByRole('checkbox', { name: `Selecionar ${serial}` }).then(userEvent.click)
 
 describe('the list of exchanges', () => {
-  it('says which unit, for what and why, what is free, and how many wait', async () => {
+  it('shows unit, replacement, reason and availability, and the number of open requests', async () => {
     openList([wireExchange(), upgrade])
     const table = await screen.findByRole('table', { name: 'Trocas e upgrades' })
     const [, first, second] = within(table).getAllByRole('row')
@@ -71,7 +71,7 @@ describe('the list of exchanges', () => {
 })
 
 describe('deciding on exchanges', () => {
-  it('accepts several of one order after saying which packages that makes', async () => {
+  it('accepts several of one order after showing the packages that this creates', async () => {
     openList([wireExchange(), wireExchange({ ...upgrade, available: 4 })])
     const sent = answer('post', '/exchange-management/acceptance', [wireExchange({ status: 'ACCEPTED' })])
     await choose('VX14P-0007')
@@ -89,7 +89,7 @@ describe('deciding on exchanges', () => {
     expect(sent).toEqual([{ ids: [12, 13] }])
   })
 
-  it('says what the shelf lacks and what to do, and stays open', async () => {
+  it('shows the missing stock and what to do, and stays open', async () => {
     answer('get', '/exchange-management/12', wireExchange())
     open(`${AT}/12`, <ExchangeScreen />, { exchangeId: '12' })
     answer(
@@ -135,7 +135,7 @@ describe('deciding on exchanges', () => {
 })
 
 describe('one exchange', () => {
-  it('leads to its order, to both units and to both packages', async () => {
+  it('links to its order, both units and both packages', async () => {
     const accepted = wireExchange({
       status: 'DELIVERED',
       replacement: { id: 99, serial: 'VX14P-0099' },
@@ -158,7 +158,7 @@ describe('one exchange', () => {
     expect(screen.queryByRole('button', { name: 'Aceitar' })).not.toBeInTheDocument()
   })
 
-  it('is said not to exist when it does not', async () => {
+  it('shows a not-found page for an unknown id', async () => {
     answer('get', '/exchange-management/12', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open(`${AT}/12`, <ExchangeScreen />, { exchangeId: '12' })
 

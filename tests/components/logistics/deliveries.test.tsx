@@ -19,14 +19,14 @@ const PATH = '/package-management'
 const column = (name: string) => screen.findByRole('group', { name })
 
 describe('the board of deliveries', () => {
-  it('asks once, for what goes out', async () => {
+  it('fetches once, the outgoing packages', async () => {
     const asked = answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     open(AT, <DeliveriesScreen />)
     expect(await column('Separação')).toBeInTheDocument()
     expect(asked).toEqual([{ package_type: 'regular,extra', cards: '6' }])
   })
 
-  it('says of each package whose it is, what is in it, where it goes and what is missing', async () => {
+  it('shows company, contents, city and missing units of each package', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard({ short: 6 })], { late: 2 }))
     open(AT, <DeliveriesScreen />)
     const card = within(await column('Separação')).getByRole('article')
@@ -36,7 +36,7 @@ describe('the board of deliveries', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 em aberto2 atrasadas')
   })
 
-  it('folds the stages where nothing stands, and opens them', async () => {
+  it('collapses empty stages, and expands them', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     open(AT, <DeliveriesScreen />)
     const folded = await screen.findByRole('button', { name: '0 Produção', expanded: false })
@@ -46,7 +46,7 @@ describe('the board of deliveries', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
   })
 
-  it('leads to the whole of a stage as a list', async () => {
+  it('opens a whole stage as a list', async () => {
     const board = wireBoard([wireCard()])
     board.columns.forEach((one) => one.delivery_status === 'SEPARATION' && (one.count = 9))
     answer('get', `${PATH}/board`, board)
@@ -59,7 +59,7 @@ describe('the board of deliveries', () => {
     )
   })
 
-  it('moves a package with the keyboard alone, with what the stage needs', async () => {
+  it('moves a package by keyboard, with the fields of the stage', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     const sent = answer('put', `${PATH}/31`, wireOrder())
     open(AT, <DeliveriesScreen />)
@@ -82,7 +82,7 @@ describe('the board of deliveries', () => {
     ])
   })
 
-  it('shows at its field why a package cannot go there', async () => {
+  it('shows field errors when a package cannot be moved', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     const no = 'O volume não pode ir para essa etapa agora.'
     answer('put', `${PATH}/31`, refused('invalid', no, { delivery_status: [no] }), 400)
@@ -95,7 +95,7 @@ describe('the board of deliveries', () => {
     expect(await within(dialog).findByText(no)).toBeInTheDocument()
   })
 
-  it('offers to ask again, and to clear filters that find nothing', async () => {
+  it('offers a retry, and to clear filters without results', async () => {
     answer('get', `${PATH}/board`, refused('invalid', 'x'), 400)
     const { unmount } = open(AT, <DeliveriesScreen />)
     expect(await screen.findByText('Não foi possível carregar as entregas')).toBeInTheDocument()
@@ -107,7 +107,7 @@ describe('the board of deliveries', () => {
 })
 
 describe('the board on a phone', () => {
-  it('stays with the stage that is shown when it empties, and says that it is empty', async () => {
+  it('keeps the selected stage when it empties, and shows that', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -147,7 +147,7 @@ describe('the list of deliveries', () => {
     pagina: '2',
   }
 
-  it('asks for what the address says', async () => {
+  it('fetches with the filters of the address', async () => {
     const asked = answer('get', PATH, wirePage([wireListed()]))
     open(AT, <DeliveriesScreen />, narrowed)
     const row = await screen.findByRole('row', { name: /000052/ })
@@ -166,7 +166,7 @@ describe('the list of deliveries', () => {
     expect(await screen.findByLabelText('De')).toHaveValue('01/11/2026')
   })
 
-  it('forgets the period with its date', async () => {
+  it('drops the period when the date filter is removed', async () => {
     answer('get', PATH, wirePage([wireListed()]))
     const { router } = open(AT, <DeliveriesScreen />, { visao: 'lista', data: 'request_date', de: '2026-11-01' })
     await userEvent.click(await screen.findByRole('button', { name: 'Tirar o filtro Data' }))

@@ -40,7 +40,7 @@ const choose = async (entry: string) => {
 }
 
 describe('the page of a delivery', () => {
-  it('says where it stands, what the customer sees, what is in it, and leads to the packing', async () => {
+  it('shows stage, customer’s state and contents, and links to packing', async () => {
     openPackage({ tracking_code: 'BR 1', short: 2 })
     expect(await screen.findByRole('heading', { level: 1, name: 'Entrega 000052' })).toBeInTheDocument()
     expect(screen.getByText('9 de 24 separados')).toBeInTheDocument()
@@ -50,7 +50,7 @@ describe('the page of a delivery', () => {
     expect(pack).toHaveAttribute('href', '/platform/admin/deliveries/31/packing')
   })
 
-  it('writes only the dates and words that were changed', async () => {
+  it('sends only the changed fields', async () => {
     const sent = answer('put', '/package-management/31', wireOrder())
     openPackage()
     await userEvent.click(await screen.findByRole('button', { name: 'Editar' }))
@@ -61,7 +61,7 @@ describe('the page of a delivery', () => {
     expect(sent).toEqual([{ comment: 'Portaria B' }])
   })
 
-  it('takes a serial out after asking', async () => {
+  it('takes a serial out after a confirmation', async () => {
     const removed = answer('delete', '/shipping-item-management/31/VX14-1', wireOrder())
     openPackage()
     const dialog = await choose('Tirar da entrega')
@@ -71,7 +71,7 @@ describe('the page of a delivery', () => {
     expect(removed).toHaveLength(1)
   })
 
-  it('exchanges a serial, and says why another one does not fit', async () => {
+  it('replaces a serial, and shows why another one does not fit', async () => {
     const path = '/shipping-item-management/31/VX14-1'
     answer('put', path, refused('conflict', 'Serial VX14-9: não existe no estoque.'), 409)
     openPackage()
@@ -92,7 +92,7 @@ describe('the page of a delivery', () => {
     expect(screen.queryByRole('button', { name: 'Mover para…' })).not.toBeInTheDocument()
   })
 
-  it('shows the invoice that travels with it, and takes it back after asking', async () => {
+  it('shows its invoice, and withdraws it after a confirmation', async () => {
     answer('delete', '/package-invoice-management/31', wirePackageDetail({ serials: [packed] }))
     openPackage({ invoice })
     expect(await screen.findByText('nota-812.pdf')).toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('the page of a delivery', () => {
     expect(await screen.findByText(/Arraste o PDF/)).toBeInTheDocument()
   })
 
-  it('says that there is none with this number', async () => {
+  it('shows a not-found page for an unknown id', async () => {
     answer('get', '/package-management/31', refused('not_found', 'Não encontrado.'), 404)
     open(AT, <PackageScreen />, { packageId: '31' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos essa entrega' })).toBeInTheDocument()

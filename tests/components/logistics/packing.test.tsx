@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 
 describe('two people packing the same package', () => {
-  it('see each other’s scans without a reload, and neither loses the place to scan', async () => {
+  it('see each other’s scans without a reload, and both keep the focus in the scan field', async () => {
     let tell: (change: LiveChange) => void = () => undefined
     const stream = new ReadableStream({
       start: (out) => {
@@ -92,7 +92,7 @@ describe('two people packing the same package', () => {
 })
 
 describe('packing with a scanner', () => {
-  it('saves each serial at once, says so, and keeps the focus for the next', async () => {
+  it('saves each serial at once, confirms it, and keeps the focus', async () => {
     const sent = answer('post', '/shipping-item-management', orderWith(['VX14-1', 'VX14-2']))
     openBox(aBox(['VX14-1']))
     expect(await field()).toHaveFocus()
@@ -105,7 +105,7 @@ describe('packing with a scanner', () => {
     expect(screen.getByText('Salvo')).toBeInTheDocument()
   })
 
-  it('says why a serial does not fit, and asks nobody about one that is in already', async () => {
+  it('shows why a serial does not fit, and sends none that is already in the package', async () => {
     const wrong = 'Serial VX14-7: não está disponível, já está no pedido 000009 de Usina Santa Aurora.'
     const sent = answer('post', '/shipping-item-management', refused('conflict', wrong), 409)
     openBox(aBox(['VX14-1']))
@@ -117,7 +117,7 @@ describe('packing with a scanner', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('takes the last one back, and any other', async () => {
+  it('removes the last serial, and any other', async () => {
     answer('post', '/shipping-item-management', orderWith(['VX14-1', 'VX14-2']))
     const removed = answer('delete', '/shipping-item-management/31/VX14-2', orderWith(['VX14-1']))
     openBox(aBox(['VX14-1']))
@@ -130,7 +130,7 @@ describe('packing with a scanner', () => {
     expect(screen.getByRole('button', { name: 'Tirar VX14-1' })).toBeInTheDocument()
   })
 
-  it('keeps what was read without a connection, also over a reload, and sends it once with the same key', async () => {
+  it('queues offline scans across a reload, and sends each once with the same key', async () => {
     const keys: (string | null)[] = []
     let isDown = true
     network.use(
@@ -160,7 +160,7 @@ describe('packing with a scanner', () => {
 })
 
 describe('finishing a package', () => {
-  it('leads back to what is missing', async () => {
+  it('points to what is missing', async () => {
     openBox(aBox(['VX14-1']))
     await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
     expect(await screen.findByText('Faltam 2 séries nesta caixa.')).toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('finishing a package', () => {
     expect(await field()).toHaveAccessibleDescription('Faltam 2 séries nesta caixa.')
   })
 
-  it('moves it on with the day on which it is expected, and opens the next one', async () => {
+  it('sends the expected day, and opens the next package', async () => {
     const sent = answer('put', '/package-management/31', wireOrder())
     const { router } = openBox(aBox(['VX14-1', 'VX14-2', 'VX14-3'], { delivery_eta: null }))
     answer('get', '/package-management', wirePage([wireListed(), wireListed({ id: 32 })]))
@@ -180,7 +180,7 @@ describe('finishing a package', () => {
     expect(sent).toEqual([{ delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' }])
   })
 
-  it('or says what it waits for', async () => {
+  it('or reports a shortage', async () => {
     const sent = answer('put', '/package-management/31', wireOrder())
     openBox(aBox(['VX14-1']))
     await userEvent.click(await screen.findByRole('button', { name: 'Falta item' }))
@@ -196,7 +196,7 @@ describe('finishing a package', () => {
 })
 
 describe('a package that is not in packing', () => {
-  it('says where it is', async () => {
+  it('shows where it is', async () => {
     openBox(aBox([], { can_pack: false, delivery_status: 'DELIVERED' }))
     expect(await screen.findByRole('heading', { name: /000052 não está em separação/ })).toBeInTheDocument()
     expect(screen.getByText('Ela está em Entregue.')).toBeInTheDocument()

@@ -20,7 +20,7 @@ function openReturn(overrides: Parameters<typeof wireReturnDesk>[0] = {}) {
 }
 
 describe('the list of returns', () => {
-  it('says what is to do about each, and which are late', async () => {
+  it('shows the next step of each, and which are late', async () => {
     answer('get', '/returns', wireReturnPage([wireReturn({ late: true })]))
     open(AT, <ReturnsScreen />)
 
@@ -31,7 +31,7 @@ describe('the list of returns', () => {
     expect(screen.getByRole('button', { name: 'A coletar 1' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('narrows to one step by the address', async () => {
+  it('filters one step from the address', async () => {
     const asked = answer('get', '/returns', wireReturnPage([]))
     open(AT, <ReturnsScreen />, { fazer: 'avaliar', atraso: 'sim' })
 
@@ -41,7 +41,7 @@ describe('the list of returns', () => {
 })
 
 describe('receiving a return', () => {
-  it('takes what the scanner types, keeps the focus, and says what came', async () => {
+  it('takes scanner input, keeps the focus, and confirms each unit', async () => {
     openReturn()
     const sent = answer('post', '/package-management/74/receipt', wireOrder())
     const field = await screen.findByRole('textbox', { name: 'Serial que chegou' })
@@ -54,7 +54,7 @@ describe('receiving a return', () => {
     expect(field).toHaveValue('')
   })
 
-  it('says why a serial does not belong', async () => {
+  it('shows why a serial does not belong', async () => {
     openReturn()
     answer('post', '/package-management/74/receipt', refused('conflict', 'Serial ZZ: não existe no estoque.'), 409)
 
@@ -63,7 +63,7 @@ describe('receiving a return', () => {
     expect(await screen.findByText('Serial ZZ: não existe no estoque.')).toBeInTheDocument()
   })
 
-  it('ends without what never came', async () => {
+  it('completes without the missing units', async () => {
     openReturn({ received: 1, serials: [wireReturnedUnit({ received_at }), wireReturnedUnit({ serial: 'VX-2' })] })
     const sent = answer('post', '/package-management/74/receipt', wireOrder())
 
@@ -80,7 +80,7 @@ describe('receiving a return', () => {
 describe('appraising a return', () => {
   const toAppraise = { todo: 'appraise', delivery_status: 'RETURN_RECEIVED', can_call_off: false } as const
 
-  it('follows the checklist, asks for words about damage, and sends all of it', async () => {
+  it('follows the checklist, requires a comment on damage, and sends it', async () => {
     openReturn({ ...toAppraise, serials: [wireReturnedUnit({ received_at })] })
     const sent = answer('post', '/package-management/74/appraisal', wireOrder())
     const unit = within(await screen.findByRole('group', { name: 'VX-1' }))
@@ -112,7 +112,7 @@ describe('appraising a return', () => {
     ])
   })
 
-  it('takes what never came for missing', async () => {
+  it('preselects missing for a unit that never arrived', async () => {
     openReturn({ ...toAppraise, serials: [wireReturnedUnit()] })
 
     const unit = within(await screen.findByRole('group', { name: 'VX-1' }))
@@ -121,7 +121,7 @@ describe('appraising a return', () => {
     expect(unit.queryByRole('group', { name: 'Tela' })).not.toBeInTheDocument()
   })
 
-  it('shows what was found beside how it left', async () => {
+  it('shows the appraisal beside the photos from before', async () => {
     const src = (digit: string) => `/pictures/0000000${digit}-0000-4000-8000-000000000000`
     const pictures = [
       { id: 1, src: src('1'), moment: 'packing' },
@@ -141,7 +141,7 @@ describe('appraising a return', () => {
 })
 
 describe('a return that is cancelled', () => {
-  it('is called off after a question', async () => {
+  it('is cancelled after a confirmation', async () => {
     openReturn()
     const sent = answer('delete', '/returns/74', wireOrder())
 
@@ -153,7 +153,7 @@ describe('a return that is cancelled', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is said not to exist when it does not', async () => {
+  it('shows a not-found page for an unknown id', async () => {
     answer('get', '/returns/74', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open(`${AT}/74`, <ReturnScreen />, { packageId: '74' })
 

@@ -19,7 +19,7 @@ function openMonth(query: Record<string, string> = { mes: '2026-12' }, month = w
 const day = (name: RegExp) => screen.findByRole('gridcell', { name })
 
 describe('the calendar of the reservations', () => {
-  it('says on each day what is reserved until then and what comes back, and what the month comes to', async () => {
+  it('shows ending holds and expected returns per day, and the sum of the month', async () => {
     const { asked } = openMonth({ mes: '2026-12', produto: '2' })
     expect(await day(/9 de dezembro\. Reservas que vencem: 18 Vertex 14 Pro\./)).toBeInTheDocument()
     expect(await day(/2 de dezembro\. Voltam: 4 Vertex 14 Pro\./)).toBeInTheDocument()
@@ -31,7 +31,7 @@ describe('the calendar of the reservations', () => {
     expect(screen.getByRole('button', { name: 'Produto: Vertex 14 Pro' })).toBeInTheDocument()
   })
 
-  it('says what should be back already', async () => {
+  it('shows overdue returns', async () => {
     const product = { id: 2, name: 'Vertex 14 Pro' }
     const late = { day: '2026-11-14', ending: [], returning: [{ product, quantity: 3 }] }
     openMonth({ mes: '2026-11' }, wireHoldMonth({ month: '2026-11', days: [late], overdue: 3 }))
@@ -40,7 +40,7 @@ describe('the calendar of the reservations', () => {
     expect(screen.getByText('Em novembro de 2026 nada vence e nada volta.')).toBeInTheDocument()
   })
 
-  it('tells the chosen day in full, and the whole month as a list', async () => {
+  it('shows the selected day in full, and the month as a list', async () => {
     openMonth()
     await userEvent.click(await day(/^quarta-feira, 9 de dezembro/))
     const chosen = screen.getByRole('region', { name: 'Dia escolhido' })
@@ -49,7 +49,7 @@ describe('the calendar of the reservations', () => {
     expect(within(screen.getByRole('group')).getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('is walked through with the arrows, one day within reach of Tab', async () => {
+  it('moves with the arrow keys, with one day in the tab order', async () => {
     openMonth()
     const first = await day(/^terça-feira, 1 de dezembro/)
     expect(screen.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toEqual([first])
@@ -62,7 +62,7 @@ describe('the calendar of the reservations', () => {
     expect(await day(/^sábado, 12 de dezembro/)).toHaveFocus()
   })
 
-  it('goes on to the months beside it, by key and by button, in the address', async () => {
+  it('moves to adjacent months by key and button, in the address', async () => {
     const { router } = openMonth()
     ;(await day(/^terça-feira, 1 de dezembro/)).focus()
     await userEvent.keyboard('{PageDown}')
@@ -86,7 +86,7 @@ describe('the calendar of the reservations', () => {
     })
   })
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     answer('get', MONTH, { errors: ['x'], code: 'invalid', request_id: 'test' }, 400)
     open(AT, <HoldsScreen />, { visao: 'calendario', mes: '2026-12' })
     expect(await screen.findByText('Não foi possível carregar o calendário')).toBeInTheDocument()

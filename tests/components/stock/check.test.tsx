@@ -23,7 +23,7 @@ const rentalAt = (delivery_status: 'SEPARATION' | 'DELIVERED'): NonNullable<Unit
 })
 
 describe('checking a serial', () => {
-  it('says what it is, where it should be, whose box it belongs to, and leads on', async () => {
+  it('shows unit, expected location and package, and links to the next step', async () => {
     const asked = answer('get', '/unit-address', { id: 7 })
     answer('get', '/equipment-management/7', wireUnitDetail({ id: 7, status: 'OK', rental: rentalAt('SEPARATION') }))
     open('/', <CheckScreen />)
@@ -43,7 +43,7 @@ describe('checking a serial', () => {
     expect(field).toHaveValue('')
   })
 
-  it('says that the stock does not have it', async () => {
+  it('shows that it is not in the stock', async () => {
     answer('get', '/unit-address', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open('/', <CheckScreen />)
     await userEvent.keyboard('zz-9{Enter}')

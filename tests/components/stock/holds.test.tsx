@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the reservations', () => {
-  it('lead to their orders, and ask for what the address says', async () => {
+  it('link to their orders, and apply the filters of the address', async () => {
     as('OPERAÇÃO')
     const asked = answer('get', PATH, wirePage([wireHold()]))
     open(AT, <HoldsScreen />, { busca: 'vertex', produto: '2', vence: '3', ordem: '-quantity' })
@@ -61,7 +61,7 @@ describe('the reservations', () => {
     expect(await screen.findByRole('menuitemradio', { name: wireHold().order.company.corporate_name })).toBeVisible()
   })
 
-  it('are released with a reason, after saying what becomes of the order', async () => {
+  it('are released with a reason, after showing the consequence for the order', async () => {
     as('GERENTE VENDEDOR')
     answer('get', PATH, wirePage([wireHold()]))
     const came = answer('put', `${PATH}/12/release`, null)
@@ -75,7 +75,7 @@ describe('the reservations', () => {
     expect(came).toEqual([{ message: 'Outro pedido precisa.' }])
   })
 
-  it('are extended to a later day; what the API says of the day stands at its field', async () => {
+  it('are extended to a later day; errors of the API appear at the field', async () => {
     as('OPERAÇÃO')
     answer('get', PATH, wirePage([wireHold()]))
     const sentence = 'Escolha um dia depois de 27/11/2026, até quando a reserva já vale.'

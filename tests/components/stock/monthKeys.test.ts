@@ -14,7 +14,7 @@ describe('the keyboard in the calendar', () => {
     expect(dayAfterKey(from, key)).toBe(to)
   })
 
-  it('leads nowhere when it is any other', () => {
+  it('ignores other keys', () => {
     expect(dayAfterKey('2026-12-01', 'a')).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ function show(overrides: Partial<UnitDetail> = {}): void {
 }
 
 describe('the page of a unit', () => {
-  it('says where it is, and tells its life', async () => {
+  it('shows its location and its history', async () => {
     show()
     expect(await screen.findByRole('heading', { level: 1, name: 'VX14-2412-1183' })).toBeInTheDocument()
     expect(screen.getByText('Corredor B, 3')).toBeInTheDocument()
@@ -33,7 +33,7 @@ describe('the page of a unit', () => {
     expect(within(life).getByText('Sérgio Brandão: “Lote 12”')).toBeInTheDocument()
   })
 
-  it('leads to the order that has it, and shows how it was found and its photographs', async () => {
+  it('links to its order, and shows its appraisal and photos', async () => {
     show({
       status: 'IN_USE',
       allowed_statuses: [],
@@ -77,7 +77,7 @@ describe('the page of a unit', () => {
     expect(screen.queryByRole('button', { name: 'Mudar a situação' })).not.toBeInTheDocument()
   })
 
-  it('sends only what was changed, with what was read; field errors stand at their fields', async () => {
+  it('sends only changes, with the version; field errors appear at their fields', async () => {
     show({ awaits_serial: true, serial: 'A-DEFINIR-000007', status: 'WAITING_SERIAL' })
     await userEvent.click(await screen.findByRole('button', { name: 'Editar dados' }))
     const dialog = await screen.findByRole('dialog', { name: 'Editar A-DEFINIR-000007' })
@@ -89,7 +89,7 @@ describe('the page of a unit', () => {
     expect(came).toEqual([{ version: 41, serial: 'VX-1' }])
   })
 
-  it('says when there is none', async () => {
+  it('shows a not-found page', async () => {
     logIn(person(['OPERAÇÃO'], { company: null }))
     open('/platform/admin/rented-items/[unitId]', <UnitScreen />, { unitId: 'x' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse equipamento' })).toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('the address of a label', () => {
     return open('/u/[serial]', <LabelScreen />, { serial: 'VX 1' }).router
   }
 
-  it('leads staff to the stock and customers to their equipment', async () => {
+  it('redirects staff to the stock and customers to their equipment', async () => {
     const asked = answer('get', '/unit-address', { id: 7 })
     const staff = scan(['OPERAÇÃO'])
     await waitFor(() => expect(staff.replace).toHaveBeenCalledWith('/platform/admin/rented-items/7'))
@@ -111,7 +111,7 @@ describe('the address of a label', () => {
     expect(asked[0]).toEqual({ serial: 'VX 1' })
   })
 
-  it('says so when the unit is none of theirs', async () => {
+  it('shows a not-found page for a unit of others', async () => {
     answer('get', '/unit-address', refused('not_found', 'Não encontramos o que você procura.'), 404)
     scan(['CLIENTE', 'GESTOR'])
     expect(await screen.findByRole('heading', { name: 'Não encontramos o equipamento VX 1' })).toBeInTheDocument()

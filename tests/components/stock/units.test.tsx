@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('the stock', () => {
-  it('shows each unit with who has it, and counts the views', async () => {
+  it('shows each unit with its holder, and the counts of the views', async () => {
     answer('get', LIST, wireUnits([wireUnit(), rented]))
     open(AT, <UnitsScreen />)
     const row = await screen.findByRole('row', { name: /VX14-2412-0001/ })
@@ -93,7 +93,7 @@ describe('the stock', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', `${AT}?produto=2`)
   })
 
-  it('lets the chosen units become only what all of them may, with a reason where it is needed', async () => {
+  it('offers only statuses that all selected units allow, with a reason where needed', async () => {
     answer('get', LIST, wireUnits([wireUnit(), wireUnit({ id: 9, serial: 'B-2', status: 'IN_MAINTENANCE' }), rented]))
     const came = answer('put', `${LIST}/status`, { changed: 2 })
     open(AT, <UnitsScreen />)
@@ -140,7 +140,7 @@ describe('scanning serials', () => {
     return { dialog, field }
   }
 
-  it('keeps the focus in the field, adds with Enter and tells at once what was read before or is no serial', async () => {
+  it('keeps the focus, adds with Enter and reports repeated or malformed serials at once', async () => {
     const { dialog, field } = await openScan()
     await userEvent.keyboard('novo-1{Enter}')
     expect(within(dialog).getByText('NOVO-1 lido.')).toBeInTheDocument()
@@ -159,7 +159,7 @@ describe('scanning serials', () => {
     expect(within(dialog).getByText('Escolha um produto')).toBeInTheDocument()
   })
 
-  it('says what the stock knows of each, and registers exactly the new ones', async () => {
+  it('shows the dry run of each, and registers exactly the new ones', async () => {
     const came = answer('post', `${LIST}/serials`, scanned)
     const { dialog } = await openScan()
     await userEvent.keyboard('NOVO-1{Enter}VELHO-1{Enter}')
@@ -173,7 +173,7 @@ describe('scanning serials', () => {
     expect(await screen.findByText('1 equipamento cadastrado.')).toBeInTheDocument()
   })
 
-  it('keeps what was read when the stock has changed, and says so', async () => {
+  it('keeps the scanned serials when the stock has changed', async () => {
     answer('post', `${LIST}/serials`, scanned)
     const { dialog } = await openScan()
     await userEvent.keyboard('NOVO-1{Enter}')

@@ -177,7 +177,7 @@ describe('a package', () => {
     )
   })
 
-  it('cannot lose the date that moved its order on', async () => {
+  it('cannot lose the tracking code that moved its order on', async () => {
     const team = await aTeamAt('DELIVERY_INFO')
     const [pkg] = (await orderOf(team)).packages
 
