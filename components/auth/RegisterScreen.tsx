@@ -2,11 +2,12 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { paths } from '@/services/config/paths'
 import { below, color } from '@/styles/tokens'
-import { RegisterDone } from './RegisterDone'
 import { useNextPath } from './useNextPath'
 
 // Formik, the masks and the rules arrive after the page.
@@ -59,3 +60,19 @@ const Lead = styled.p`
     font-weight: 500;
   }
 `
+
+/** The same for everybody: what came of it is told by mail (docs/adr/0401). */
+export const RegisterDone = ({ email }: { email: string }) => (
+  <EmptyState
+    variant="first-use"
+    heading="h1"
+    title="Cadastro recebido"
+    description={
+      <>
+        Enviamos os próximos passos para <strong>{email}</strong>. Nossa equipe confere os dados e ativa a conta, em
+        geral em até 1 dia útil.
+      </>
+    }
+    action={<ButtonLink href={paths.login(useNextPath())}>Entrar</ButtonLink>}
+  />
+)

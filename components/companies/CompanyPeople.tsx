@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Pager } from '@/components/ui/tables/Pager'
@@ -12,7 +14,6 @@ import { may } from '@/services/auth/permissions.rules'
 import type { Company, CompanyPerson } from '@/services/companies/companies.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { BuyerCompanies } from './BuyerCompanies'
 import { CompanyPersonRow } from './CompanyPersonRow'
 
 const PEOPLE_PER_PAGE = 10
@@ -74,3 +75,21 @@ const Foot = styled.div`
   padding: 0 var(--card-inset, 20px) 12px;
   border-top: 1px solid ${color.line};
 `
+
+// The search and antd's Modal arrive with the first buyer who is opened.
+const BuyerCompaniesDialog = dynamic(
+  () => import('./BuyerCompaniesDialog').then((module) => module.BuyerCompaniesDialog),
+  { ssr: false },
+)
+
+type BuyerCompaniesProps = { buyer: CompanyPerson | null; home: Company; onClose: () => void }
+
+/** The companies of a buyer, opened from the list. The last one stays drawn while it closes. */
+export const BuyerCompanies = ({ buyer, home, onClose }: BuyerCompaniesProps) => {
+  const [shown, setShown] = useState(buyer)
+  if (buyer && buyer !== shown) setShown(buyer)
+  const wasOpened = useOnceOpened(buyer !== null)
+  if (!wasOpened || !shown) return null
+  const known = [shown.id, ...shown.permitted_companys.map(({ id }) => id)].join(' ')
+  return <BuyerCompaniesDialog key={known} buyer={shown} home={home} open={buyer !== null} onClose={onClose} />
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
+import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
@@ -11,10 +12,9 @@ import { responsibleQueryOptions } from '@/hooks/users/users.queries'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { toNewUser, toUserUpdate, type UserForm as Values } from '@/services/users/user-form.rules'
 import { groupLabel } from '@/services/users/user-labels.rules'
-import { CUSTOMER_TYPES } from '@/services/users/user-types.rules'
+import { assignableGroups, CUSTOMER_TYPES } from '@/services/users/user-types.rules'
 import { type ManagedUser, newUserBody, userUpdateBody } from '@/services/users/users.schema'
 import { CompanyPicker } from './CompanyPicker'
-import { GroupsField } from './GroupsField'
 
 type Props = {
   id: string
@@ -117,3 +117,12 @@ const ResponsibleField = ({ user }: { user: ManagedUser | null }) => {
     </FormField>
   )
 }
+
+/** The groups of a member of staff: those that the actor may give. */
+export const GroupsField = ({ actor }: { actor: Actor }) => (
+  <CheckboxGroup
+    name="groups"
+    legend="Perfis"
+    options={assignableGroups(actor).map((group) => ({ value: group, label: groupLabel(group, 'staff') }))}
+  />
+)

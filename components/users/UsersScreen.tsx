@@ -1,18 +1,22 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
+import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useLogin } from '@/contexts/LoginContext'
 import { usersQueryOptions, useUsersCsv } from '@/hooks/users/users.queries'
 import { type Actor, GROUPS, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { groupLabel } from '@/services/users/user-labels.rules'
+import { formatNumber, formatRelative } from '@/services/format/format.rules'
+import { groupLabel, groupsLabel } from '@/services/users/user-labels.rules'
 import { USER_ORDERINGS } from '@/services/users/user-orderings.rules'
 import { assignableGroups } from '@/services/users/user-types.rules'
+import type { ManagedUser } from '@/services/users/users.schema'
 import { UserActions } from './UserActions'
-import { userColumns } from './userColumns'
 import { type OpenDialog, UserDialogs } from './UserDialogs'
 
 /** The users of a company for those who manage them; staff for staff. */
@@ -71,3 +75,46 @@ const UserList = ({ actor }: { actor: Actor }) => {
     </ListScreen>
   )
 }
+
+const typeOf = (user: ManagedUser): string => {
+  const groups = groupsLabel(user.permissions_groups)
+  return user.is_company_admin ? `${groups} · administra a conta` : groups
+}
+
+const companiesOf = ({ permissions_groups, permitted_companys }: ManagedUser): string => {
+  if (!permissions_groups.includes('VENDEDOR')) return '—'
+  const count = permitted_companys.length
+  return count === 1 ? (permitted_companys[0]?.corporate_name ?? '') : `${formatNumber(count)} empresas`
+}
+
+/** What the list says of a user; `actions` is the last column, for those who may change something. */
+export const userColumns = (
+  side: 'customer' | 'staff',
+  actions: ((user: ManagedUser) => ReactNode) | null,
+): readonly DataColumn<ManagedUser>[] => [
+  {
+    key: 'first_name',
+    title: 'Nome',
+    sortable: true,
+    render: (user) => <TwoLineCell name={user.first_name}>{user.email}</TwoLineCell>,
+  },
+  { key: 'type', title: side === 'customer' ? 'Tipo' : 'Perfis', render: typeOf },
+  side === 'customer'
+    ? { key: 'equipment', title: 'Equipamentos', align: 'right', render: (user) => formatNumber(user.equipment_count) }
+    : { key: 'companies', title: 'Empresas', render: companiesOf },
+  { key: 'responsible', title: 'Responsável', render: (user) => user.responsible?.first_name ?? '—' },
+  {
+    key: 'last_login',
+    title: 'Último acesso',
+    sortable: true,
+    render: (user) => (user.last_login ? formatRelative(user.last_login) : 'Nunca entrou'),
+  },
+  {
+    key: 'state',
+    title: 'Situação',
+    render: (user) => (
+      <StatusTag tone={user.active ? 'ok' : 'neutral'}>{user.active ? 'Ativo' : 'Desativado'}</StatusTag>
+    ),
+  },
+  ...(actions ? [{ key: 'actions', title: 'Ações', align: 'right', render: actions } as const] : []),
+]

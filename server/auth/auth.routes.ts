@@ -3,7 +3,7 @@ import { allow } from '@/server/http/allow'
 import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
-import { body } from '@/server/http/validate'
+import { body, params } from '@/server/http/validate'
 import {
   changePasswordBody,
   loginAnswer,
@@ -17,16 +17,46 @@ import {
   userSchema,
 } from '@/services/auth/auth.schema'
 import { registerBody } from '@/services/auth/register.schema'
+import { sessionList, sessionParams } from '@/services/auth/sessions.schema'
 import { getLoggedUser } from './auth.service'
 import { changePassword } from './change-password'
+import { endOtherSessions, endSession } from './end-sessions'
 import { checkPassword } from './evaluate-password'
+import { listSessions } from './list-sessions'
 import { logIn } from './log-in'
 import { logOut } from './log-out'
 import { recoverPassword } from './recover-password'
 import { refreshSession } from './refresh-session'
 import { register } from './register'
 import { resetPassword } from './reset-password'
-import { sessionRoutes } from './sessions.routes'
+
+/** Where a person is logged in. */
+export const sessionRoutes = new Hono<ApiEnv>()
+  .get(
+    '/sessions',
+    allow('account:use'),
+    answers(sessionList, { summary: 'My open sessions, the last used first' }),
+    async (c) => c.json(await listSessions(c.var.actor)),
+  )
+  .delete(
+    '/sessions',
+    allow('account:use'),
+    answers(undefined, { status: 204, summary: 'End all my sessions but this one' }),
+    async (c) => {
+      await endOtherSessions(c.var.actor)
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/sessions/:id',
+    allow('account:use'),
+    params(sessionParams),
+    answers(undefined, { status: 204, summary: 'End one of my sessions' }),
+    async (c) => {
+      await endSession(c.var.actor, c.req.valid('param').id)
+      return c.body(null, 204)
+    },
+  )
 
 export const authRoutes = new Hono<ApiEnv>()
   .post('/login', allow('public'), body(loginBody), answers(loginAnswer, { summary: 'Open a session' }), async (c) =>

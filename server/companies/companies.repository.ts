@@ -7,7 +7,7 @@ import { companies, orders, permittedCompanies, users } from '@/server/db/schema
 import { isUniqueViolation } from '@/server/db/unique'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanyListQuery } from '@/services/companies/companies.schema'
-import type { CompanyOrdering } from '@/services/companies/company-orderings.rules'
+import type { CompanyOrdering } from '@/services/companies/company-list.rules'
 import type { CompanyStatus } from '@/services/companies/company-status.rules'
 
 export type CompanyRow = typeof companies.$inferSelect

@@ -19,10 +19,9 @@ import {
   switchCompanyBody,
   switchCompanyParams,
 } from '@/services/companies/companies.schema'
-import { addressRoutes } from './addresses.routes'
+import { addressRoutes, staffAddressRoutes } from './addresses.routes'
 import { createCompany } from './create-company'
 import { exportVisibleCompanies, getCompany, listCompanyPeople, listVisibleCompanies } from './get-company'
-import { staffAddressRoutes } from './staff-addresses.routes'
 import { switchCompany } from './switch-company'
 import { updateCompany } from './update-company'
 

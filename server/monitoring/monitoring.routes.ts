@@ -1,13 +1,19 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { settings } from '@/server/config/settings'
 import { allow } from '@/server/http/allow'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { Refusal } from '@/server/http/refusal'
-import { publicDsn } from '@/services/monitoring/dsn.rules'
+import { type Dsn, parseDsn, publicDsn } from '@/services/monitoring/dsn.rules'
 import { type RuntimeConfig, runtimeConfig } from '@/services/monitoring/runtime-config.schema'
-import { browserDsn } from './browser-dsn'
 import { forwardEnvelope } from './forward-envelope'
+
+/** The project that the browser reports to: its own one when there is one, else the server's; null without any. */
+export function browserDsn(): Dsn | null {
+  const text = settings().NEXT_PUBLIC_SENTRY_DSN ?? settings().SENTRY_DSN
+  return text ? parseDsn(text) : null
+}
 
 /** Recordings are held in memory while they pass: 16 at once are at most 160 MB. The SDK waits and drops. */
 const MAX_CONCURRENT = 16

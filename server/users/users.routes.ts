@@ -14,10 +14,9 @@ import {
   userParams,
   userUpdateBody,
 } from '@/services/users/users.schema'
-import { accountRoutes } from './account.routes'
+import { accountRoutes, privacyRoutes } from './account.routes'
 import { createUser } from './create-user'
 import { exportManagedUsers, listManagedUsers } from './list-users'
-import { privacyRoutes } from './privacy.routes'
 import { deleteUser, updateUser } from './update-user'
 
 /** A company's users for those who manage them; staff for staff. */

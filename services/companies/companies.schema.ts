@@ -14,7 +14,7 @@ import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
 import { isCnpj } from './cnpj.rules'
-import { COMPANY_ORDERINGS } from './company-orderings.rules'
+import { COMPANY_ORDERINGS } from './company-list.rules'
 import { COMPANY_STATUSES } from './company-status.rules'
 import { UFS } from './states.rules'
 

@@ -1,5 +1,6 @@
 import { env } from '@/services/config/env'
-import { catchUncaughtErrors, type ErrorReport, setErrorReporter } from './report-error'
+import { onFailure } from '@/services/http/failure'
+import { catchUncaughtErrors, type ErrorReport, reportError, setErrorReporter } from './report-error'
 import type { RuntimeConfig } from './runtime-config.schema'
 
 /** What `sentry.client.config.ts` gives once it has loaded. */
@@ -49,4 +50,9 @@ function whenIdle(work: () => void) {
   }
   if (document.readyState === 'complete') schedule()
   else window.addEventListener('load', schedule, { once: true })
+}
+
+/** Sends network errors and answers 500 to error reporting (specification, section 8), with the call and request id. */
+export function reportFailures(): void {
+  onFailure(reportError)
 }

@@ -2,7 +2,12 @@ import { count, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { movementCounters, unitEvents } from '@/server/db/schema/index'
-import { type MovementFilters, type MovementFilterSlots, movementWhere, shapeOf } from './movement-filters.repository'
+import {
+  type MovementFilters,
+  type MovementFilterSlots,
+  movementWhere,
+  statementKeyOf,
+} from './movement-filters.repository'
 import { countersWhere, outsideWholeMonths, wholeMonthsOf } from './movement-months.repository'
 
 /** Number of rows, and how many of them are newer than the whole months of the period. */
@@ -11,7 +16,7 @@ export type MovementCount = { count: number; after: number }
 /** Counts rows of the log: from the counters for kinds and whole months, by index for single days and for one unit. */
 export async function countMovements(conn: Db, asked: MovementFilters): Promise<MovementCount> {
   const months = wholeMonthsOf(asked)
-  const { key, filters, values } = shapeOf({ ...asked, ...months })
+  const { key, filters, values } = statementKeyOf({ ...asked, ...months })
   const counted = months
     ? prepared(conn, `movements tallied ${key}`, () => countFromCounters(filters), values)
     : prepared(conn, `movements count ${key}`, () => countRows(filters), values)

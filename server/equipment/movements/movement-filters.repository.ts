@@ -65,7 +65,7 @@ export function movementWhere({
 }
 
 /** Identifies a prepared statement: the names of the filters in use. */
-export function shapeOf(asked: FiltersWithMonths) {
+export function statementKeyOf(asked: FiltersWithMonths) {
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries<unknown>(asked).filter(([, value]) => value !== undefined),
   )

@@ -3,7 +3,12 @@ import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { addresses, equipmentUnits, orders, products, unitEvents, users } from '@/server/db/schema/index'
 import type { ListWindow } from '@/server/http/list-window'
-import { type MovementFilters, type MovementFilterSlots, movementWhere, shapeOf } from './movement-filters.repository'
+import {
+  type MovementFilters,
+  type MovementFilterSlots,
+  movementWhere,
+  statementKeyOf,
+} from './movement-filters.repository'
 import { placeOf, wholeMonthsOf } from './movement-months.repository'
 
 const e = unitEvents
@@ -18,7 +23,7 @@ export type MovementWindow = ListWindow & { far?: { after: number } }
 export async function listMovements(conn: Db, asked: MovementFilters, window: MovementWindow) {
   const { limit, offset, from, isReversed = false, far } = window
   const isFar = far !== undefined
-  const { key, filters, values } = shapeOf({ ...asked, ...(isFar && wholeMonthsOf(asked)) })
+  const { key, filters, values } = statementKeyOf({ ...asked, ...(isFar && wholeMonthsOf(asked)) })
   // A separate statement for the first page: PostgreSQL plans any bound offset as a deep one.
   const isDeep = !from && offset > 0
   const shape = JSON.stringify(['movements', key, limit, isReversed, Boolean(from), isDeep, isFar])

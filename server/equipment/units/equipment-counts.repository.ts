@@ -4,11 +4,16 @@ import { selectHeldByFacet, selectHeldCount } from '@/server/db/holder-counters'
 import { prepared } from '@/server/db/prepared'
 import { equipmentUnits, holderCounters } from '@/server/db/schema/index'
 import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
-import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
+import {
+  type EquipmentFilters,
+  type EquipmentFilterSlots,
+  statementKeyOf,
+  unitWhere,
+} from './equipment-filters.repository'
 
 /** Number of matching units: from the counters, unless the filters are too specific for them (ADR 521). */
 export async function countUnits(conn: Db, asked: EquipmentFilters): Promise<number> {
-  const { key, filters, values } = shapeOf(asked)
+  const { key, filters, values } = statementKeyOf(asked)
   const tallied = countFromCounters(filters)
   const build = () =>
     tallied
@@ -44,7 +49,7 @@ const listedSql = (fields: SQL, from: SQL, order: SQL) =>
   sql`(select coalesce(json_agg(json_build_object(${fields}, 'count', n.units) order by ${order}), '[]') from mine n ${from})`
 
 export async function getUnitSummary(conn: Db, asked: EquipmentFilters, actorId: number): Promise<EquipmentSummary> {
-  const { key, filters, values } = shapeOf(asked)
+  const { key, filters, values } = statementKeyOf(asked)
   const build = () =>
     db()
       .select({ summary: sql<EquipmentSummary>`counted.summary` })

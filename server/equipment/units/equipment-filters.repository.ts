@@ -19,7 +19,7 @@ export type EquipmentFilterSlots = {
 }
 
 /** Identifies a prepared statement: the names of the filters in use, and the values that are written into it. */
-export function shapeOf({ nobody, to_confirm, search, ...named }: EquipmentFilters) {
+export function statementKeyOf({ nobody, to_confirm, search, ...named }: EquipmentFilters) {
   const values: Record<string, unknown> = Object.fromEntries(
     Object.entries({ ...named, search: search && containsPattern(search) }).filter(
       ([, value]) => value !== undefined && value !== '',

@@ -4,7 +4,12 @@ import { selectHeldProducts } from '@/server/db/holder-counters'
 import { prepared } from '@/server/db/prepared'
 import { equipmentUnits, holderCounters, products } from '@/server/db/schema/index'
 import type { EquipmentOrdering } from '@/services/equipment/equipment.rules'
-import { type EquipmentFilters, type EquipmentFilterSlots, shapeOf, unitWhere } from './equipment-filters.repository'
+import {
+  type EquipmentFilters,
+  type EquipmentFilterSlots,
+  statementKeyOf,
+  unitWhere,
+} from './equipment-filters.repository'
 
 type PageWindow = { limit: number; offset: number }
 /** Part of the statement's key: the first page has its own, because PostgreSQL plans any bound offset as a deep one. */
@@ -17,7 +22,7 @@ export async function listUnitIds(
   ordering: EquipmentOrdering,
   window?: PageWindow,
 ): Promise<number[]> {
-  const { key, filters, values } = shapeOf(asked)
+  const { key, filters, values } = statementKeyOf(asked)
   const size = window && { limit: window.limit, isDeep: window.offset > 0 }
   const isWalked = size && isByProduct(ordering) && !isSelective(asked)
   const found = () => (isWalked ? idsByProduct(filters, ordering, size) : sortedIds(filters, ordering, size))

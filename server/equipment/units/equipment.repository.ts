@@ -18,7 +18,7 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema/index'
-import { type EquipmentFilters, shapeOf, unitWhere } from './equipment-filters.repository'
+import { type EquipmentFilters, statementKeyOf, unitWhere } from './equipment-filters.repository'
 
 /** The last exchange of a unit in its order, if it is open or was refused. */
 const lastExchange = and(
@@ -86,7 +86,7 @@ export async function findUnit(conn: Db, filters: EquipmentFilters): Promise<Com
   const rows = await conn
     .select({ id: equipmentUnits.id })
     .from(equipmentUnits)
-    .where(unitWhere(shapeOf(filters).direct))
+    .where(unitWhere(statementKeyOf(filters).direct))
     .limit(1)
   return (
     await listUnitsById(
@@ -101,7 +101,7 @@ export const lockUnits = (tx: Tx, filters: EquipmentFilters & { ids: readonly nu
   tx
     .select()
     .from(equipmentUnits)
-    .where(unitWhere(shapeOf(filters).direct))
+    .where(unitWhere(statementKeyOf(filters).direct))
     .orderBy(asc(equipmentUnits.id))
     .for('update')
 

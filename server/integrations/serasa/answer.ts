@@ -1,8 +1,7 @@
 import { array, type InferType, mixed, number, object, string, ValidationError } from 'yup'
 import type { NegativeEntries } from '@/services/credit/credit.schema'
-import { parseDefaultRate } from '@/services/credit/default-rate.rules'
 import type { NegativeKind } from '@/services/credit/negative-entries.rules'
-import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
+import { MAX_SCORE, parseDefaultRate } from '@/services/credit/risk-classes.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { BureauFailure, type BureauReport } from './provider'
 

@@ -9,9 +9,14 @@ import {
   VALID_DAYS,
   validUntil,
 } from '@/services/credit/credit-query.rules'
-import { parseDefaultRate } from '@/services/credit/default-rate.rules'
 import { exposureOf } from '@/services/credit/exposure.rules'
-import { classifyScore, DEFAULT_RISK_TABLE, parseRiskTable, RISK_CLASSES } from '@/services/credit/risk-classes.rules'
+import {
+  classifyScore,
+  DEFAULT_RISK_TABLE,
+  parseDefaultRate,
+  parseRiskTable,
+  RISK_CLASSES,
+} from '@/services/credit/risk-classes.rules'
 import { the } from '@/tests/factories/the'
 
 const table = the([parseRiskTable(DEFAULT_RISK_TABLE)].filter((one) => one !== null))
