@@ -143,7 +143,7 @@ export const orderSchema = orderSummarySchema.shape({
 
 export const orderPage = pageOf(orderSummarySchema)
 
-/** Staff's list says besides what all that it found comes to a month. */
+/** Staff's list also has the monthly fees of all found orders, summed. */
 export const managementPage = orderPage.shape({ monthly_fee: decimalString().required() })
 
 export const orderSummaryList = array(orderSummarySchema).required()

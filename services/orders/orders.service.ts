@@ -33,11 +33,11 @@ export const getOrderPdf = (ref: OrderAddress): Promise<Blob> => getPdf(`${order
 export const decideProposal = (maskId: string, decision: ProposalDecision): Promise<Order> =>
   bodyOf(http.patch<Order>(`/checkout/${maskId}`, decision))
 
-/** Hands the documents in: from here on staff decide, and the files are locked. */
+/** Submits the documents: the files are locked and staff decide. */
 export const submitDocuments = (maskId: string): Promise<Order> =>
   bodyOf(http.put<Order>(`/checkout/${maskId}/document-submit/`))
 
-/** Says what is missing from a delivery, instead of signing its term. */
+/** Reports what is missing from a delivery, instead of signing its term. */
 export const reportMissingItems = (maskId: string, message: string): Promise<Order> =>
   bodyOf(http.post<Order>(`/checkout/${maskId}/term-issues`, { message }))
 

@@ -14,7 +14,7 @@ type Package = Change['record']['packages'][number]['pkg']
 
 type PackageEvent = {
   action: OrderAction
-  /** True when the package has it already. */
+  /** True when it is already recorded for the package. */
   isSet: (pkg: Package) => boolean
   change: (event: EventCommand) => Partial<Package>
 }

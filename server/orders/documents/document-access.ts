@@ -7,7 +7,7 @@ import { findVisibleOrder } from '../visibility'
 
 const MODEL = 'document_access'
 
-/** As many of them as anybody reads through; history keeps them all. */
+/** The list shows the newest; the history keeps them all. */
 const MOST = 200
 
 type Opening = { orderId: number; companyId: number; file: OpenedFile }

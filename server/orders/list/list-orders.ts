@@ -33,7 +33,7 @@ export async function listVisibleOrders(actor: Actor, query: OrderListQuery, url
   return page
 }
 
-/** A page of the orders that a member of staff sees, with what all that it found comes to a month. */
+/** A page of the orders that a member of staff sees, with the monthly fees of all found orders, summed. */
 export async function listManagedOrders(
   actor: Actor,
   query: ManagementListQuery,

@@ -8,7 +8,7 @@ import type { OrderMail } from '@/services/orders/mails/order-mails.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import { findVisibleOrder } from '../visibility'
 
-/** More than an order ever has, but for one that goes back and forth for years. */
+/** More than any order has in practice. */
 const MOST = 500
 
 /** Which mails were written about an order, and what became of them, the newest first. Refuses 404. */

@@ -3,7 +3,7 @@ import type { OrderState, StageName, Turn } from '@/services/orders/workflow/sta
 /** What happened, what to do next, and the button's words. */
 export type TurnMailText = { title: string; message: string; action: string }
 
-/** For the side whose turn it is; `returned` when the stage came back to it, `nobody` (told to the customer) when it ended. */
+/** By whose turn it is; `returned` when the stage was sent back, `nobody` (for the customer) when nobody has to act. */
 type StageMailTexts = Partial<Record<Turn | 'returned' | 'nobody', TurnMailText>>
 
 const SEE = 'Ver o pedido'

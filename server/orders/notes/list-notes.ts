@@ -10,7 +10,7 @@ import { findVisibleOrder } from '../visibility'
 import { toNotes } from './note.mapper'
 import { countOpenMentions, findMentionable, listNotes, listOpenMentions } from './notes.repository'
 
-/** Nobody reads on; who is not among them is found by more letters. */
+/** Others are found by typing more letters. */
 const FOUND = 6
 
 /** The internal notes of an order, newest first. Refuses 404 for an order that the actor may not see. */

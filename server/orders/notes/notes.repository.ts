@@ -6,7 +6,7 @@ import { companies, eventLogs, noteMentions, orderNotes, orders, users } from '@
 import { must } from '@/services/invariant/must.rules'
 import { staffWhoSee } from '../mails/recipients.repository'
 
-/** As many as anybody reads; an order has a handful. */
+/** More than an order has in practice. */
 const NOTES_SHOWN = 200
 
 const NOTE = { note: orderNotes, author: { id: users.id, name: users.firstName } }
@@ -64,7 +64,7 @@ export const listMentions = (conn: Db, noteIds: readonly number[]) =>
     .where(inIds(noteMentions.noteId, noteIds))
     .orderBy(asc(users.firstName), asc(users.id))
 
-/** Exactly these people are called from now on; who was called before keeps having seen it. */
+/** Replaces a note's mentions; those that stay keep when they were seen. */
 export async function setMentions(tx: Tx, noteId: number, userIds: readonly number[]): Promise<void> {
   const isOther = userIds.length > 0 ? notInArray(noteMentions.userId, [...userIds]) : undefined
   await tx.delete(noteMentions).where(and(eq(noteMentions.noteId, noteId), isOther))
@@ -145,7 +145,7 @@ export async function filterMentionable(conn: Db, who: MentionableSearch, ids: r
 
 type MentionedUser = { userId: number; visible: readonly number[] | undefined }
 
-/** What was taken back asks nothing any more, nor what is in an order that one no longer sees. */
+/** Excludes withdrawn notes, and orders that the user no longer sees. */
 const openMentionWhere = ({ userId, visible }: MentionedUser) =>
   and(unseenBy(userId), isNull(orderNotes.withdrawnAt), visible && inArray(orders.companyId, [...visible]))
 

@@ -23,7 +23,7 @@ import { insertProposal, updateProposal } from './proposals.repository'
 
 /**
  * Issues a new version of the proposal: other prices, plan, quantities or coupon. It is the customer's turn again, the
- * version before counts no more, and a contract written for it is withdrawn.
+ * previous version is superseded, and a contract written for it is withdrawn.
  * Refuses 403 but for ADMINISTRADOR, GERENTE VENDEDOR and VENDEDOR, 409 `out_of_stock` for more units than there are.
  */
 export function issueProposal(actor: Actor, ref: OrderKey, body: NewProposal): Promise<Order> {
@@ -118,8 +118,8 @@ async function swapCoupon({ tx, actor, record }: Change, after: number | null): 
 type VersionTerms = { lines: ProposalLine[]; monthlyFee: string; durationMonths: number; message?: string }
 
 /**
- * Writes the next version of the proposal, with all that its PDF tells, once the order's items and packages are as it offers
- * them. It is valid for seven days, or for as long as the units are still held.
+ * Writes the next version of the proposal with the content of its PDF, after the order's items and packages are updated. It is
+ * valid for seven days, or until the hold on the units ends if that is sooner.
  * @returns its number
  */
 export async function insertProposalVersion({ tx, record, actor, now }: Change, terms: VersionTerms): Promise<number> {

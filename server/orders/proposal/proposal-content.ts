@@ -18,7 +18,7 @@ export type PrintedProposal = {
   createdAt: Date
 }
 
-/** The contract's sum: every month costs the same. */
+/** The fees of all months. */
 export const contractTotal = ({ monthlyFee, durationMonths }: PrintedProposal): string =>
   toDecimal(toCents(monthlyFee) * durationMonths)
 
@@ -27,8 +27,8 @@ type Basis = Omit<OrderRecord, 'stages' | 'history'>
 type Address = OrderRecord['packages'][number]['address']
 
 /**
- * What a version of the proposal is about to say, taken from the order as it stands once the version's items and packages
- * are written. Kept with the version: no later change of the catalogue or of an address changes its PDF.
+ * The content of a new version, from the order with the version's items and packages already written. It is stored with the
+ * version, so that later changes of the catalogue or of addresses do not change its PDF.
  */
 export async function proposalContent(tx: Tx, record: Basis, issue: Issue): Promise<ProposalContent> {
   const { validUntil, durationMonths, message } = issue

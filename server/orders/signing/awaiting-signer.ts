@@ -5,10 +5,7 @@ import type { OrderRecord, OrderRow } from '../order-record.repository'
 
 type OrderFields = Pick<OrderRow, 'stageName' | 'turn' | 'cancelRequest'>
 
-/**
- * Whether an order waits for nothing but the signatures on a document of this type: not when staff have to do something first,
- * nor while the customer asks to cancel.
- */
+/** Whether an order waits only for signatures on a document of this type: not for staff, nor for a cancel request's answer. */
 export const isAwaitingSignature = ({ stageName, turn, cancelRequest }: OrderFields, documentType: string): boolean =>
   stageName === stageOfDocument(documentType) && turn === 'customer' && !isCancelRequestOpen(cancelRequest)
 
@@ -17,7 +14,7 @@ type SignerFields = Pick<
   'notifiedAt' | 'linkExpiresAt' | 'reminders' | 'signedAt' | 'declinedAt' | 'lapsedAt'
 >
 
-/** By what somebody is reminded who has a link of ours and has not answered; undefined for everybody else. */
+/** What reminders are computed from, for a signer with a link of ours and no answer yet; undefined for others. */
 export function toReminderFacts(signer: SignerFields): ReminderFacts | undefined {
   const { notifiedAt, linkExpiresAt, reminders, signedAt, declinedAt, lapsedAt } = signer
   if (!notifiedAt || !linkExpiresAt || signedAt || declinedAt || lapsedAt) return undefined

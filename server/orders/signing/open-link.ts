@@ -25,8 +25,8 @@ export function openLink({ key, address }: Visit, purpose?: LinkRow['link']['pur
 }
 
 /**
- * The same with its order locked, so that whoever signs, declines or changes the order meanwhile comes one after the other.
- * What the work says is kept also when it ends in a refusal that it returns instead of throwing.
+ * The same with its order locked, so that answers and changes of the order happen one after the other. A refusal that `work`
+ * returns instead of throwing is thrown after the commit, so that its writes are kept.
  */
 export async function withLockedLink<T>(
   visit: Visit,

@@ -69,7 +69,7 @@ function withdraw({ envelope, order }: FoundEnvelope): Promise<void> {
   })
 }
 
-/** One event, in a transaction of its own with the order as it is by then. */
+/** Records one event, in its own transaction with the order reloaded. */
 function recordEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent): Promise<void> {
   return transaction(async (tx) => {
     await lockOrder(tx, order)

@@ -15,7 +15,7 @@ type Addressee = { name: string; role: string }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const hello = (name: string): string => `Olá, ${name.trim().split(/\s+/)[0] ?? name}.`
-// Behind the #, the key reaches no server, no log and no other site.
+// In the fragment, the key reaches no server, no log and no other site.
 const signingPage = (token: string): string => `${settings().APP_URL}/sign#key=${token}`
 
 /** Asks somebody to sign, with their personal link. */

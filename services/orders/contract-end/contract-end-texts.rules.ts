@@ -8,7 +8,7 @@ import { readjustmentText } from './readjustment.rules'
 
 type LabelWithTone = { text: string; tone: 'bad' | 'wait' | 'neutral' }
 
-/** Within so many days the end of a contract is what its order is about. */
+/** From so many days before the end on, an order's texts are about it. */
 const NEAR_DAYS = 90
 
 /** How far the end of a contract is: `faltam 45 dias`, `termina hoje`, `terminou há 3 dias`. */
@@ -24,7 +24,7 @@ export function timeLeftText(endsOn: string, today: string): LabelWithTone {
 
 export const isEndNear = (endsOn: string, today: string): boolean => daysUntil(endsOn, today) <= NEAR_DAYS
 
-/** What was said about the end, for a list: `Aditivo enviado`, `Renovar por 24 meses`; undefined while nothing was. */
+/** What the customer chose for the end, for a list: `Aditivo enviado`, `Renovar por 24 meses`; undefined while nothing was. */
 export function contractEndLabel(end: ContractEnd | null): LabelWithTone | undefined {
   if (end?.addendum === 'open') return { text: 'Aditivo enviado', tone: 'wait' }
   if (end?.addendum === 'refused') return { text: 'Aditivo recusado', tone: 'bad' }
@@ -44,7 +44,7 @@ const FEE_KEPT_TEXTS: Readonly<Record<FeeKeptReason, string>> = {
   too_early: 'Sem reajuste: o valor atual vale há menos de 12 meses.',
 }
 
-/** Who issues an addendum does not wait for their own acceptance. */
+/** Staff issue the addendum themselves, so that one text differs. */
 const FEE_KEPT_TEXTS_STAFF: Readonly<Record<FeeKeptReason, string>> = {
   ...FEE_KEPT_TEXTS,
   no_index:
@@ -66,7 +66,7 @@ export const periodText = ({ begins_on, ends_on }: Pick<Renewal, 'begins_on' | '
 
 type OrderEndFields = Pick<Order, 'stage_name' | 'ends_on' | 'contract_end' | 'addenda'>
 
-/** What the customer reads of a rental that comes to its end: that something is asked of them. Undefined far from it. */
+/** What asks the customer to act on the end of a contract: an addendum or their choice. Undefined when it is far away. */
 export function contractEndText(order: OrderEndFields, today: string): TitleAndDescription | undefined {
   const { stage_name, ends_on, contract_end: end } = order
   if (stage_name !== 'ONGOING' || !ends_on) return undefined

@@ -14,27 +14,27 @@ export const END_CHOICE_LABEL: Readonly<Record<EndChoice, string>> = {
   upgrade: 'Trocar por outros',
 }
 
-/** What the buttons say: in the middle of a rental, to give back is not to give back now. */
+/** What the buttons say: `Devolver no fim`, since the rental goes on until then. */
 export const END_CHOICE_COMMAND: Readonly<Record<EndChoice, string>> = {
   ...END_CHOICE_LABEL,
   return: 'Devolver no fim',
 }
 
-/** Days before its end at which a contract is told of and listed. */
+/** Days before a contract's end at which the customer is notified and lists show it. */
 export const END_WINDOWS = [30, 60, 90] as const
 
 export type EndWindow = (typeof END_WINDOWS)[number]
 
-/** For how many months a contract may be renewed: as long as plans are. */
+/** For how many months a contract may be renewed: the durations of plans. */
 export const RENEWAL_MONTHS = [12, 24, 36] as const
 
-/** What an addendum has when the contract has ended already. */
+/** Days to accept an addendum when the contract has already ended. */
 const DAYS_TO_ACCEPT = 15
 
 /** Days until a contract ends, negative once it has. Takes days, `YYYY-MM-DD`. */
 export const daysUntil = (endsOn: string, today: string): number => dayjs(endsOn).diff(today, 'day')
 
-/** Which notice is due: who has not been told at 90 days is told at 60, and not of both. Undefined before and after. */
+/** The notice that is due, by days left: a missed one is not made up for once the next is due. Undefined before and after. */
 export function noticeDue(daysLeft: number): EndWindow | undefined {
   return daysLeft < 0 ? undefined : END_WINDOWS.find((days) => daysLeft <= days)
 }

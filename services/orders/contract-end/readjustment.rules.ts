@@ -12,7 +12,7 @@ export const INDEX_LABEL: Readonly<Record<ReadjustmentIndex, string>> = { IPCA: 
 /** No price changes sooner (Lei 10.192/2001, art. 2, § 1). */
 const MONTHS_BETWEEN = 12
 
-/** An index is known some weeks after its month; one that is older than this is nobody's newest. */
+/** An index is published some weeks after its month; an older entry than this no longer counts. */
 const MONTHS_KNOWN = 3
 
 export type IndexEntry = { index: ReadjustmentIndex; month: string; rate: string }

@@ -172,12 +172,12 @@ export const currentTemplate = (): ContractTemplate => CONTRACT_TEMPLATES.at(-1)
 
 const FIELD = /\{(\w+)\}/g
 
-/** The names that a text asks for. */
+/** The fields that a text uses. */
 export const fieldsIn = (text: string): string[] => [...text.matchAll(FIELD)].flatMap(([, name]) => name ?? [])
 
 /**
  * The text with what its order says in its places.
- * @throws Error for a name that no order has: a contract with a gap is worse than none
+ * @throws Error for an unknown field, rather than leave a gap in a contract
  */
 export const fillText = (text: string, fields: ContractFields): string =>
   text.replace(FIELD, (_, name: string) => {
@@ -195,7 +195,7 @@ export type WrittenContract = {
   closing: string
 }
 
-/** A version of the text as one contract says it: filled, numbered, without the clauses that it has no occasion for. */
+/** One contract from a version of the text: filled in, numbered, without conditional paragraphs that do not apply. */
 export function writeContract(
   template: ContractTemplate,
   fields: ContractFields,

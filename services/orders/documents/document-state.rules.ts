@@ -1,15 +1,12 @@
 import type { Order } from '../orders.schema'
 import type { DocumentFile, OrderDocument } from './documents.schema'
 
-/**
- * missing: no file yet; ready: a file is there, not handed in; analysing: with Arrenda; corrected: a new file after a
- * reproof, not handed in.
- */
+/** missing: no file; ready: a file, not submitted; analysing: with Arrenda; corrected: a new file after a reproof, not submitted. */
 export type DocumentState = 'missing' | 'ready' | 'analysing' | 'approved' | 'reproved' | 'corrected'
 
 type StageAndTurn = Pick<Order, 'stage_name' | 'turn'>
 
-/** Where a document of the analysis stands, as a person would say it. */
+/** The state of a document of the analysis. */
 export function documentState(document: OrderDocument, { stage_name, turn }: StageAndTurn): DocumentState {
   if (document.approved === true) return 'approved'
   if (document.approved === false) return isRenewed(document) ? 'corrected' : 'reproved'
@@ -21,7 +18,7 @@ export function documentState(document: OrderDocument, { stage_name, turn }: Sta
 export const analysedDocuments = ({ documents }: Pick<Order, 'documents'>): OrderDocument[] =>
   documents.filter(({ required, is_extra }) => required || is_extra)
 
-/** What keeps the customer from handing in: documents without a file, and reproved ones without a new file. */
+/** What keeps the customer from submitting: documents without a file, and reproved ones without a new file. */
 export function incompleteDocuments(order: StageAndTurn & Pick<Order, 'documents'>) {
   const documents = analysedDocuments(order)
   const inState = (wanted: DocumentState) => documents.filter((document) => documentState(document, order) === wanted)

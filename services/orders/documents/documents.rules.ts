@@ -31,7 +31,7 @@ const LABELS: Record<string, string> = {
   DELIVERY_TERM: 'Termo de entrega',
 }
 
-/** An extra document is called what the customer called it. */
+/** Extra documents keep the name that the customer gave them. */
 export const documentLabel = (documentType: string): string => LABELS[documentType] ?? documentType
 
 /** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */

@@ -3,10 +3,10 @@ import { formatDay } from '@/services/format/format.rules'
 import { documentLabel } from '../documents/documents.rules'
 import { STAGE_LABEL, type StageName } from '../workflow/stages.rules'
 
-/** One line of what an entry of the register says beside who and when: a value that came, went, or took another's place. */
+/** One changed value of a history entry: its label, and what it was before and after. */
 export type LogFact = { label: string; before?: string; after?: string }
 
-/** A file that stopped counting, which staff can still open. */
+/** A withdrawn file, which staff can still open. */
 export type WithdrawnFile = { id: number; documentId: number; name: string }
 
 type Write = (value: unknown) => string | undefined
@@ -28,13 +28,13 @@ const among =
 const STATES = { default: 'não iniciada', waiting: 'aguardando', completed: 'concluída', reproved: 'devolvida' }
 const TURNS = { customer: 'cliente', staff: 'Arrenda' }
 
-/** What is kept of a package by a rollback, joined over all of them. */
+/** A field of each package that a rollback withdrew, joined. */
 const ofEach =
   (field: string, write: Write): Write =>
   (value) =>
     list((one) => write(fieldsOf(one)[field]))(value)
 
-/** What an order's history keeps before and after a change, in words and in this order; ids are nobody's reading. */
+/** The fields that an order's history shows of a change, in this order; ids are left out. */
 const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'stage', label: 'Etapa', write: (value) => STAGE_LABEL[value as StageName] },
   { key: 'state', label: 'Situação', write: among(STATES) },
@@ -63,7 +63,7 @@ const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'ends_on', label: 'Fim da locação', write: day },
 ]
 
-/** What an entry of an order's history says was so before and is so after; what stayed the same is left out. */
+/** The values that a history entry changed; unchanged ones are left out. */
 export const logFacts = ({ before, after }: Pick<EventLog, 'before' | 'after'>): LogFact[] =>
   FACTS.flatMap(({ key, label, write }) => {
     const [was, is] = [write(fieldsOf(before)[key]), write(fieldsOf(after)[key])]
@@ -71,10 +71,10 @@ export const logFacts = ({ before, after }: Pick<EventLog, 'before' | 'after'>):
     return isNews ? [{ label, ...(was !== is && was && { before: was }), ...(is && { after: is }) }] : []
   })
 
-/** What an entry is about: said also where it stayed as it was. */
+/** Names what the entry is about, so it is shown even when unchanged. */
 const ALWAYS_SHOWN = new Set(['document'])
 
-/** The files that a change took back, to be opened from where it is told. */
+/** The files that a change withdrew, to be opened from the history. */
 export const withdrawnFilesOf = ({ before }: Pick<EventLog, 'before'>): WithdrawnFile[] => {
   const files = fieldsOf(before).withdrawn_files
   return Array.isArray(files) ? files.flatMap(toWithdrawnFile) : []

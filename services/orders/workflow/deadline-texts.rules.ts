@@ -6,8 +6,8 @@ import type { StageName } from './stages.rules'
 type TurnFields = Pick<OrderSummary, 'turn' | 'due_at'>
 
 /**
- * Until when somebody has to act: 'Prazo' and the day with its hour; what Arrenda promises a customer is a forecast and a
- * day. Undefined where nobody waits.
+ * Until when somebody has to act: 'Prazo' and the day with its hour; for a customer who waits for Arrenda, 'Previsão' and the
+ * day. Undefined when nobody has to act.
  */
 export function deadlineText(
   { turn, due_at }: TurnFields,
@@ -24,7 +24,7 @@ export function deadlineText(
   return { word: late ? `${word} vencid${forecast ? 'a' : 'o'}` : word, day }
 }
 
-/** `hoje, 24/11, às 18h` and `amanhã, …`: what is near is said so, further on the weekday is. */
+/** `hoje, 24/11, às 18h`, `amanhã, …`, and later days with their weekday. */
 function nearDay(value: string, now: Date): string {
   const { text, tone } = formatDue(value, now)
   const day = formatDeadline(value)

@@ -70,7 +70,7 @@ function somebodyIsMissing(order: OrderSnapshot, type: SignableDocument): string
   return `Indique ainda ${missing.join(' e ')}.`
 }
 
-/** Signers can be told only when there is something to sign and somebody to tell. */
+/** Signers can be notified only when there is something to sign and somebody to notify. */
 export const needsSomebodyToNotify: Guard = (order) => {
   const type = order.stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
   const document = documentOf(order, type)
@@ -160,7 +160,7 @@ function everyPackage(order: OrderSnapshot, value: (pkg: PackageFacts) => unknow
   return without === 1 ? `Falta ${what} em 1 volume.` : `Falta ${what} em ${without} volumes.`
 }
 
-/** What is still here of extra packages and replacements is called off with the return; what has left has to arrive first. */
+/** Starting the return cancels packages still in the warehouse; those that have left must arrive first. */
 export const needsNothingOnItsWay: Guard = (order) =>
   separatePackagesUnderway(order).some(({ status }) => hasLeftWarehouse(status))
     ? 'Há equipamentos a caminho do cliente: a devolução de tudo pode ser pedida quando chegarem.'

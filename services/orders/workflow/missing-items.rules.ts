@@ -87,18 +87,18 @@ const MISSING: Partial<Record<StageName, Missing>> = {
   RETURNING: returning,
 }
 
-/** What is the customer's to give. */
+/** The part of it that the customer provides. */
 const MISSING_FROM_CUSTOMER: Partial<Record<StageName, Missing>> = { DOC_ANALYSIS: documents, CONTRACT_INFO: people }
 
 /**
- * What the stage still needs, piece by piece, for who reads: staff read all of it, a customer what is theirs to give.
- * Empty where nothing can be counted: a decision is not a missing piece.
+ * What the stage still needs, item by item: staff see all of it, a customer what they provide. Empty for stages that only
+ * need a decision.
  */
 export function missingItems(order: Order, audience: Audience): string[] {
   if (audience === 'staff') return MISSING[order.stage_name]?.(order) ?? []
   return order.turn === 'customer' ? (MISSING_FROM_CUSTOMER[order.stage_name]?.(order) ?? []) : []
 }
 
-/** What was sent back to the customer: it is there, and it has to be put right. */
+/** The documents that the customer has to correct. */
 export const documentsToCorrect = (order: Order): string[] =>
   order.turn === 'customer' && order.stage_name === 'DOC_ANALYSIS' ? labels(incompleteDocuments(order).reproved) : []

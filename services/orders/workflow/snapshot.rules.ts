@@ -31,7 +31,7 @@ export type SignerFacts = {
 export type PackageFacts = {
   id: number
   type: 'regular' | 'extra' | 'return'
-  /** It goes its own way: the order's stages do not wait for it. */
+  /** The order's stages do not wait for it. */
   apart: boolean
   status: DeliveryStatus
   /** Units that belong into it, and those whose serial is known. */
@@ -71,7 +71,7 @@ export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | 
 export const analysedDocuments = (order: OrderSnapshot): DocumentFacts[] =>
   order.documents.filter(({ required, extra }) => required || extra)
 
-/** Handed in and not yet given back: the customer's files are locked, staff decide. */
+/** Submitted and not yet sent back: the customer's files are locked, staff decide. */
 export const isSubmitted = (order: OrderSnapshot): boolean =>
   order.stage === 'DOC_ANALYSIS' && order.state === 'waiting' && order.turn === 'staff'
 
@@ -91,7 +91,7 @@ export const wholeOrderReturns = (order: OrderSnapshot): PackageFacts[] =>
 export const returnPackages = ({ packages }: OrderSnapshot): PackageFacts[] =>
   packages.filter(({ type, status }) => type === 'return' && status !== 'CANCELED')
 
-/** The returns of parts that nobody has fetched yet. */
+/** Partial returns that are not collected yet. */
 export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
   returnPackages(order).filter(({ apart, status }) => apart && isAwaitingCollection(status))
 
@@ -106,7 +106,7 @@ export const isReceived = ({ status }: PackageFacts): boolean => isReceivedRetur
 const signersOf = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] =>
   order.signers.filter(({ documentType }) => documentType === type)
 
-/** How many people of each role a paper still needs. */
+/** How many people of each role a document still needs. */
 export const missingSigners = (order: OrderSnapshot, type: SignableDocument): SignerCounts =>
   missingSignerCounts(type, signersOf(order, type))
 
@@ -115,11 +115,11 @@ export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): b
   return signer + witness === 0
 }
 
-/** Somebody does not want to sign: staff see to it. */
+/** Somebody has declined to sign. */
 export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
   signersOf(order, type).some(({ declined }) => declined)
 
-/** Somebody's link ran out before they signed: staff send another. */
+/** Somebody's link expired before they signed. */
 export const isLapsed = (order: OrderSnapshot, type: SignableDocument): boolean =>
   signersOf(order, type).some(({ lapsed }) => lapsed)
 
@@ -133,6 +133,6 @@ export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean 
   return (documentOf(order, type)?.signedCopies ?? 0) > 0 || everyoneSigned
 }
 
-/** True while a customer's wish to cancel waits for its answer. */
+/** True while a cancel request has no answer. */
 export const isCancelRequestOpen = (request: { declined_at: string | null } | null): boolean =>
   request?.declined_at === null

@@ -56,7 +56,7 @@ function currentStage(
   stage: HappyPathStage,
   audience: Audience,
 ): Pick<StageItem, 'state' | 'side' | 'note'> {
-  // What was sent back waits for the customer like anything else that is theirs; red is what is refused and stays so.
+  // What was sent back to the customer is shown as their turn; red is for what was refused.
   if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience) }
   if (order.stage_state === 'reproved') return { state: 'reproved', note: refused(order, stage) }
   if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience) }
@@ -65,7 +65,7 @@ function currentStage(
 
 function deadline({ due_at, turn, stage_name, packages }: OrderWithStages, audience: Audience): string | undefined {
   if (!due_at) return undefined
-  // A customer waits for the packages, not for the record of them.
+  // The customer waits for the arrival, not for staff to record it.
   const arrival =
     audience === 'customer' && stage_name === 'DELIVERY_INFO' && packages ? arrivalDay(packages) : undefined
   const day = formatDayShort(arrival ?? due_at)

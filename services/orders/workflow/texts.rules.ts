@@ -65,7 +65,7 @@ function documentsTitle(order: Order): string | undefined {
 
 const documents = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
 
-/** What a customer is asked for, short enough for a row, and the verb that leads there. */
+/** What the customer has to do, short enough for a table row, and the verb of its link. */
 export function customerCallToAction({ stage_name: stage, stage_state: state }: OrderStateFields): {
   title: string
   verb: string
@@ -121,7 +121,7 @@ const groupTurn = ({ turn_groups }: Pick<OrderSummary, 'turn_groups'>): string =
   return first !== undefined && first in GROUP_TURN ? GROUP_TURN[first as StaffGroup] : 'Vez da Arrenda'
 }
 
-/** Said to staff of another group before what is to be done: it is not they who do it. Undefined for who may act. */
+/** Tells staff of other groups whose turn it is. Undefined for those who may act. */
 export function watchingText(
   order: Pick<OrderSummary, 'turn' | 'turn_groups'>,
   groups: readonly string[],
@@ -130,7 +130,7 @@ export function watchingText(
   return `${groupTurn(order)}: sua equipe acompanha.`
 }
 
-/** Whose turn it is, in a list of the staff's: who signs a contract are more people than the customer. */
+/** Whose turn it is, in staff's list; a contract waits for its signers. */
 export function turnLabel({
   stage_name,
   turn,

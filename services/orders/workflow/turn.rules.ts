@@ -41,7 +41,7 @@ const nobody: TurnRule = () => null
 
 const TURNS: Record<StageName, TurnRule> = {
   PROPOSAL_AGREEMENT: ({ state }) => (state === 'reproved' ? 'staff' : 'customer'),
-  // Handing in and giving back pass the turn; what is uploaded in between does not.
+  // Submitting and sending back pass the turn; uploads in between do not.
   DOC_ANALYSIS: ({ state, turn }) => (state === 'reproved' ? 'customer' : (turn ?? 'customer')),
   CREDIT_ANALYSIS: staff,
   CONTRACT_INFO: contractTurn,
@@ -59,9 +59,8 @@ const TURNS: Record<StageName, TurnRule> = {
 export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](order)
 
 /**
- * Staff put up the contract and its number, the customer names who signs, staff send it to them, they sign, staff check.
- * Who declines, or lets their link run out, leaves it to staff; a signed copy that was reproved is the customer's to give
- * again.
+ * Staff upload the contract and set its number, the customer names the signers, staff send it, they sign, staff check. After a
+ * refusal or an expired link it is staff's turn; after a reproved signed copy, the customer's.
  */
 function contractTurn(order: OrderSnapshot): Turn {
   const contract = documentOf(order, 'CONTRACT')
@@ -74,13 +73,13 @@ function contractTurn(order: OrderSnapshot): Turn {
 const isStuck = (order: OrderSnapshot, type: SignableDocument): boolean =>
   isDeclined(order, type) || isLapsed(order, type)
 
-/** Everyone is named and nobody was asked; but a signed copy that was reproved is the customer's to give again. */
+/** Everyone is named and nobody was asked; after a reproved signed copy it is the customer's turn instead. */
 const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
   everyoneIsNamed(order, type) && !isAskedToSign(order, type) && documentOf(order, type)?.approved !== false
 
 /**
- * Staff put up the term, the customer sends it signed, or names who signs it by a link that staff send, or says what is
- * missing, or declines, or lets their link run out; staff complete.
+ * Staff upload the term; the customer uploads it signed, names signers to whom staff send it, or reports what is missing. After
+ * a refusal or an expired link it is staff's turn; staff complete.
  */
 function termTurn(order: OrderSnapshot): Turn {
   const term = documentOf(order, 'DELIVERY_TERM')

@@ -205,7 +205,7 @@ describe('an addendum', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  it('is sales’ to issue, and holds the delivery term', async () => {
+  it('is issued by sales, and keeps the rental from rolling back to the delivery term', async () => {
     const team = await aRentalEnding(45)
     for (const group of ['FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO'] as const) {
       const { token } = await aStaffUser([group])

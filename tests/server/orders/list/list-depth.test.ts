@@ -89,7 +89,7 @@ describe('the tallies of orders', () => {
     rowsOf(`select company_id, stage_name, turn, sum(orders)::int as orders, sum(monthly_fee)::numeric(12, 2)::text as fee
       from order_tallies group by 1, 2, 3 having sum(orders) <> 0 order by 1, 2, 3`)
 
-  it('follow every order through its changes, and say the same when they are folded', async () => {
+  it('follow every change of an order, and have the same sums when compacted', async () => {
     const other = await aTeam()
     await other.asCustomer('PATCH', '', { proposal_accepted: true })
     await other.asAdmin('PUT', '/cancel-order', { message: 'Desistiu.' })

@@ -168,7 +168,7 @@ describe('who decides on a proposal', () => {
     )
   })
 
-  it('is no COLABORADOR', async () => {
+  it('is not possible for a COLABORADOR', async () => {
     const { orderId, checkout, company } = await aTeam()
     const colleague = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] })
 

@@ -59,7 +59,7 @@ describe('a personal link', () => {
       await expectRefusal(team.orderId, DEAD, call)
   })
 
-  it('dies with a newer one, with another PDF, with its time and with a step back', async () => {
+  it('ends with a newer link, another PDF, its expiry and a rollback', async () => {
     const { team, documentId, people } = await aContractToSign()
     const isDead = async (key: string) => expectRefusal(team.orderId, DEAD, () => withKey(key, 'POST', '/code'))
     await sendToSign(team)

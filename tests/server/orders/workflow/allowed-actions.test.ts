@@ -35,7 +35,7 @@ async function expectTheRestRefused(team: Team, people: Person[], moment: string
 }
 
 describe('what is not among the allowed actions is refused, and nothing changes', () => {
-  it('at every stage of the road, on the way there and back to a cancelled order', async () => {
+  it('at every stage of the happy path, and at a cancelled order', async () => {
     const team = await aTeam()
     const people = peopleOf(team)
     for (const stage of HAPPY_PATH) {

@@ -148,7 +148,7 @@ describe('withdrawing the cancel request', () => {
     await expectRefusal(team.orderId, { status: 409, code: 'conflict' }, () => decline(team))
   })
 
-  it('and a no at the same moment: one of them wins', async () => {
+  it('accepted and refused at the same moment: exactly one answer counts', async () => {
     const team = await aTeam()
     await ask(team)
 

@@ -80,7 +80,7 @@ describe('the history for reading', () => {
     created_at: `2026-11-${10 + id}T12:00:00.000Z`,
   })
 
-  it('is newest first and tells uploads in a row once', () => {
+  it('is newest first and groups uploads in a row', () => {
     const told = groupHistory([
       entry(1, 'created'),
       entry(2, 'upload_document'),
@@ -96,7 +96,7 @@ describe('the history for reading', () => {
     ])
   })
 
-  it('never folds entries that carry a reason', () => {
+  it('never groups entries that carry a reason', () => {
     const told = groupHistory([
       entry(1, 'reprove_document', 'Paula Siqueira', 'Ilegível.'),
       entry(2, 'reprove_document', 'Paula Siqueira', 'Vencido.'),

@@ -6,7 +6,7 @@ import { aPackage, aSnapshot } from '@/tests/factories/orders/snapshot.factory'
 
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 
-/** Specification, section 4, with the owners of the stage that is left (workflow.md). */
+/** docs/workflow.md, "Rollbacks", with the owners of the stage that is left. */
 const NINE: [StageName, StageName, Group[]][] = [
   ['DOC_ANALYSIS', 'PROPOSAL_AGREEMENT', ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO']],
   ['CREDIT_ANALYSIS', 'DOC_ANALYSIS', ['ADMINISTRADOR', 'FINANCEIRO']],
@@ -20,7 +20,7 @@ const NINE: [StageName, StageName, Group[]][] = [
 ]
 
 describe('the rollbacks', () => {
-  it('are the nine of the specification and no others', () => {
+  it('are the nine of docs/workflow.md and no others', () => {
     expect(ROLLBACKS.map(({ from, to }) => [from, to])).toEqual(NINE.map(([from, to]) => [from, to]))
   })
 

@@ -25,7 +25,7 @@ const CUSTOMER: OrderAction[] = [
   'refuse_addendum',
 ]
 
-/** Staff, by workflow.md: "The twelve stages", "Who may do what". */
+/** Staff's actions: docs/workflow.md. */
 const STAFF: Partial<Record<OrderAction, Group[]>> = {
   issue_proposal: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'],
   analyse_documents: ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO'],
