@@ -1,4 +1,4 @@
-import { LEFT, MEASURE, type PdfWriter } from '@/server/pdf/pdf-writer'
+import type { PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'

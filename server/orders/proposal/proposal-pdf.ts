@@ -1,6 +1,6 @@
 import { ISSUER } from '@/server/config/issuer'
 import type { ProposalContent } from '@/server/db/schema/index'
-import { createPdf, LEFT, MEASURE, type PdfWriter } from '@/server/pdf/pdf-writer'
+import { createPdf, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
 import { formatCnpj, formatDay, formatMoney } from '@/services/format/format.rules'
 import { contractTotal, type PrintedProposal } from './proposal-content'
