@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 
-/** A page whose turn comes later: says so and what it will hold, and pretends nothing. */
+/** A page that is not built yet: says what it will contain. */
 export const ComingScreen = ({ page }: { page: Coming }) => (
   <EmptyState
     variant="first-use"
@@ -13,7 +13,7 @@ export const ComingScreen = ({ page }: { page: Coming }) => (
   />
 )
 
-/** What a page that is still to be built will hold, and what helps until then. */
+/** A page that is not built yet: its content, and an alternative until then. */
 export type Coming = {
   title: string
   sentence: string

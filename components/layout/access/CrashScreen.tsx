@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 
 type Props = { onRetry: () => void }
 
-/** In place of a page that could not be drawn. */
+/** Replaces a page that failed to render. */
 export const CrashScreen = ({ onRetry }: Props) => (
   <main>
     <EmptyState

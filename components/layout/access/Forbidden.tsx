@@ -5,7 +5,7 @@ import { isCustomer } from '@/services/auth/actor.rules'
 import { PageTitle } from '../frames/PageTitle'
 import { HomeLink } from '../header/HomeLink'
 
-/** Says so, whom to ask, and shows the way to what is theirs. */
+/** No permission for this page: whom to ask, and a link home. */
 export const Forbidden = () => {
   const { actor } = useLogin()
   const { pathname } = useRouter()

@@ -23,18 +23,19 @@ const Forbidden = dynamic(() => import('./Forbidden').then((module) => module.Fo
 type Props = { access: Permission; visitors?: Page['visitors']; children: ReactNode }
 
 /**
- * Lets in who may, visitors where a page is open to them; the API decides again for every call. Who is not logged in is sent to the log-in and back. When a session
- * ends by itself, the page stays as it is below the log-in, and nothing that was typed is lost.
+ * Renders a page for users with its permission, and for visitors where it is open to them; the API checks every call again.
+ * Others are sent to the log-in and back. When a session expires, the page stays mounted below the log-in dialog, so that
+ * nothing typed is lost.
  */
 export const PageGuard = ({ access, visitors, children }: Props) => {
   const { actor, status, isVisiting } = useLogin()
   const { isReady, asPath, pathname, replace } = useRouter()
-  // Some permissions are granted to both sides; what lies under /platform/admin is staff's alone.
+  // Some permissions are granted to both sides; pages under /platform/admin are for staff only.
   const isTheirs = actor !== null && !(pathname.startsWith('/platform/admin') && isCustomer(actor))
   const isLetIn = isTheirs && may(actor, access)
   const [letIn, setLetIn] = useState<{ id: number } | null>(null)
   if (isLetIn && letIn?.id !== actor.id) setLetIn({ id: actor.id })
-  // Also while the next log-in is on its way.
+  // Also while the next log-in is pending.
   const isExpired = actor === null && letIn !== null
   const isOpenToVisitor = status === 'out' && (visitors === 'anyone' || (visitors !== undefined && isVisiting))
   const isSentAway = status === 'out' && isReady && !isExpired && !isOpenToVisitor
@@ -44,7 +45,7 @@ export const PageGuard = ({ access, visitors, children }: Props) => {
 
   if (isLetIn || isExpired) {
     return (
-      // Another person begins anew.
+      // Another user starts with a fresh state.
       <StickyLoginProvider key={actor?.id ?? letIn?.id}>
         {children}
         {isExpired && <ExpiredSession />}

@@ -7,7 +7,7 @@ import { env } from '@/services/config/env'
 
 const ConsentBanner = dynamic(() => import('./ConsentBanner').then((module) => module.ConsentBanner), { ssr: false })
 
-/** The web analytics tag, where one is configured: asks first, and loads only what was agreed to. */
+/** Web analytics, if configured: loaded only after consent. */
 export const Analytics = ({ id = env.analyticsId }: { id?: string }) => {
   const { pathname } = useRouter()
   const consent = useSyncExternalStore(subscribeToAnalyticsConsent, readAnalyticsConsent, () => 'denied' as const)

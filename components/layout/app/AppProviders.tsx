@@ -36,7 +36,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Has no box of its own, so that it changes nothing of the layout. */
+/** Generates no box, so that it does not affect the layout. */
 const PageBehind = styled.div`
   display: contents;
 `

@@ -6,7 +6,7 @@ import { paths } from '@/services/config/paths'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
-/** Asks once, with two answers of the same weight. */
+/** Asks once for consent to analytics; both answers look alike. */
 export const ConsentBanner = () => (
   <Banner aria-label="Contagem de visitas">
     <RoomBelow />
@@ -25,7 +25,7 @@ export const ConsentBanner = () => (
   </Banner>
 )
 
-/** The end of the page stays readable above the question. */
+/** Keeps the end of the page readable above the banner. */
 const RoomBelow = createGlobalStyle`
   body {
     padding-bottom: 104px;

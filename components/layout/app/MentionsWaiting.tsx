@@ -7,7 +7,7 @@ import { paths } from '@/services/config/paths'
 import { formatMoment } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
 
-/** The notes that call one and wait to be seen; nothing while there are none. */
+/** Unseen notes that mention the user; nothing without any. */
 export const MentionsWaiting = () => {
   const { data } = useQuery(myMentionsQueryOptions())
   if (!data || data.count === 0) return null

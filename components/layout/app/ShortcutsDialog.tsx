@@ -19,7 +19,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { does: 'Ver estes atalhos', keys: ['?'] },
 ]
 
-/** Every key that does something, and the switch for those that are pressed alone. */
+/** The list of keyboard shortcuts and the switch for single-key ones. */
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const isOn = useSyncExternalStore(subscribeToShortcuts, areShortcutsOn, () => true)
   return (

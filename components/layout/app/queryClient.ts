@@ -4,7 +4,7 @@ import { authKeys } from '@/hooks/auth/auth.queries'
 import { statusOf } from '@/services/http/api-error.rules'
 
 // The one place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation
-// that shows its failure itself says `meta: { quiet: true }`.
+// whose component shows the error sets `meta: { quiet: true }`.
 const GENERIC = 'Ocorreu um erro. Tente novamente mais tarde'
 
 const sentencesOf = (error: unknown): string[] => {
@@ -15,10 +15,10 @@ const sentencesOf = (error: unknown): string[] => {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Refusals that say that this person has to do something else first: their screens follow from who they are now. */
+/** Refusals because the user has to do something else first: the refetched user decides which screen they see. */
 const WAITS: readonly unknown[] = ['password_change_required', 'activation_required', 'access_ended']
 
-// A session that ended by itself has its log-in over the page, which says so.
+// An expired session shows the log-in dialog instead.
 const ENDED = 'token_not_valid'
 
 const show = (error: unknown): void => {
@@ -26,25 +26,25 @@ const show = (error: unknown): void => {
 }
 
 export function createQueryClient(): QueryClient {
-  const lookAgain = (error: unknown): void => {
+  const refetchUser = (error: unknown): void => {
     if (WAITS.includes(codeOf(error))) void client.invalidateQueries({ queryKey: authKeys.user() })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query: Query<unknown, unknown, unknown>) => {
-        lookAgain(error)
-        // A list that has nothing to show draws its own error with "Tentar novamente".
+        refetchUser(error)
+        // A list without data shows the error itself, with "Tentar novamente".
         const hasData = query.state.data !== undefined
         if (query.meta?.quiet !== true && hasData) show(error)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        lookAgain(error)
+        refetchUser(error)
         const { quiet, quietCodes, failure } = mutation.meta ?? {}
-        // Some refusals are shown by the screen itself: `meta: { quietCodes: ['stage_changed'] }`.
+        // Refusals that the screen shows: `meta: { quietCodes: ['stage_changed'] }`.
         if (Array.isArray(quietCodes) && quietCodes.includes(codeOf(error))) return
-        // The specification words some failures itself: `meta: { failure: '…' }`.
+        // A fixed text for any failure: `meta: { failure: '…' }`.
         if (typeof failure === 'string') toast.error(failure)
         else if (quiet !== true) show(error)
       },
@@ -53,7 +53,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         refetchOnWindowFocus: false,
         staleTime: 15_000,
-        // Only what may pass by itself is asked again: no answer, or a server in trouble.
+        // Retries only what may pass: no answer, or a server error.
         retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
       },
     },

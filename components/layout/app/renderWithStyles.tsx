@@ -48,7 +48,7 @@ export const renderWithStyles = async (
   }
 }
 
-/** antd's variables, also for a page whose first antd component comes later: a dialog that is opened. */
+/** antd's variables, also for pages whose first antd component (a dialog) is loaded later. */
 const fillTokens = (cache: ReturnType<typeof createCache>, mode: ThemeMode): void => {
   renderToStaticMarkup(
     <ForcedMode value={mode}>

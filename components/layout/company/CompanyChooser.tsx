@@ -18,13 +18,12 @@ type Props<Company extends Chosen> = {
   title: string
   value: readonly Company[]
   onChange: (companies: Chosen[]) => void
-  /** The company that always stays, and why. */
+  /** A company that cannot be removed, and why. */
   fixed?: { id: number; because: string }
-  /** Said while nothing is chosen. */
   none?: string
 }
 
-/** Companies out of thousands, found by the beginning of the name, as in the company switcher, or by CNPJ. */
+/** Chooses several companies, searched on the server by the beginning of the name or by CNPJ. */
 export const CompanyChooser = <Company extends Chosen>({
   title,
   value,
@@ -121,7 +120,7 @@ const Box = styled.div`
   }
 `
 
-/** A buyer of a group of companies may have hundreds: the list scrolls by itself. */
+/** Scrolls: a buyer may have hundreds of companies. */
 const ChosenList = styled.ul`
   max-height: 224px;
   overflow-y: auto;

@@ -9,7 +9,7 @@ import { box, flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Avatar } from '../header/Avatar'
 
-/** As many rows as are drawn at once; of two thousand companies the search finds the others. */
+/** Rows rendered at most; the search finds the others. */
 const MOST = 200
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 const focus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true })
 
-/** A search above the permitted companies. Arrow keys walk through what it finds, Enter chooses, Esc leaves. */
+/** The permitted companies with a search. Arrow keys, Enter, Esc. */
 export const CompanyList = ({ companies, current, anchor, align, onLeave, onClose, onChoose }: Props) => {
   const panel = useFloating<HTMLDivElement>({ anchor, align, onLeave })
   const [text, setText] = useState('')
@@ -52,7 +52,7 @@ export const CompanyList = ({ companies, current, anchor, align, onLeave, onClos
     const act = keys[event.key]
     if (!act) return
     if (event.key !== 'Tab') event.preventDefault()
-    // Esc closes this list, not the drawer below it.
+    // Esc closes this list, not also the drawer below it.
     event.stopPropagation()
     act()
   }
@@ -98,12 +98,12 @@ export const CompanyList = ({ companies, current, anchor, align, onLeave, onClos
           </Row>
         ))}
       </List>
-      <Count role="status">{countOf(matching.length, companies.length, text)}</Count>
+      <Count role="status">{countText(matching.length, companies.length, text)}</Count>
     </Panel>
   )
 }
 
-function countOf(found: number, all: number, text: string): string {
+function countText(found: number, all: number, text: string): string {
   if (all === 0) return 'Nenhuma empresa permitida. Peça acesso a quem administra os usuários.'
   if (found === 0) return `Nenhuma empresa começa com “${text.trim()}”.`
   if (found > MOST) return `As primeiras ${MOST} de ${formatNumber(found)} empresas. Digite o começo do nome.`

@@ -7,7 +7,7 @@ import type { User } from '@/services/auth/auth.schema'
 import { landingFor } from '@/services/auth/menu.rules'
 import { actorOf } from '@/services/auth/user.rules'
 
-/** Brings who lost a company back to their own, and says so: what was on the screen is no longer theirs to see. */
+/** Sends a user who lost access to the current company to their start page, with a toast. */
 export const CompanyWatch = () => {
   const { user } = useLogin()
   const { replace } = useRouter()

@@ -1,6 +1,6 @@
 import Head from 'next/head'
 
-/** Of what stands in the place of a page, whose own title would promise something else. */
+/** The title of a screen that replaces a page. */
 export const PageTitle = ({ title }: { title: string }) => (
   <Head>
     <title key="title">{`${title} · Arrenda`}</title>

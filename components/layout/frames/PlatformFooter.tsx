@@ -6,7 +6,7 @@ import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ConsentLink } from '../app/ConsentLink'
 
-/** The quiet end of every page behind the log-in: policy and data officer. */
+/** The footer of all pages behind the log-in: privacy policy and data officer. */
 export const PlatformFooter = () => (
   <Foot data-print="never">
     <div>

@@ -6,7 +6,7 @@ import { below, color, radius } from '@/styles/tokens'
 
 export const MAIN_ID = 'conteudo'
 
-/** The first stop of the Tab key on every page. */
+/** The first focusable element of every page. */
 export const SkipLink = () => <Anchor href={`#${MAIN_ID}`}>Ir para o conteúdo</Anchor>
 
 const Anchor = styled.a`
@@ -30,14 +30,14 @@ type Props = {
   footer?: ReactNode
   /** Content width in pixels. */
   content: number
-  /** The content brings its own width and space (visitors' home). */
+  /** The content sets its own width and padding (public home). */
   bare?: boolean
   /** CSS variables of the layout: density, sizes of titles. */
   variables?: Record<`--${string}`, string>
   children: ReactNode
 }
 
-/** Skip link, header, one `main` that takes the focus on a page change, footer. */
+/** Skip link, header, `main` (focused after a page change), footer. */
 export const Shell = ({ header, footer, content, bare = false, variables, children }: Props) => {
   useRouteFocus()
   const style: CSSProperties & Record<`--${string}`, string> = { '--content': `${content}px`, ...variables }
@@ -80,7 +80,7 @@ const Main = styled.main<{ $bare: boolean }>`
   &:not(:has([data-bottom-bar])) {
     padding-bottom: ${({ $bare }) => ($bare ? '0' : '48px')};
   }
-  /* While something is still to come, the footer waits below the screen: in view it would jump. */
+  /* While loading, the footer stays below the screen, where its shift is not visible. */
   &:has([role='status'][aria-label^='Carregando']) {
     min-height: 100dvh;
   }
@@ -91,7 +91,7 @@ const Main = styled.main<{ $bare: boolean }>`
 
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 
-/** After going to another page the focus stands at its content; filters and pages of a list do not move it. */
+/** Focuses the content after a change of page, but not of filters or list pages. */
 export const useRouteFocus = (): void => {
   const { events, asPath } = useRouter()
   const here = useRef(pathOf(asPath))

@@ -9,7 +9,7 @@ const roomy = {
   '--button-font': '16px',
 } as const
 
-/** One task on a phone: no menu, one column, everything as high as a thumb in a glove (look.md, "Warehouse"). */
+/** Warehouse tasks on a phone: no menu, one column, controls large enough for gloves. */
 export const WarehouseLayout = ({ children }: { children: ReactNode }) => (
   <Shell header={null} content={480} variables={roomy}>
     {children}

@@ -2,13 +2,13 @@ import type { NextPage } from 'next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Permission } from '@/services/auth/permissions.rules'
 
-/** What a page says about itself beside what it shows: who may open it, in which frame, under which title. */
+/** A page with its permission, layout and title. */
 export type Page<Props = object> = NextPage<Props> & {
-  /** The permission that opens it; a page without one is public. */
+  /** The required permission; a page without one is public. */
   access?: Permission
-  /** Open to who has no account, too: to anyone, or with the quotation that they began. */
+  /** Also open without an account: to anyone, or to visitors with a quotation. */
   visitors?: 'anyone' | 'with quotation'
   layout?: ComponentType<{ children: ReactNode }>
-  /** Portuguese, without the product's name, which is added. */
+  /** Portuguese; the product's name is appended. */
   title: string
 }

@@ -1,4 +1,4 @@
-/** The sections of the visitors' home that headers lead to. */
+/** Sections of the public home page. */
 export const visitorSections = [
   { label: 'Equipamentos', href: '/#equipamentos' },
   { label: 'Como funciona', href: '/#como-funciona' },

@@ -9,7 +9,7 @@ const initials = (name: string): string => {
   return (first + last).toUpperCase()
 }
 
-/** Initials: of a person, or in a square of a company. */
+/** Initials: of a person, or (square) of a company. */
 export const Avatar = ({ name, square = false }: { name: string; square?: boolean }) => (
   <Mark aria-hidden $square={square}>
     {initials(name)}

@@ -5,7 +5,7 @@ import { below, color } from '@/styles/tokens'
 
 type Props = { children: ReactNode }
 
-/** The bar at the top of every page; its height and width come from the layout. */
+/** The header bar; the layout sets its height and width. */
 export const HeaderFrame = ({ children }: Props) => (
   <Bar data-print="never">
     <div>{children}</div>

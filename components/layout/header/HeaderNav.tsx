@@ -93,7 +93,7 @@ const Place = styled(Link)`
     background: ${color.brandSoft};
     color: ${color.brandText};
   }
-  /* Narrow: icons alone, which keep their name; the current one keeps its word. */
+  /* Narrow: icons with hidden labels, except the current page's. */
   ${below.wide} {
     &:not([aria-current='page']) span {
       position: absolute;

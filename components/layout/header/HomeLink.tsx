@@ -3,7 +3,6 @@ import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 
-/** The way out of a page that leads nowhere. */
 export const HomeLink = () => {
   const { actor } = useLogin()
   return (

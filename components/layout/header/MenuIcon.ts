@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-// The menu table (services/auth/menu.rules.ts) names icons; here are the drawings.
+// The icons that services/auth/menu.rules.ts names.
 const icons: Record<string, LucideIcon> = {
   house: House,
   'clipboard-list': ClipboardList,

@@ -5,8 +5,8 @@ import type { Sort } from '@/components/ui/tables/dataTable.types'
 type Changes = Record<string, string | null>
 
 /**
- * What a link must reproduce lives in the address: search, filters, sorting, page. `read` gives null for what is not
- * there; `write` changes some of it in place, so that Back leaves the list instead of undoing a letter.
+ * Query parameters of the address: search, filters, sorting, page. `read` returns null for a missing one; `write` replaces the
+ * history entry, so that Back leaves the list.
  */
 export function useAddressQuery() {
   const { query, isReady, pathname, replace } = useRouter()
@@ -26,19 +26,19 @@ export function useAddressQuery() {
 
 type Options<Ordering extends string> = {
   orderings: readonly Ordering[]
-  /** Names of the filters in the address: "tipo", "situacao". */
+  /** Parameter names of the filters: "tipo", "situacao". */
   filters: readonly string[]
-  /** Where a page has several lists: what the names of this one end with, "busca-propriedades". */
+  /** Suffix of the parameters where a page has several lists: "busca-propriedades". */
   of?: string
 }
 
-/** People edit addresses: what is no page is the first one. */
+/** An invalid page is the first one. */
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 const idOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/** What a list shows, as the address describes it: search, filters, sorting and page. A change begins at the first page. */
+/** Search, filters, sorting and page of a list, from the address. Changes return to the first page. */
 export function useListAddress<Ordering extends string>({ orderings, filters, of }: Options<Ordering>) {
   const { ready, read, write } = useAddress(of)
   const search = read('busca') ?? ''
@@ -52,7 +52,7 @@ export function useListAddress<Ordering extends string>({ orderings, filters, of
     ordering,
     page: pageOf(read('pagina')),
     filter: (name: string): string | null => values[name] ?? null,
-    /** A filter that names something by its number; what is no id filters nothing. */
+    /** A filter by id; an invalid id filters nothing. */
     filterId: (name: string): number | undefined => idOf(values[name] ?? null),
     sort: sortOf(ordering),
     isFiltered: search !== '' || Object.values(values).some(Boolean),
@@ -66,7 +66,7 @@ export function useListAddress<Ordering extends string>({ orderings, filters, of
   }
 }
 
-/** The address under the names of one list. */
+/** The query parameters of one list. */
 function useAddress(of: string | undefined) {
   const { ready, read, write } = useAddressQuery()
   const named = (name: string): string => (of ? `${name}-${of}` : name)

@@ -10,8 +10,8 @@ import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /**
- * Whether what the person sees of a quotation is saved. Without a connection it waits in the browser and is saved by itself
- * later; when it could not be saved, another try comes by itself, and sooner when asked for. On phones only what is wrong.
+ * Whether the changes of a quotation are saved. Offline changes stay in the browser and are sent later; failed ones are
+ * retried automatically, or at once by the button. Phones show problems only.
  */
 export const SaveState = ({ quotationId }: { quotationId: number }) => {
   const saving = useIsMutating() > 0
@@ -46,7 +46,7 @@ export const SaveState = ({ quotationId }: { quotationId: number }) => {
   )
 }
 
-/** Where the browser keeps nothing, closing the page would lose what is not saved: it asks first. */
+/** Without browser storage, closing the page would lose unsaved changes: asks first. */
 function useAskBeforeLeaving(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || isStorageAvailable()) return

@@ -6,7 +6,7 @@ import { PlatformHeader } from '../header/PlatformHeader'
 import { VisitorHeader } from '../header/VisitorHeader'
 import { SimulationSteps } from './SimulationSteps'
 
-/** The simulator: the customer's header and the five steps below it. */
+/** The simulator: the header and the five steps below it. */
 export const SimulationLayout = ({ children }: { children: ReactNode }) => (
   <Shell
     header={
@@ -22,7 +22,7 @@ export const SimulationLayout = ({ children }: { children: ReactNode }) => (
   </Shell>
 )
 
-/** The customer's header; a visitor gets the way in, and comes back to where they are. */
+/** The customer's header, or the visitor's, whose log-in returns to this page. */
 export const SimulationHeader = () => {
   const { status } = useLogin()
   const { asPath } = useRouter()

@@ -102,7 +102,7 @@ const Step = styled.li`
     background: ${color.fill};
     color: ${color.onFill};
   }
-  /* On phones: five bars, and the word of the current one below them. */
+  /* On phones: five bars and the label of the current one. */
   ${below.drawer} {
     flex: 1 1 0;
     height: 4px;

@@ -1,4 +1,4 @@
-/** The five steps of the simulator, in order, with the part of the address that tells each. */
+/** The five steps of the simulator with the path segment of each. */
 export const simulationSteps = [
   { label: 'Necessidade', part: 'step' },
   { label: 'Produtos', part: 'products' },
@@ -7,7 +7,7 @@ export const simulationSteps = [
   { label: 'Revisão', part: 'review' },
 ] as const
 
-/** The step that an address belongs to, from 0; choosing the simulator is the beginning of the first. */
+/** Index of the step of a path; 0 while choosing the simulator. */
 export const simulationStepAt = (path: string): number => {
   const parts = (path.split(/[?#]/)[0] ?? '').split('/')
   return Math.max(
