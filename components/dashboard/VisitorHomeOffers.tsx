@@ -5,7 +5,7 @@ import { Money } from '@/components/ui/display/Money'
 import { Drawing } from '@/components/ui/drawings/Drawing'
 import { DrawingTile } from '@/components/ui/drawings/DrawingTile'
 import { box, flex, font } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import { offers } from './visitorHome.content'
 import { VisitorHomeSection } from './VisitorHomeSection'
 

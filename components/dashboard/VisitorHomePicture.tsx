@@ -5,7 +5,7 @@ import { LaptopShape, PhoneShape } from '@/components/ui/drawings/Drawing'
 import { MonitorShape } from '@/components/ui/drawings/Monitor'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { box, flex, font } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import { sampleOrder } from './visitorHome.content'
 
 const items: StageLineItem[] = sampleOrder.map(([label, phase], place) => ({

@@ -4,7 +4,7 @@ import { ExtraRow } from '@/components/ui/tables/ExtraRow'
 import { toNewUpgrade, type UpgradeFormValues } from '@/services/catalogue/upgrades/upgrade-fields.rules'
 import { TYPED_MONEY } from '@/services/format/typed-money.rules'
 import { oneColumn } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { color, radius } from '@/styles/tokens'
 import { OfferPreview } from '../crud/OfferPreview'
 
 /** The row that the simulator will show below each product, before it is saved; nothing in it is interactive. */

@@ -1,12 +1,14 @@
 import { Form, Formik, type FormikConfig, type FormikValues } from 'formik'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Schema } from '@/services/config/validation'
 import { toast } from '../feedback/toast'
 import { FocusFirstError } from '../forms/FocusFirstError'
 import { orFieldErrors } from '../forms/formErrors'
 import { FormDialog } from './FormDialog'
 
 type Props<Values extends FormikValues> = Omit<ComponentProps<typeof FormDialog>, 'children'> &
-  Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema'> & {
+  Pick<FormikConfig<Values>, 'initialValues' | 'validate'> & {
+    validationSchema?: Schema
     /** Saves the values and gives the text of the toast; null without one. Field errors of a refusal go to the form. */
     save: (values: Values) => Promise<string | null>
     children: ReactNode | ((values: Values) => ReactNode)

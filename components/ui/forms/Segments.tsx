@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { box, flex, font, touch } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
 
 type Props<Value extends string> = {
   /** Accessible name: "Visões". */

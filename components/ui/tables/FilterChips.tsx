@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { box, flex, font, touch } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
+import { color } from '@/styles/tokens'
 import { ChoiceButton } from '../buttons/ChoiceButton'
 import { MenuButton } from '../buttons/MenuButton'
 

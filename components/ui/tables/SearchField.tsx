@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import { box, flex } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 
 type Props = {
   /** Accessible name: "Buscar pedidos". */
