@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatAmount } from '@/services/format/format.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
-import { type Cell, readState, textCell, textOrNullCell, wholeOrNullCell } from '@/services/http/cells.rules'
+import { type Cell, readState, textCell, textOrNullCell } from '@/services/http/cells.rules'
 import { sheetOf, templateCsv } from '@/services/http/import.rules'
 import type { DescribedField } from './edit-conflict.rules'
 
@@ -205,11 +205,6 @@ export const textField = <Name extends string>(name: Name, { title, example }: C
 export const optionalTextField = <Name extends string>(name: Name, { title, example }: Column) => ({
   column: { title, print: (row: Record<Name, string | null>) => row[name], parse: textOrNullCell, example },
   input: optionalTextInput((thing: Record<Name, string | null>) => thing[name]),
-})
-
-export const optionalWholeField = <Name extends string>(name: Name, { title, example }: Column) => ({
-  column: { title, print: (row: Record<Name, number | null>) => row[name], parse: wholeOrNullCell, example },
-  input: optionalWholeInput((thing: Record<Name, number | null>) => thing[name]),
 })
 
 /** A number that is exported only. */
