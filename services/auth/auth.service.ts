@@ -1,5 +1,5 @@
 import { deleteQuotationKey, deleteSession, readTokens, saveTokens } from '@/services/config/cookies'
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { maySimulate } from './actor.rules'
 import type {
   ChangePassword,
@@ -35,18 +35,14 @@ export async function logOut(): Promise<void> {
   }
 }
 
-export async function getLoggedUser(signal?: AbortSignal): Promise<User> {
-  const { data } = await http.get<User>('/get_logged_user', { signal })
-  return data
-}
+export const getLoggedUser = (signal?: AbortSignal): Promise<User> =>
+  bodyOf(http.get<User>('/get_logged_user', { signal }))
 
 type CompanySwitch = { userId: number; companyId: number }
 
 /** Makes a company the one that the user acts for. @returns the user as they are now */
-export async function switchCompany({ userId, companyId }: CompanySwitch): Promise<User> {
-  const { data } = await http.put<User>(`/user-switch-company/${userId}`, { company: companyId })
-  return data
-}
+export const switchCompany = ({ userId, companyId }: CompanySwitch): Promise<User> =>
+  bodyOf(http.put<User>(`/user-switch-company/${userId}`, { company: companyId }))
 
 /** Opens the account of a company; what came of it is told by mail. */
 export async function register(form: Register): Promise<void> {
@@ -54,10 +50,8 @@ export async function register(form: Register): Promise<void> {
 }
 
 /** Which rules a password keeps, that of the common ones among them. */
-export async function checkPassword(password: string, signal?: AbortSignal): Promise<PasswordCheckAnswer> {
-  const { data } = await http.post<PasswordCheckAnswer>('/password-rules/check', { password }, { signal })
-  return data
-}
+export const checkPassword = (password: string, signal?: AbortSignal): Promise<PasswordCheckAnswer> =>
+  bodyOf(http.post<PasswordCheckAnswer>('/password-rules/check', { password }, { signal }))
 
 export async function changePassword(passwords: ChangePassword): Promise<void> {
   await http.post('/change_password', passwords)
@@ -75,10 +69,8 @@ export async function resetPassword(reset: PasswordResetConfirm): Promise<void> 
 }
 
 /** The person's own open sessions, the last used first. */
-export async function getSessions(signal?: AbortSignal): Promise<Session[]> {
-  const { data } = await http.get<Session[]>('/sessions', { signal })
-  return data
-}
+export const getSessions = (signal?: AbortSignal): Promise<Session[]> =>
+  bodyOf(http.get<Session[]>('/sessions', { signal }))
 
 /** Ends one session; null ends all but this one. */
 export async function endSessions(id: string | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderKey } from '../orders/order-address.rules'
 import type {
@@ -11,25 +11,19 @@ import type {
 } from './credit.schema'
 
 /** Who asked about whom, the newest first; of one document when it is given. */
-export async function getCreditQueries(
+export const getCreditQueries = (
   query: Partial<CreditQueryListQuery>,
   signal?: AbortSignal,
-): Promise<Page<CreditQuerySummary>> {
-  const { data } = await http.get<Page<CreditQuerySummary>>('/credit-queries', { params: query, signal })
-  return data
-}
+): Promise<Page<CreditQuerySummary>> =>
+  bodyOf(http.get<Page<CreditQuerySummary>>('/credit-queries', { params: query, signal }))
 
 /** A query, with its report once it is there. */
-export async function getCreditQuery(id: number, signal?: AbortSignal): Promise<CreditQuery> {
-  const { data } = await http.get<CreditQuery>(`/credit-queries/${String(id)}`, { signal })
-  return data
-}
+export const getCreditQuery = (id: number, signal?: AbortSignal): Promise<CreditQuery> =>
+  bodyOf(http.get<CreditQuery>(`/credit-queries/${String(id)}`, { signal }))
 
 /** Begins a query, joins one or gets a result that still serves. The same key never pays twice. */
-export async function createCreditQuery(query: NewCreditQuery, key: string): Promise<CreatedQuery> {
-  const { data } = await http.post<CreatedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } })
-  return data
-}
+export const createCreditQuery = (query: NewCreditQuery, key: string): Promise<CreatedQuery> =>
+  bodyOf(http.post<CreatedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } }))
 
 /** What credit says to an order. */
 export async function getOrderCredit({ companyId, maskId }: OrderKey, signal?: AbortSignal): Promise<OrderCredit> {

@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { ExchangeKind } from './exchanges.rules'
 import type {
   Exchange,
@@ -10,48 +10,36 @@ import type {
 } from './exchanges.schema'
 
 /** Exchange options of these units, and the objections. */
-export async function getExchangeChoices(
+export const getExchangeChoices = (
   unitIds: readonly number[],
   kind: ExchangeKind,
   signal?: AbortSignal,
-): Promise<ExchangeChoices> {
-  const { data } = await http.get<ExchangeChoices>('/equipment/exchanges/choices', {
-    params: { units: unitIds.join(), kind },
-    signal,
-  })
-  return data
-}
+): Promise<ExchangeChoices> =>
+  bodyOf(
+    http.get<ExchangeChoices>('/equipment/exchanges/choices', {
+      params: { units: unitIds.join(), kind },
+      signal,
+    }),
+  )
 
 /** Requests an exchange of each unit, all or none. */
-export async function requestExchanges(body: NewExchanges): Promise<Exchange[]> {
-  const { data } = await http.post<Exchange[]>('/equipment/exchanges', body)
-  return data
-}
+export const requestExchanges = (body: NewExchanges): Promise<Exchange[]> =>
+  bodyOf(http.post<Exchange[]>('/equipment/exchanges', body))
 
 /** Withdraws a request. */
-export async function cancelExchange(id: number): Promise<Exchange> {
-  const { data } = await http.delete<Exchange>(`/equipment/exchanges/${String(id)}`)
-  return data
-}
+export const cancelExchange = (id: number): Promise<Exchange> =>
+  bodyOf(http.delete<Exchange>(`/equipment/exchanges/${String(id)}`))
 
 /** The exchanges of all companies, for staff. */
-export async function getExchanges(query: Partial<ExchangeListQuery>, signal?: AbortSignal): Promise<ExchangePage> {
-  const { data } = await http.get<ExchangePage>('/exchange-management', { params: query, signal })
-  return data
-}
+export const getExchanges = (query: Partial<ExchangeListQuery>, signal?: AbortSignal): Promise<ExchangePage> =>
+  bodyOf(http.get<ExchangePage>('/exchange-management', { params: query, signal }))
 
-export async function getExchange(id: number, signal?: AbortSignal): Promise<Exchange> {
-  const { data } = await http.get<Exchange>(`/exchange-management/${String(id)}`, { signal })
-  return data
-}
+export const getExchange = (id: number, signal?: AbortSignal): Promise<Exchange> =>
+  bodyOf(http.get<Exchange>(`/exchange-management/${String(id)}`, { signal }))
 
 /** Accepts exchanges of one order, which holds the replacements and creates both packages. */
-export async function acceptExchanges(ids: readonly number[]): Promise<Exchange[]> {
-  const { data } = await http.post<Exchange[]>('/exchange-management/acceptance', { ids })
-  return data
-}
+export const acceptExchanges = (ids: readonly number[]): Promise<Exchange[]> =>
+  bodyOf(http.post<Exchange[]>('/exchange-management/acceptance', { ids }))
 
-export async function refuseExchanges(body: ExchangeRefusal): Promise<Exchange[]> {
-  const { data } = await http.post<Exchange[]>('/exchange-management/refusal', body)
-  return data
-}
+export const refuseExchanges = (body: ExchangeRefusal): Promise<Exchange[]> =>
+  bodyOf(http.post<Exchange[]>('/exchange-management/refusal', body))

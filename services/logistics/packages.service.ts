@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, getPdf, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { Order } from '@/services/orders/orders.schema'
@@ -15,53 +15,35 @@ import type { Appraisal, PackageUpdate, ShippingItems } from './packages.schema'
 const PATH = '/package-management'
 
 /** The packages of all orders. */
-export async function getPackages(
-  query: Partial<PackageListQuery>,
-  signal?: AbortSignal,
-): Promise<Page<ListedPackage>> {
-  const { data } = await http.get<Page<ListedPackage>>(PATH, { params: query, signal })
-  return data
-}
+export const getPackages = (query: Partial<PackageListQuery>, signal?: AbortSignal): Promise<Page<ListedPackage>> =>
+  bodyOf(http.get<Page<ListedPackage>>(PATH, { params: query, signal }))
 
 /** The same as a board, with the first cards of each stage. */
-export async function getPackageBoard(query: Partial<PackageBoardQuery>, signal?: AbortSignal): Promise<PackageBoard> {
-  const { data } = await http.get<PackageBoard>(`${PATH}/board`, { params: query, signal })
-  return data
-}
+export const getPackageBoard = (query: Partial<PackageBoardQuery>, signal?: AbortSignal): Promise<PackageBoard> =>
+  bodyOf(http.get<PackageBoard>(`${PATH}/board`, { params: query, signal }))
 
 /** The same as a CSV file. */
 export const getPackagesCsv = (query: Partial<PackageCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 
 /** One package with its photos. */
-export async function getPackage(packageId: number, signal?: AbortSignal): Promise<PackageDetail> {
-  const { data } = await http.get<PackageDetail>(pathOf(packageId), { signal })
-  return data
-}
+export const getPackage = (packageId: number, signal?: AbortSignal): Promise<PackageDetail> =>
+  bodyOf(http.get<PackageDetail>(pathOf(packageId), { signal }))
 
 /** Creates an extra package for an order. */
-export async function createPackage(pkg: NewPackage): Promise<Order> {
-  const { data } = await http.post<Order>(PATH, pkg)
-  return data
-}
+export const createPackage = (pkg: NewPackage): Promise<Order> => bodyOf(http.post<Order>(PATH, pkg))
 
 /** Units to fetch from the shelf. */
-export async function getSuggestions(packageId: number, signal?: AbortSignal): Promise<Suggestions> {
-  const { data } = await http.get<Suggestions>(`${pathOf(packageId)}/suggestions`, { signal })
-  return data
-}
+export const getSuggestions = (packageId: number, signal?: AbortSignal): Promise<Suggestions> =>
+  bodyOf(http.get<Suggestions>(`${pathOf(packageId)}/suggestions`, { signal }))
 
 /** Takes a serial out of a package, back to the shelf. */
-export async function unpackSerial(packageId: number, serial: string): Promise<Order> {
-  const { data } = await http.delete<Order>(packedPath(packageId, serial))
-  return data
-}
+export const unpackSerial = (packageId: number, serial: string): Promise<Order> =>
+  bodyOf(http.delete<Order>(packedPath(packageId, serial)))
 
 /** Replaces a packed unit by another one of the same product. */
-export async function replaceSerial(packageId: number, serial: string, body: ReplaceSerial): Promise<Order> {
-  const { data } = await http.put<Order>(packedPath(packageId, serial), body)
-  return data
-}
+export const replaceSerial = (packageId: number, serial: string, body: ReplaceSerial): Promise<Order> =>
+  bodyOf(http.put<Order>(packedPath(packageId, serial), body))
 
 /** Uploads a photo, without a timeout because of slow connections. */
 export async function uploadPackageImage(packageId: number, file: File): Promise<PackageDetail> {
@@ -72,10 +54,8 @@ export async function uploadPackageImage(packageId: number, file: File): Promise
 }
 
 /** Withdraws a photo. */
-export async function withdrawPackageImage(packageId: number, imageId: number): Promise<PackageDetail> {
-  const { data } = await http.delete<PackageDetail>(`${pathOf(packageId)}/images/${String(imageId)}`)
-  return data
-}
+export const withdrawPackageImage = (packageId: number, imageId: number): Promise<PackageDetail> =>
+  bodyOf(http.delete<PackageDetail>(`${pathOf(packageId)}/images/${String(imageId)}`))
 
 const pathOf = (packageId: number): string => `${PATH}/${String(packageId)}`
 
@@ -92,16 +72,12 @@ export async function assignSerials(items: ShippingItems, key?: string): Promise
 }
 
 /** Moves a package to another internal stage, or sets its dates, tracking code or comment. */
-export async function updatePackage(packageId: number, update: PackageUpdate): Promise<Order> {
-  const { data } = await http.put<Order>(`/package-management/${String(packageId)}`, update)
-  return data
-}
+export const updatePackage = (packageId: number, update: PackageUpdate): Promise<Order> =>
+  bodyOf(http.put<Order>(`/package-management/${String(packageId)}`, update))
 
 /** Records condition and destination of returned units. */
-export async function appraiseReturn(packageId: number, appraisal: Appraisal): Promise<Order> {
-  const { data } = await http.post<Order>(`/package-management/${String(packageId)}/appraisal`, appraisal)
-  return data
-}
+export const appraiseReturn = (packageId: number, appraisal: Appraisal): Promise<Order> =>
+  bodyOf(http.post<Order>(`/package-management/${String(packageId)}/appraisal`, appraisal))
 
 type UploadOptions = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
 
@@ -127,10 +103,8 @@ export async function uploadInvoice(
 }
 
 /** Withdraws the invoice; the history keeps it. */
-export async function withdrawInvoice(packageId: number): Promise<PackageDetail> {
-  const { data } = await http.delete<PackageDetail>(invoicePath(packageId))
-  return data
-}
+export const withdrawInvoice = (packageId: number): Promise<PackageDetail> =>
+  bodyOf(http.delete<PackageDetail>(invoicePath(packageId)))
 
 /** The packing slip as a PDF. */
 export const getPackingSlip = (packageId: number): Promise<Blob> =>

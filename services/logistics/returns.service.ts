@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OwnReturn, ReturnDetail, ReturnListQuery, ReturnPage } from './return-detail.schema'
@@ -7,38 +7,24 @@ import type { Receipt, ReturnLabelQuery, StaffReturnRequest } from './returns.sc
 const PATH = '/returns'
 
 /** All returns by next step. */
-export async function getReturns(query: Partial<ReturnListQuery>, signal?: AbortSignal): Promise<ReturnPage> {
-  const { data } = await http.get<ReturnPage>(PATH, { params: query, signal })
-  return data
-}
+export const getReturns = (query: Partial<ReturnListQuery>, signal?: AbortSignal): Promise<ReturnPage> =>
+  bodyOf(http.get<ReturnPage>(PATH, { params: query, signal }))
 
 /** A return with everything needed to receive and appraise it. */
-export async function getReturn(packageId: number, signal?: AbortSignal): Promise<ReturnDetail> {
-  const { data } = await http.get<ReturnDetail>(`${PATH}/${String(packageId)}`, { signal })
-  return data
-}
+export const getReturn = (packageId: number, signal?: AbortSignal): Promise<ReturnDetail> =>
+  bodyOf(http.get<ReturnDetail>(`${PATH}/${String(packageId)}`, { signal }))
 
 /** Receives scanned units, or reports that nothing more will arrive. */
-export async function receiveSerials(packageId: number, receipt: Receipt): Promise<Order> {
-  const { data } = await http.post<Order>(`/package-management/${String(packageId)}/receipt`, receipt)
-  return data
-}
+export const receiveSerials = (packageId: number, receipt: Receipt): Promise<Order> =>
+  bodyOf(http.post<Order>(`/package-management/${String(packageId)}/receipt`, receipt))
 
 /** Requests some units of an order back, for staff. */
-export async function requestPartialReturn(
-  companyId: number,
-  maskId: string,
-  units: StaffReturnRequest,
-): Promise<Order> {
-  const { data } = await http.post<Order>(`${PATH}/${String(companyId)}/${maskId}`, units)
-  return data
-}
+export const requestPartialReturn = (companyId: number, maskId: string, units: StaffReturnRequest): Promise<Order> =>
+  bodyOf(http.post<Order>(`${PATH}/${String(companyId)}/${maskId}`, units))
 
 /** Cancels a return. */
-export async function cancelReturn(packageId: number): Promise<Order> {
-  const { data } = await http.delete<Order>(`${PATH}/${String(packageId)}`)
-  return data
-}
+export const cancelReturn = (packageId: number): Promise<Order> =>
+  bodyOf(http.delete<Order>(`${PATH}/${String(packageId)}`))
 
 /** Uploads a photo of a returned unit. */
 export async function uploadUnitImage(packageId: number, serial: string, file: File): Promise<void> {
@@ -55,10 +41,8 @@ export type ReturnRef = { packageId: number; maskId?: string }
 const ownPath = (maskId: string, packageId: number): string => `/checkout/${maskId}/returns/${String(packageId)}`
 
 /** What was received of an own return and how it was appraised. */
-export async function getOwnReturn(maskId: string, packageId: number, signal?: AbortSignal): Promise<OwnReturn> {
-  const { data } = await http.get<OwnReturn>(ownPath(maskId, packageId), { signal })
-  return data
-}
+export const getOwnReturn = (maskId: string, packageId: number, signal?: AbortSignal): Promise<OwnReturn> =>
+  bodyOf(http.get<OwnReturn>(ownPath(maskId, packageId), { signal }))
 
 /** The labels of a return's boxes, one page each. */
 export function getReturnLabel({ packageId, maskId }: ReturnRef, { volumes, format }: ReturnLabelQuery): Promise<Blob> {

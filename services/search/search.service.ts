@@ -1,8 +1,6 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { SearchAnswer } from './search.schema'
 
 /** Orders, companies and units that the user may see; `q` has two letters or more. */
-export async function searchEverywhere(q: string, signal?: AbortSignal): Promise<SearchAnswer> {
-  const { data } = await http.get<SearchAnswer>('/search', { params: { q }, signal })
-  return data
-}
+export const searchEverywhere = (q: string, signal?: AbortSignal): Promise<SearchAnswer> =>
+  bodyOf(http.get<SearchAnswer>('/search', { params: { q }, signal }))

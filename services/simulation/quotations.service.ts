@@ -1,5 +1,5 @@
 import { saveQuotationKey } from '@/services/config/cookies'
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Deliveries, PlanOption, Quotation, Review, ServicePackage } from './simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from './upgrades.schema'
@@ -21,21 +21,14 @@ export async function createVisitorQuotation(
 }
 
 /** Creates a quotation of the active company; idempotent by the key. */
-export async function createQuotation(simulator: number, key: string): Promise<Quotation> {
-  const { data } = await http.post<Quotation>('/quotations', { simulator }, { headers: { 'Idempotency-Key': key } })
-  return data
-}
+export const createQuotation = (simulator: number, key: string): Promise<Quotation> =>
+  bodyOf(http.post<Quotation>('/quotations', { simulator }, { headers: { 'Idempotency-Key': key } }))
 
-export async function getQuotation(id: number, signal?: AbortSignal): Promise<Quotation> {
-  const { data } = await http.get<Quotation>(`/quotations/${id}`, { signal })
-  return data
-}
+export const getQuotation = (id: number, signal?: AbortSignal): Promise<Quotation> =>
+  bodyOf(http.get<Quotation>(`/quotations/${id}`, { signal }))
 
 /** A command on a quotation, which answers with the quotation. */
-async function put(path: string, body: object): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(path, body)
-  return data
-}
+const put = (path: string, body: object): Promise<Quotation> => bodyOf(http.put<Quotation>(path, body))
 
 export type StepAnswer = { step: number; properties: number[] }
 
@@ -50,18 +43,14 @@ export const chooseProducts = (id: number, products: CartItem[]): Promise<Quotat
   put(`/quotations/${id}/products`, { products })
 
 /** The plans with this cart's monthly fee in each. */
-export async function getPlans(quotation: number, signal?: AbortSignal): Promise<PlanOption[]> {
-  const { data } = await http.get<PlanOption[]>('/plans', { params: { quotation }, signal })
-  return data
-}
+export const getPlans = (quotation: number, signal?: AbortSignal): Promise<PlanOption[]> =>
+  bodyOf(http.get<PlanOption[]>('/plans', { params: { quotation }, signal }))
 
 export const choosePlan = (id: number, durationMonths: number): Promise<Quotation> =>
   put(`/quotations/${id}/plans`, { duration_months: durationMonths })
 
-export async function getServicePackages(id: number, signal?: AbortSignal): Promise<ServicePackage[]> {
-  const { data } = await http.get<ServicePackage[]>(`/quotations/${id}/service-package`, { signal })
-  return data
-}
+export const getServicePackages = (id: number, signal?: AbortSignal): Promise<ServicePackage[]> =>
+  bodyOf(http.get<ServicePackage[]>(`/quotations/${id}/service-package`, { signal }))
 
 export const chooseServicePackage = (id: number, packageId: number): Promise<Quotation> =>
   put(`/quotations/${id}/service-package`, { package_id: packageId })
@@ -79,41 +68,29 @@ export const updateComment = (id: number, comment: string): Promise<Quotation> =
   put(`/quotations/${id}/comment`, { comment })
 
 /** The quotation with its addresses and the problems that keep it from being sent. */
-export async function getReview(id: number, signal?: AbortSignal): Promise<Review> {
-  const { data } = await http.get<Review>(`/quotations/${id}/finish`, { signal })
-  return data
-}
+export const getReview = (id: number, signal?: AbortSignal): Promise<Review> =>
+  bodyOf(http.get<Review>(`/quotations/${id}/finish`, { signal }))
 
 export type FinishOptions = { comment: string | null; accept_prices?: true }
 
 /** Turns the quotation into an order; repeating the call returns the same order. */
-export async function finishQuotation(id: number, finish: FinishOptions, key: string): Promise<Order> {
-  const { data } = await http.put<Order>(`/quotations/${id}/finish`, finish, { headers: { 'Idempotency-Key': key } })
-  return data
-}
+export const finishQuotation = (id: number, finish: FinishOptions, key: string): Promise<Order> =>
+  bodyOf(http.put<Order>(`/quotations/${id}/finish`, finish, { headers: { 'Idempotency-Key': key } }))
 
 /** The upgrades offered for the products of the cart. */
-export async function getOfferedUpgrades(quotation: number, signal?: AbortSignal): Promise<OfferedUpgrade[]> {
-  const { data } = await http.get<OfferedUpgrade[]>('/upgrades', { params: { quotation }, signal })
-  return data
-}
+export const getOfferedUpgrades = (quotation: number, signal?: AbortSignal): Promise<OfferedUpgrade[]> =>
+  bodyOf(http.get<OfferedUpgrade[]>('/upgrades', { params: { quotation }, signal }))
 
 /** The upgrades in the cart. */
-export async function getUpgradeItems(quotation: number): Promise<ProductUpgradeItem[]> {
-  const { data } = await http.get<ProductUpgradeItem[]>('/product-upgrade-item', { params: { quotation } })
-  return data
-}
+export const getUpgradeItems = (quotation: number): Promise<ProductUpgradeItem[]> =>
+  bodyOf(http.get<ProductUpgradeItem[]>('/product-upgrade-item', { params: { quotation } }))
 
 /** Adds an upgrade to some units of a product; 409 `conflict` when the product has it already. */
-export async function createUpgradeItem(body: UpgradeItemBody): Promise<Quotation> {
-  const { data } = await http.post<Quotation>('/product-upgrade-item', body)
-  return data
-}
+export const createUpgradeItem = (body: UpgradeItemBody): Promise<Quotation> =>
+  bodyOf(http.post<Quotation>('/product-upgrade-item', body))
 
 /** Sets how many units of a product have an upgrade. */
 export const saveUpgradeItem = (body: UpgradeItemBody): Promise<Quotation> => put('/product-upgrade-item', body)
 
-export async function deleteUpgradeItem(id: number): Promise<Quotation> {
-  const { data } = await http.delete<Quotation>(`/product-upgrade-item/${id}`)
-  return data
-}
+export const deleteUpgradeItem = (id: number): Promise<Quotation> =>
+  bodyOf(http.delete<Quotation>(`/product-upgrade-item/${id}`))

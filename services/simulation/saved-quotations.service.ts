@@ -1,22 +1,17 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
 import type { QuotationCopy, SavedQuotation, SavedQuotationsQuery } from './saved-quotations.schema'
 import type { Quotation } from './simulation.schema'
 
 /** 'Minhas cotações': what the active company has kept, the open ones first. */
-export async function getSavedQuotations(
+export const getSavedQuotations = (
   query: Partial<SavedQuotationsQuery>,
   signal?: AbortSignal,
-): Promise<Page<SavedQuotation>> {
-  const { data } = await http.get<Page<SavedQuotation>>('/quotations', { params: query, signal })
-  return data
-}
+): Promise<Page<SavedQuotation>> => bodyOf(http.get<Page<SavedQuotation>>('/quotations', { params: query, signal }))
 
 /** An empty name takes it off. */
-export async function renameQuotation(id: number, name: string): Promise<Quotation> {
-  const { data } = await http.put<Quotation>(`/quotations/${String(id)}`, { name })
-  return data
-}
+export const renameQuotation = (id: number, name: string): Promise<Quotation> =>
+  bodyOf(http.put<Quotation>(`/quotations/${String(id)}`, { name }))
 
 /** Puts a quotation away for good. */
 export async function discardQuotation(id: number): Promise<void> {

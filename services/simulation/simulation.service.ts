@@ -1,24 +1,17 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { Product, ProductTypeDetail, PropertyOption, Simulator, Step } from './simulation.schema'
 
-export async function getSimulators(signal?: AbortSignal): Promise<Simulator[]> {
-  const { data } = await http.get<Simulator[]>('/simulators', { signal })
-  return data
-}
+export const getSimulators = (signal?: AbortSignal): Promise<Simulator[]> =>
+  bodyOf(http.get<Simulator[]>('/simulators', { signal }))
 
-export async function getSteps(simulator: number, signal?: AbortSignal): Promise<Step[]> {
-  const { data } = await http.get<Step[]>('/steps', { params: { simulator }, signal })
-  return data
-}
+export const getSteps = (simulator: number, signal?: AbortSignal): Promise<Step[]> =>
+  bodyOf(http.get<Step[]>('/steps', { params: { simulator }, signal }))
 
 /** The options of a question, with the availability that the earlier answers leave. */
-export async function getOptions(
+export const getOptions = (
   question: { quotation: number; step: number },
   signal?: AbortSignal,
-): Promise<PropertyOption[]> {
-  const { data } = await http.get<PropertyOption[]>('/properties', { params: question, signal })
-  return data
-}
+): Promise<PropertyOption[]> => bodyOf(http.get<PropertyOption[]>('/properties', { params: question, signal }))
 
 export type ProductQuery = {
   quotation: number
@@ -42,13 +35,9 @@ export async function getProducts(
 }
 
 /** Every product of a kind. */
-export async function getProductsByType(productType: number, signal?: AbortSignal): Promise<Product[]> {
-  const { data } = await http.get<Product[]>(`/products-by-type/${productType}`, { signal })
-  return data
-}
+export const getProductsByType = (productType: number, signal?: AbortSignal): Promise<Product[]> =>
+  bodyOf(http.get<Product[]>(`/products-by-type/${productType}`, { signal }))
 
 /** Every kind of product, with its simulator. */
-export async function getProductTypes(signal?: AbortSignal): Promise<ProductTypeDetail[]> {
-  const { data } = await http.get<ProductTypeDetail[]>('/product-type-details', { signal })
-  return data
-}
+export const getProductTypes = (signal?: AbortSignal): Promise<ProductTypeDetail[]> =>
+  bodyOf(http.get<ProductTypeDetail[]>('/product-type-details', { signal }))

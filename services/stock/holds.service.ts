@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type {
@@ -15,22 +15,16 @@ import type {
 const PATH = '/checkout-management-reservations'
 
 /** The live holds that the user sees. */
-export async function getHolds(query: Partial<HoldListQuery>, signal?: AbortSignal): Promise<Page<Hold>> {
-  const { data } = await http.get<Page<Hold>>(PATH, { params: query, signal })
-  return data
-}
+export const getHolds = (query: Partial<HoldListQuery>, signal?: AbortSignal): Promise<Page<Hold>> =>
+  bodyOf(http.get<Page<Hold>>(PATH, { params: query, signal }))
 
 /** Filter options. */
-export async function getHoldChoices(signal?: AbortSignal): Promise<HoldChoices> {
-  const { data } = await http.get<HoldChoices>(`${PATH}/choices`, { signal })
-  return data
-}
+export const getHoldChoices = (signal?: AbortSignal): Promise<HoldChoices> =>
+  bodyOf(http.get<HoldChoices>(`${PATH}/choices`, { signal }))
 
 /** Promised and returning units of a month by day. */
-export async function getHoldMonth(query: HoldMonthQuery, signal?: AbortSignal): Promise<HoldMonth> {
-  const { data } = await http.get<HoldMonth>(`${PATH}/month`, { params: query, signal })
-  return data
-}
+export const getHoldMonth = (query: HoldMonthQuery, signal?: AbortSignal): Promise<HoldMonth> =>
+  bodyOf(http.get<HoldMonth>(`${PATH}/month`, { params: query, signal }))
 
 /** The same as a CSV file. */
 export const getHoldsCsv = (query: Partial<HoldCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
@@ -42,7 +36,5 @@ export async function releaseHold(id: number, body: ReleaseHold): Promise<void> 
 }
 
 /** Extends a hold until a later day. */
-export async function extendHold(id: number, body: ExtendHold): Promise<Hold> {
-  const { data } = await http.put<Hold>(`${PATH}/${String(id)}/extend`, body)
-  return data
-}
+export const extendHold = (id: number, body: ExtendHold): Promise<Hold> =>
+  bodyOf(http.put<Hold>(`${PATH}/${String(id)}/extend`, body))

@@ -1,24 +1,18 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
 import type { Consent, ManagedRequest, PrivacyDecision, PrivacyRequest } from './privacy.schema'
 
 /** Which versions of the policy the person agreed to, the newest first. */
-export async function getConsents(signal?: AbortSignal): Promise<Consent[]> {
-  const { data } = await http.get<Consent[]>('/privacy-consents', { signal })
-  return data
-}
+export const getConsents = (signal?: AbortSignal): Promise<Consent[]> =>
+  bodyOf(http.get<Consent[]>('/privacy-consents', { signal }))
 
 /** The person's own wishes to be erased, the newest first. */
-export async function getPrivacyRequests(signal?: AbortSignal): Promise<PrivacyRequest[]> {
-  const { data } = await http.get<PrivacyRequest[]>('/privacy-requests', { signal })
-  return data
-}
+export const getPrivacyRequests = (signal?: AbortSignal): Promise<PrivacyRequest[]> =>
+  bodyOf(http.get<PrivacyRequest[]>('/privacy-requests', { signal }))
 
 /** Asks for the erasure of one's own account. */
-export async function requestErasure(): Promise<PrivacyRequest> {
-  const { data } = await http.post<PrivacyRequest>('/privacy-requests', { kind: 'erasure' })
-  return data
-}
+export const requestErasure = (): Promise<PrivacyRequest> =>
+  bodyOf(http.post<PrivacyRequest>('/privacy-requests', { kind: 'erasure' }))
 
 /** The wishes to be erased that wait for a decision, the oldest first. */
 export async function getPendingErasures(signal?: AbortSignal): Promise<Page<ManagedRequest>> {
@@ -28,13 +22,9 @@ export async function getPendingErasures(signal?: AbortSignal): Promise<Page<Man
 }
 
 /** Approves or refuses a wish to be erased. */
-export async function decideErasure(id: number, decision: PrivacyDecision): Promise<PrivacyRequest> {
-  const { data } = await http.put<PrivacyRequest>(`/privacy-requests/${id}`, decision)
-  return data
-}
+export const decideErasure = (id: number, decision: PrivacyDecision): Promise<PrivacyRequest> =>
+  bodyOf(http.put<PrivacyRequest>(`/privacy-requests/${id}`, decision))
 
 /** Everything about the person, as a file. */
-export async function getDataExport(): Promise<Blob> {
-  const { data } = await http.get<Blob>('/privacy/export', { responseType: 'blob', timeout: 0 })
-  return data
-}
+export const getDataExport = (): Promise<Blob> =>
+  bodyOf(http.get<Blob>('/privacy/export', { responseType: 'blob', timeout: 0 }))

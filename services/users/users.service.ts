@@ -1,13 +1,11 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { ManagedUser, NewUser, UserCsvQuery, UserListQuery, UserUpdate } from './users.schema'
 
 /** The users of the active company, or of staff. */
-export async function getUsers(query: Partial<UserListQuery>, signal?: AbortSignal): Promise<Page<ManagedUser>> {
-  const { data } = await http.get<Page<ManagedUser>>('/users', { params: query, signal })
-  return data
-}
+export const getUsers = (query: Partial<UserListQuery>, signal?: AbortSignal): Promise<Page<ManagedUser>> =>
+  bodyOf(http.get<Page<ManagedUser>>('/users', { params: query, signal }))
 
 /** The same as a file, whole. */
 export const getUsersCsv = (query: Partial<UserCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
@@ -26,16 +24,12 @@ export async function getActiveUsers(signal?: AbortSignal): Promise<ManagedUser[
 }
 
 /** Creates a user, who gets a temporary password by e-mail. The same key never creates two. */
-export async function createUser(user: NewUser, key: string): Promise<ManagedUser> {
-  const { data } = await http.post<ManagedUser>('/users', user, { headers: { 'Idempotency-Key': key } })
-  return data
-}
+export const createUser = (user: NewUser, key: string): Promise<ManagedUser> =>
+  bodyOf(http.post<ManagedUser>('/users', user, { headers: { 'Idempotency-Key': key } }))
 
 /** Changes, disables or enables a user. */
-export async function updateUser(id: number, change: UserUpdate): Promise<ManagedUser> {
-  const { data } = await http.put<ManagedUser>(`/users/${String(id)}`, change)
-  return data
-}
+export const updateUser = (id: number, change: UserUpdate): Promise<ManagedUser> =>
+  bodyOf(http.put<ManagedUser>(`/users/${String(id)}`, change))
 
 export async function deleteUser(id: number): Promise<void> {
   await http.delete(`/users/${String(id)}`)

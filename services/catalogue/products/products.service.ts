@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { Activation, ActivationResult } from '../bulk-actions.schema'
@@ -13,41 +13,33 @@ import type {
 } from './products.schema'
 
 /** The products, also those that are not offered. */
-export async function getProducts(
+export const getProducts = (
   query: Partial<ProductListQuery>,
   signal?: AbortSignal,
-): Promise<Page<ManagedProductSummary>> {
-  const { data } = await http.get<Page<ManagedProductSummary>>('/product-management', { params: query, signal })
-  return data
-}
+): Promise<Page<ManagedProductSummary>> =>
+  bodyOf(http.get<Page<ManagedProductSummary>>('/product-management', { params: query, signal }))
 
 /** The same as a file, whole. */
 export const getProductsCsv = (query: Partial<ProductCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/product-management-csv-extract', query, transfer)
 
-export async function getProduct(id: number, signal?: AbortSignal): Promise<ManagedProduct> {
-  const { data } = await http.get<ManagedProduct>(path(id), { signal })
-  return data
-}
+export const getProduct = (id: number, signal?: AbortSignal): Promise<ManagedProduct> =>
+  bodyOf(http.get<ManagedProduct>(path(id), { signal }))
 
 /** The categories, kinds and properties that a product can be given. */
-export async function getProductChoices(signal?: AbortSignal): Promise<ProductChoices> {
-  const { data } = await http.get<ProductChoices>('/product-management-choices', { signal })
-  return data
-}
+export const getProductChoices = (signal?: AbortSignal): Promise<ProductChoices> =>
+  bodyOf(http.get<ProductChoices>('/product-management-choices', { signal }))
 
 /** Creates a product; the idempotency key prevents duplicates. */
-export async function createProduct(product: NewProduct, key: string): Promise<ManagedProduct> {
-  const { data } = await http.post<ManagedProduct>('/product-management', product, {
-    headers: { 'Idempotency-Key': key },
-  })
-  return data
-}
+export const createProduct = (product: NewProduct, key: string): Promise<ManagedProduct> =>
+  bodyOf(
+    http.post<ManagedProduct>('/product-management', product, {
+      headers: { 'Idempotency-Key': key },
+    }),
+  )
 
-export async function updateProduct(id: number, change: ProductChange): Promise<ManagedProduct> {
-  const { data } = await http.put<ManagedProduct>(path(id), change)
-  return data
-}
+export const updateProduct = (id: number, change: ProductChange): Promise<ManagedProduct> =>
+  bodyOf(http.put<ManagedProduct>(path(id), change))
 
 /** Deletes a product; a refusal names what refers to it. */
 export async function deleteProduct(id: number): Promise<void> {

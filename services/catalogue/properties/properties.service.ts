@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type {
@@ -11,13 +11,11 @@ import type {
 } from './properties.schema'
 
 /** The properties, also those that are no longer offered. */
-export async function getPropertyDetails(
+export const getPropertyDetails = (
   query: Partial<PropertyListQuery>,
   signal?: AbortSignal,
-): Promise<Page<PropertyDetail>> {
-  const { data } = await http.get<Page<PropertyDetail>>('/property-details', { params: query, signal })
-  return data
-}
+): Promise<Page<PropertyDetail>> =>
+  bodyOf(http.get<Page<PropertyDetail>>('/property-details', { params: query, signal }))
 
 const LARGEST_PAGE = 100
 
@@ -36,26 +34,18 @@ export async function getPropertiesOfType(propertyType: number, signal?: AbortSi
 export const getPropertiesCsv = (query: Partial<PropertyCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/property-details-csv-extract', query, transfer)
 
-export async function getPropertyDetail(id: number, signal?: AbortSignal): Promise<PropertyDetail> {
-  const { data } = await http.get<PropertyDetail>(`/property-details/${String(id)}`, { signal })
-  return data
-}
+export const getPropertyDetail = (id: number, signal?: AbortSignal): Promise<PropertyDetail> =>
+  bodyOf(http.get<PropertyDetail>(`/property-details/${String(id)}`, { signal }))
 
-export async function createProperty(property: NewProperty): Promise<PropertyDetail> {
-  const { data } = await http.post<PropertyDetail>('/property-management', toForm(property))
-  return data
-}
+export const createProperty = (property: NewProperty): Promise<PropertyDetail> =>
+  bodyOf(http.post<PropertyDetail>('/property-management', toForm(property)))
 
 /** Changes the named fields. */
-export async function updateProperty(id: number, change: PropertyChange): Promise<PropertyDetail> {
-  const { data } = await http.put<PropertyDetail>(`/property-management/${String(id)}`, toForm(change))
-  return data
-}
+export const updateProperty = (id: number, change: PropertyChange): Promise<PropertyDetail> =>
+  bodyOf(http.put<PropertyDetail>(`/property-management/${String(id)}`, toForm(change)))
 
-export async function activateProperties(activation: PropertyActivation): Promise<{ changed: number }> {
-  const { data } = await http.put<{ changed: number }>('/property-management/activation', activation)
-  return data
-}
+export const activateProperties = (activation: PropertyActivation): Promise<{ changed: number }> =>
+  bodyOf(http.put<{ changed: number }>('/property-management/activation', activation))
 
 export async function deleteProperty(id: number): Promise<void> {
   await http.delete(`/property-management/${String(id)}`)

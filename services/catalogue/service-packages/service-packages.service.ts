@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { Activation, ActivationResult } from '../bulk-actions.schema'
@@ -15,13 +15,10 @@ import type {
 const ALL = '/service-package-management'
 
 /** The service packages, also those that are no longer offered. */
-export async function getManagedServicePackages(
+export const getManagedServicePackages = (
   query: Partial<ServicePackageListQuery>,
   signal?: AbortSignal,
-): Promise<Page<ManagedServicePackage>> {
-  const { data } = await http.get<Page<ManagedServicePackage>>(ALL, { params: query, signal })
-  return data
-}
+): Promise<Page<ManagedServicePackage>> => bodyOf(http.get<Page<ManagedServicePackage>>(ALL, { params: query, signal }))
 
 /** The list as a file, whole. */
 export const getServicePackagesCsv = (
@@ -30,30 +27,19 @@ export const getServicePackagesCsv = (
 ): Promise<CsvFile> => getCsv(`${ALL}-csv-extract`, query, transfer)
 
 /** The simulators that a package can be of, each with its packages in their order. */
-export async function getServicePackageChoices(signal?: AbortSignal): Promise<ServicePackageChoice[]> {
-  const { data } = await http.get<ServicePackageChoice[]>(`${ALL}-choices`, { signal })
-  return data
-}
+export const getServicePackageChoices = (signal?: AbortSignal): Promise<ServicePackageChoice[]> =>
+  bodyOf(http.get<ServicePackageChoice[]>(`${ALL}-choices`, { signal }))
 
 /** Creates a service package; the idempotency key prevents duplicates. */
-export async function createServicePackage(
-  servicePackage: NewServicePackage,
-  key: string,
-): Promise<ManagedServicePackage> {
-  const { data } = await http.post<ManagedServicePackage>(ALL, servicePackage, { headers: { 'Idempotency-Key': key } })
-  return data
-}
+export const createServicePackage = (servicePackage: NewServicePackage, key: string): Promise<ManagedServicePackage> =>
+  bodyOf(http.post<ManagedServicePackage>(ALL, servicePackage, { headers: { 'Idempotency-Key': key } }))
 
 /** Changes the named fields. */
-export async function updateServicePackage(id: number, change: ServicePackageChange): Promise<ManagedServicePackage> {
-  const { data } = await http.put<ManagedServicePackage>(path(id), change)
-  return data
-}
+export const updateServicePackage = (id: number, change: ServicePackageChange): Promise<ManagedServicePackage> =>
+  bodyOf(http.put<ManagedServicePackage>(path(id), change))
 
-export async function activateServicePackages(activation: Activation): Promise<ActivationResult> {
-  const { data } = await http.put<ActivationResult>(`${ALL}/activation`, activation)
-  return data
-}
+export const activateServicePackages = (activation: Activation): Promise<ActivationResult> =>
+  bodyOf(http.put<ActivationResult>(`${ALL}/activation`, activation))
 
 /** Puts all packages of a simulator in a new order. */
 export async function reorderServicePackages(order: ServicePackageOrder): Promise<void> {

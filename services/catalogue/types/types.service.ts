@@ -1,4 +1,4 @@
-import { http } from '@/services/http/client'
+import { bodyOf, http } from '@/services/http/client'
 import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Deletion, DeletionResult } from '../bulk-actions.schema'
 import type {
@@ -17,66 +17,47 @@ const PRODUCT_TYPES = '/product-type-details'
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
 /** The property types that the filters find, with how many properties and questions each has. */
-export async function getPropertyTypes(query: PropertyTypeListQuery, signal?: AbortSignal): Promise<PropertyType[]> {
-  const { data } = await http.get<PropertyType[]>(PROPERTY_TYPES, { params: query, signal })
-  return data
-}
+export const getPropertyTypes = (query: PropertyTypeListQuery, signal?: AbortSignal): Promise<PropertyType[]> =>
+  bodyOf(http.get<PropertyType[]>(PROPERTY_TYPES, { params: query, signal }))
 
 /** The list as a file. */
 export const getPropertyTypesCsv = (query: PropertyTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PROPERTY_TYPES}-csv-extract`, query, transfer)
 
 /** Creates a property type; the idempotency key prevents duplicates. */
-export async function createPropertyType(fields: PropertyTypeFields, key: string): Promise<PropertyType> {
-  const { data } = await http.post<PropertyType>(PROPERTY_TYPES, fields, once(key))
-  return data
-}
+export const createPropertyType = (fields: PropertyTypeFields, key: string): Promise<PropertyType> =>
+  bodyOf(http.post<PropertyType>(PROPERTY_TYPES, fields, once(key)))
 
-export async function updatePropertyType(id: number, fields: PropertyTypeFields): Promise<PropertyType> {
-  const { data } = await http.put<PropertyType>(`${PROPERTY_TYPES}/${String(id)}`, fields)
-  return data
-}
+export const updatePropertyType = (id: number, fields: PropertyTypeFields): Promise<PropertyType> =>
+  bodyOf(http.put<PropertyType>(`${PROPERTY_TYPES}/${String(id)}`, fields))
 
 export async function deletePropertyType(id: number): Promise<void> {
   await http.delete(`${PROPERTY_TYPES}/${String(id)}`)
 }
 
 /** The product types that the filters find, with how many products each has. */
-export async function getCountedProductTypes(
-  query: ProductTypeListQuery,
-  signal?: AbortSignal,
-): Promise<ProductType[]> {
-  const { data } = await http.get<ProductType[]>(PRODUCT_TYPES, { params: query, signal })
-  return data
-}
+export const getCountedProductTypes = (query: ProductTypeListQuery, signal?: AbortSignal): Promise<ProductType[]> =>
+  bodyOf(http.get<ProductType[]>(PRODUCT_TYPES, { params: query, signal }))
 
 /** The list as a file. */
 export const getProductTypesCsv = (query: ProductTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PRODUCT_TYPES}-csv-extract`, query, transfer)
 
 /** Creates a product type; the idempotency key prevents duplicates. */
-export async function createProductType(fields: NewProductType, key: string): Promise<ProductType> {
-  const { data } = await http.post<ProductType>(PRODUCT_TYPES, fields, once(key))
-  return data
-}
+export const createProductType = (fields: NewProductType, key: string): Promise<ProductType> =>
+  bodyOf(http.post<ProductType>(PRODUCT_TYPES, fields, once(key)))
 
-export async function updateProductType(id: number, fields: ProductTypeChange): Promise<ProductType> {
-  const { data } = await http.put<ProductType>(`${PRODUCT_TYPES}/${String(id)}`, fields)
-  return data
-}
+export const updateProductType = (id: number, fields: ProductTypeChange): Promise<ProductType> =>
+  bodyOf(http.put<ProductType>(`${PRODUCT_TYPES}/${String(id)}`, fields))
 
 export async function deleteProductType(id: number): Promise<void> {
   await http.delete(`${PRODUCT_TYPES}/${String(id)}`)
 }
 
 /** All of them, or none when one is in use. */
-export async function deletePropertyTypes(deletion: Deletion): Promise<DeletionResult> {
-  const { data } = await http.put<DeletionResult>(`${PROPERTY_TYPES}/deletion`, deletion)
-  return data
-}
+export const deletePropertyTypes = (deletion: Deletion): Promise<DeletionResult> =>
+  bodyOf(http.put<DeletionResult>(`${PROPERTY_TYPES}/deletion`, deletion))
 
 /** All of them, or none when one is in use. */
-export async function deleteProductTypes(deletion: Deletion): Promise<DeletionResult> {
-  const { data } = await http.put<DeletionResult>(`${PRODUCT_TYPES}/deletion`, deletion)
-  return data
-}
+export const deleteProductTypes = (deletion: Deletion): Promise<DeletionResult> =>
+  bodyOf(http.put<DeletionResult>(`${PRODUCT_TYPES}/deletion`, deletion))
