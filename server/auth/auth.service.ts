@@ -16,9 +16,8 @@ export async function getLoggedUser(actor: Actor): Promise<User> {
 }
 
 /**
- * Gives a person a temporary password and mails it to them, in the caller's transaction: it opens a session for a week,
- * and in that session they can do nothing but choose a password of their own. Open sessions end.
- * The caller writes the history of why.
+ * Mails a user a temporary password, in the caller's transaction: valid for a week, and only good for choosing an own
+ * password. Ends open sessions. The caller writes the history.
  */
 export async function issueTemporaryPassword(
   tx: Tx,

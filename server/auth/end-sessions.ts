@@ -15,7 +15,7 @@ export async function endSession(actor: Actor, id: string): Promise<void> {
   })
 }
 
-/** Ends all of the actor's sessions but the one that asks. */
+/** Ends all of the actor's sessions but the current one. */
 export async function endOtherSessions(actor: Actor): Promise<void> {
   await transaction(async (tx) => {
     const others = (await listLiveSessions(tx, actor.id)).filter(({ id }) => id !== actor.sessionId)

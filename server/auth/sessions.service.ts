@@ -5,7 +5,7 @@ import { toActor } from './auth.mapper'
 import { findSessionUser, revokeSessions } from './auth.repository'
 import { listLiveSessions } from './sessions.repository'
 
-/** Who somebody with this session is now, asked of the database; undefined once the session or the account has ended. */
+/** The current actor of a session, from the database; undefined once the session or the account has ended. */
 export async function currentActor(userId: number, sessionId: string, requestId?: string): Promise<Actor | undefined> {
   const session = await findSessionUser(userId, sessionId)
   return session && toActor(session, { requestId, sessionId })
@@ -16,7 +16,7 @@ export async function endSessions(tx: Tx, userIds: readonly number[]): Promise<v
   if (userIds.length > 0) await revokeSessions(tx, userIds)
 }
 
-/** A person's open sessions, with the whole address: for that person's own copy of their data. */
+/** A user's open sessions with the full address, for the export of their data. */
 export async function sessionsOf(conn: Db, userId: number) {
   return (await listLiveSessions(conn, userId)).map(({ since, lastUsed, userAgent, ipAddress }) => ({
     device: deviceOf(userAgent),

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 
-/** Without those that are taken for each other when read off a screen or a sheet: I l 1, O 0. */
+/** Without look-alikes: I l 1, O 0. */
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LOWER = 'abcdefghijkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 
 const LENGTH = 12
-/** A week to log in with it for the first time. */
+/** One week until the first log-in. */
 export const TEMPORARY_PASSWORD_MS = 7 * 86_400_000
 
-/** A random password of unambiguous characters that meets the rules of section 5; about 67 bits. */
+/** A random password of unambiguous characters that meets the password rules; about 67 bits. */
 export function newTemporaryPassword(): string {
   const all = UPPER + LOWER + DIGITS
   const rest = Array.from({ length: LENGTH - 3 }, () => oneOf(all))

@@ -3,12 +3,11 @@ import { postalCodeProvider } from '@/server/integrations/postal-code/choose-pro
 import type { PostalCode } from '@/services/companies/addresses.schema'
 import { findPostalCode, savePostalCode } from './postal-codes.repository'
 
-/** Streets are renamed now and then. */
 const FRESH_MS = 30 * 86_400_000
 
 /**
- * What a CEP (with or without its hyphen) tells, kept for 30 days. When nobody can be asked, what was known before is
- * better than nothing. Refuses 404 for an unknown CEP and 503 when it cannot be told; the form goes on without it.
+ * The address of a CEP (with or without its hyphen), cached for 30 days; the stale cache serves when no provider answers
+ * (docs/brazil.md). Refuses 404 for an unknown CEP and 503 when there is no answer; the form works without it.
  */
 export async function lookUpPostalCode(cep: string, provider = postalCodeProvider()): Promise<PostalCode> {
   const postalCode = cep.replace('-', '')

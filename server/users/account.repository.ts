@@ -3,10 +3,10 @@ import type { Db, Tx } from '@/server/db/client'
 import { notificationPreferences, users } from '@/server/db/schema'
 import type { NotificationPreferences } from '@/services/users/account.schema'
 
-/** What holds for whoever has not chosen: the columns' own defaults. */
+/** Before the first choice: the columns' own defaults. */
 const DEFAULTS: NotificationPreferences = { orders: true, tickets: true, news: false }
 
-/** A person's row, whatever became of them. */
+/** A user's row, also of disabled and deleted users. */
 export async function findPerson(conn: Db, id: number) {
   const rows = await conn.select().from(users).where(eq(users.id, id))
   return rows[0]

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { users } from '@/server/db/schema'
 
-/** Whose person somebody is. A buyer acts for other companies too, and stays their own company's. */
+/** A user's own company, also while a buyer acts for another one. */
 export const homeCompany = sql<number | null>`coalesce(${users.homeCompanyId}, ${users.companyId})`

@@ -8,7 +8,7 @@ import { findPreferences, lockPerson, savePreferences } from './account.reposito
 /** Which mails the actor wants. */
 export const getPreferences = (actor: Actor): Promise<NotificationPreferences> => findPreferences(db(), actor.id)
 
-/** Keeps which mails the actor wants; what an account cannot do without (passwords, access) is always sent. */
+/** Saves which mails the actor wants; account mails (passwords, access) are always sent. */
 export function updatePreferences(actor: Actor, after: NotificationPreferences): Promise<NotificationPreferences> {
   return transaction(async (tx) => {
     orNotFound(await lockPerson(tx, actor.id))

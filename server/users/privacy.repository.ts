@@ -35,7 +35,7 @@ export async function insertRequest(tx: Tx, request: typeof privacyRequests.$inf
 const ofStatus = (status?: RequestStatus) =>
   and(eq(privacyRequests.kind, ERASURE), status && eq(privacyRequests.status, status))
 
-/** Everybody's wishes to be erased, the oldest first, each with its person. */
+/** All erasure requests, the oldest first, each with its user. */
 export const listErasures = (conn: Db, status: RequestStatus | undefined, window: { limit: number; offset: number }) =>
   conn
     .select({ request: privacyRequests, person: { id: users.id, firstName: users.firstName, email: users.email } })
@@ -65,7 +65,7 @@ export async function decideRequest(tx: Tx, id: number, decision: Decision): Pro
   return orNotFound((await tx.update(privacyRequests).set(settled).where(eq(privacyRequests.id, id)).returning())[0])
 }
 
-/** Takes the person out of their row, which stays because contracts and history name it. */
+/** Removes personal data from the user's row, which stays for contracts and history. */
 export async function anonymizeUser(tx: Tx, userId: number): Promise<void> {
   const place = `removida-${String(userId)}@removida.invalid`
   await tx

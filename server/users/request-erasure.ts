@@ -13,7 +13,7 @@ export async function consentsOf(actor: Actor): Promise<Consent[]> {
   return rows.map(({ version, createdAt }) => ({ version, created_at: createdAt.toISOString() }))
 }
 
-/** The actor's own wishes to be erased, the newest first. */
+/** The actor's own erasure requests, the newest first. */
 export async function erasureRequestsOf(actor: Actor): Promise<PrivacyRequest[]> {
   return (await listRequestsOf(db(), actor.id, ERASURE)).map(toPrivacyRequest)
 }

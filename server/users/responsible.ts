@@ -3,7 +3,7 @@ import { refuseField } from '@/server/http/refusal'
 import type { Scope } from './scope'
 import { isColleague } from './users.repository'
 
-/** Who answers for a user is an active user of the same company, or of staff. Refuses 400. */
+/** Refuses 400 unless the responsible person is an active user of the same company, or of staff. */
 export async function requireResponsible(
   tx: Tx,
   scope: Scope,

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/client'
 import { companies, users } from '@/server/db/schema'
 import { homeCompany } from './home-company.repository'
 
-/** Locks the company when the person belongs to it; orders and people go on referring to it. */
+/** Locks the company if it is the user's own; a weak lock, so that rows can still refer to it. */
 export async function lockOwnCompany(tx: Tx, userId: number, companyId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: companies.id })

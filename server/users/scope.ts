@@ -3,7 +3,7 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { lockOwnCompany, lockStaff } from './scope.repository'
 
-/** Whose users are meant: a company's, all of staff, staff who are salespeople and nothing else, or customers' buyers. */
+/** Which users: a company's, all staff, staff who are only salespeople, or customers' buyers. */
 export type Scope = { of: 'company'; companyId: number } | { of: 'staff' } | { of: 'salespeople' } | { of: 'buyers' }
 
 /**
@@ -16,8 +16,8 @@ export function scopeOf(actor: Actor): Scope {
 }
 
 /**
- * The same for a change, with the whole group locked: two changes at once could each leave the other's admin as the last
- * one. Refuses 403 while a customer acts for a company that is not their own.
+ * The same for a change, with the whole group locked, so that concurrent changes cannot remove the last admin.
+ * Refuses 403 while a customer acts for a company that is not their own.
  */
 export async function lockScope(tx: Tx, actor: Actor): Promise<Scope> {
   const scope = scopeOf(actor)

@@ -10,8 +10,8 @@ import { hasOtherAdmin } from './users.repository'
 const LAST_ADMIN = 'Nomeie antes outro administrador em Usuários: a empresa não pode ficar sem nenhum.'
 
 /**
- * A person's row, with the group that they belong to locked before it (as every change of users locks it), for who is to
- * go. Refuses 409 `conflict` while they are the last admin of their company, or of staff: somebody must succeed them.
+ * The row of a user who is to be erased, locked after their group (the lock order of every change of users).
+ * Refuses 409 `conflict` for the last admin of a company, or of staff.
  */
 export async function lockWithSuccessor(tx: Tx, userId: number): Promise<UserRow> {
   const scope = scopeOfPerson(orNotFound(await findPerson(tx, userId)))

@@ -37,7 +37,7 @@ describe('a hundred wrong log-ins in a minute', () => {
     expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60)
   })
 
-  it('leave every other account alone, also from the same address', async () => {
+  it('do not affect other accounts, also from the same address', async () => {
     const [attacked, other] = [await someone(), await someone()]
     await wrongTries(attacked.email, 100)
     expect((await logIn(other.email)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('refreshing', () => {
 })
 
 describe('the counts', () => {
-  it('hold no e-mail and no address', async () => {
+  it('contain no e-mail and no address', async () => {
     await wrongTries('segredo@empresa.example', 1)
     const rows = await rowsOf<{ key: string }>('select key from rate_limits')
     expect(rows).toHaveLength(2)

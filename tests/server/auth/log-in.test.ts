@@ -50,18 +50,18 @@ describe('logging in', () => {
     expect((await whoAmI(body.access)).body).toEqual(body.user)
   })
 
-  it('remembers when', async () => {
+  it('stores the time', async () => {
     const { user } = await aSession()
     const [row] = await db().select().from(users).where(eq(users.id, user.id))
     expect(Date.now() - (row?.lastLogin?.getTime() ?? 0)).toBeLessThan(10_000)
   })
 
-  it('does not mind capitals in the e-mail', async () => {
+  it('ignores case in the e-mail', async () => {
     const user = await someone()
     expect((await logIn(user.email.toUpperCase())).status).toBe(200)
   })
 
-  it('never lets a password or its hash out', async () => {
+  it('never answers with a password or its hash', async () => {
     const { access, refresh: token, user } = await aSession()
     const { body } = await whoAmI(access)
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/)
@@ -105,14 +105,14 @@ describe('an access token', () => {
     }
   })
 
-  it('is worth nothing as soon as the user is disabled', async () => {
+  it('is refused as soon as the user is disabled', async () => {
     const { access, refresh: token, user } = await aSession()
     await db().update(users).set({ active: false }).where(eq(users.id, user.id))
     expect((await whoAmI(access)).status).toBe(401)
     expect((await refresh(token)).status).toBe(401)
   })
 
-  it('lets through what the user may do now, not when it was signed', async () => {
+  it('grants the user’s current rights, not those when it was signed', async () => {
     const { access, user } = await aSession()
     expect((await callApi('GET', '/simulators', { token: access })).status).toBe(200)
     await db()
@@ -134,7 +134,7 @@ describe('refreshing a session', () => {
     expect((await refresh(body.refresh)).status).toBe(200)
   })
 
-  it('is granted to two tabs that race with the same token', async () => {
+  it('works for two tabs that race with the same token', async () => {
     const session = await aSession()
     const answers = await Promise.all([refresh(session.refresh), refresh(session.refresh)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -189,7 +189,7 @@ describe('logging out', () => {
     expect((await whoAmI(elsewhere.access)).status).toBe(200)
   })
 
-  it('is fine twice, and with a token that nobody knows', async () => {
+  it('succeeds twice, and with an unknown token', async () => {
     const session = await aSession()
     await logOut(session.refresh)
     expect((await logOut(session.refresh)).status).toBe(204)

@@ -44,7 +44,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('changing the password', () => {
-  it('lets in with the new one only, ends the other sessions and tells the owner', async () => {
+  it('accepts only the new password, ends the other sessions and mails the owner', async () => {
     const user = await someone()
     const elsewhere = await openSession(user.id)
     expect((await change(user.token, OLD, NEW)).status).toBe(204)
@@ -124,7 +124,7 @@ describe('recovering the password', () => {
     expect(await canLogIn(user.email, NEW)).toBe(true)
   })
 
-  it('answers alike for an e-mail that nobody has, one that was disabled and one that was deleted, and writes to none', async () => {
+  it('gives the same answer for an unknown, disabled or deleted user, and mails none', async () => {
     const known = await someone()
     const disabled = await someone({ active: false })
     const deleted = await someone({ active: false, deletedAt: new Date() })
@@ -180,14 +180,14 @@ describe('recovering the password', () => {
     expect((await confirm(token, NEW)).status).toBe(204)
   })
 
-  it('lets one of two win who use the link at once', async () => {
+  it('lets one of two concurrent uses of the link succeed', async () => {
     const user = await someone()
     const token = await tokenFor(user.email)
     const answers = await Promise.all([confirm(token, NEW), confirm(token, 'Outra-Roxa-42')])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
   })
 
-  it('ends the wait of whoever had tried too often', async () => {
+  it('clears the limit of failed log-ins', async () => {
     const user = await someone()
     for (let i = 0; i < 11; i += 1) await canLogIn(user.email, 'Errada2026')
     expect(await canLogIn(user.email, OLD)).toBe(false)
@@ -208,7 +208,7 @@ describe('a password while it is typed', () => {
     callApi<PasswordCheckAnswer>('POST', '/password-rules/check', { body, token })
   const broken = ({ rules }: PasswordCheckAnswer) => rules.filter(({ holds }) => !holds).map(({ rule }) => rule)
 
-  it('is told rule by rule, also to a visitor', async () => {
+  it('is checked rule by rule, also for a visitor', async () => {
     const { status, body } = await check({ password: 'marina', full_name: 'Marina Duarte' })
     expect(status).toBe(200)
     expect(body.accepted).toBe(false)
@@ -216,13 +216,13 @@ describe('a password while it is typed', () => {
     expect((await check({ password: NEW })).body.accepted).toBe(true)
   })
 
-  it('is held against what we know of whoever is logged in', async () => {
+  it('is compared with the personal data of the user', async () => {
     const { token } = await someone({ username: 'Iracema Vidal' })
     expect(broken((await check({ password: 'Iracema-7788x' }, token)).body)).toEqual(['personal'])
     expect(broken((await check({ password: 'Iracema-7788x' })).body)).toEqual([])
   })
 
-  it('is common with a year or a sign, too', async () => {
+  it('counts as common with a year or a sign, too', async () => {
     for (const password of [
       'Senha123',
       'Flamengo@2026',

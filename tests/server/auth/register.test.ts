@@ -96,7 +96,7 @@ describe('registering a company', () => {
     ])
   })
 
-  it('keeps which policy was agreed to, when and from where, and the history of it all', async () => {
+  it('stores the consent (version, time, address) and the history', async () => {
     const body = application()
     await register(body)
     const [user] = await rowsOf<{ id: number }>('select id from users where email = $1', [body.email])
@@ -179,7 +179,7 @@ describe('registering a company', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('cannot make itself more than it is', async () => {
+  it('cannot set its own rights or activation', async () => {
     expect((await register({ ...application(), is_company_admin: true })).status).toBe(400)
     expect((await register({ ...application(), company: { ...application().company, activate: true } })).status).toBe(
       400,
@@ -188,7 +188,7 @@ describe('registering a company', () => {
 })
 
 describe('registering what is known already', () => {
-  it('answers as ever and writes nothing for an e-mail that has an account; its owner is told', async () => {
+  it('gives the usual answer and writes nothing for an e-mail that has an account; mails its owner', async () => {
     const owner = await aUser()
     const before = await everything()
     expect(await register(application({ email: owner.email.toUpperCase() }))).toMatchObject({ status: 204, body: null })
@@ -199,7 +199,7 @@ describe('registering what is known already', () => {
     expect(mail?.text).toContain('/?action=recover-password')
   })
 
-  it('answers as ever and writes nothing for a CNPJ that has an account; who tried learns no more than that', async () => {
+  it('gives the usual answer and writes nothing for a CNPJ that has an account; mails only that to the applicant', async () => {
     const company = await aCompany({ cnpj: 'AB123CD4000A92', corporateName: 'Metalúrgica Secreta' })
     const admin = await aUser({ company, isCompanyAdmin: true, firstName: 'Ivo Hoffmann' })
     const body = application({ company: { ...application().company, cnpj: 'AB.123.CD4/000A-92' } })
@@ -213,7 +213,7 @@ describe('registering what is known already', () => {
     expect(await mailsTo(admin.email)).toEqual([])
   })
 
-  it('does the same work as for what is new, so that the time tells nothing', async () => {
+  it('does the same work as for a new account, so that timing tells nothing', async () => {
     const owner = await aUser()
     const company = await aCompany({ cnpj: 'TESTE123000100' })
     await register(application())
@@ -225,7 +225,7 @@ describe('registering what is known already', () => {
     expect([knownEmail, knownCnpj]).toEqual([fresh, fresh])
   })
 
-  it('lets exactly one of two win who register the same company at once', async () => {
+  it('lets exactly one of two concurrent registrations of a company succeed', async () => {
     const company = { ...application().company, cnpj: 'BRLOC001000108' }
     const [one, two] = [application({ company }), application({ company })]
     const answers = await Promise.all([register(one), register(two)])

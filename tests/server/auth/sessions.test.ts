@@ -51,7 +51,7 @@ describe("a person's sessions", () => {
     expect(Date.parse(sessions[0]?.last_used ?? '')).toBeGreaterThan(Date.parse(sessions[0]?.since ?? ''))
   })
 
-  it('began with their log-in, however many of their uses are forgotten since', async () => {
+  it('start at the log-in, also when old refresh tokens were deleted', async () => {
     const { id: userId, email } = await aUser({ passwordHash: await hashPassword(PASSWORD) })
     const { access, refresh } = await logIn(email, CHROME)
     await rowsOf(
@@ -84,7 +84,7 @@ describe("a person's sessions", () => {
     expect((await historyOf(userId)).map(({ action }) => action)).toEqual(['session_ended'])
   })
 
-  it('end all together but for the one that asks', async () => {
+  it('end all at once, except the current one', async () => {
     const { id: userId, token } = await aUser()
     const others = [await openSession(userId), await openSession(userId)]
     expect((await callApi('DELETE', '/sessions', { token })).status).toBe(204)
@@ -93,13 +93,13 @@ describe("a person's sessions", () => {
     expect((await historyOf(userId)).map(({ action }) => action)).toEqual(['other_sessions_ended'])
   })
 
-  it('leave no history when there was no other to end', async () => {
+  it('write no history when there was no other session', async () => {
     const { id: userId, token } = await aUser()
     expect((await callApi('DELETE', '/sessions', { token })).status).toBe(204)
     expect(await historyOf(userId)).toEqual([])
   })
 
-  it('of another person do not exist, and go on', async () => {
+  it('of another user answer 404 and stay open', async () => {
     const owner = await aUser()
     const [session] = await list(owner.token)
     const stranger = await aUser()

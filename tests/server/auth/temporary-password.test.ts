@@ -52,7 +52,7 @@ describe('a temporary password', () => {
     expect((await callApi('GET', '/get_logged_user', { token: other.token })).status).toBe(200)
   })
 
-  it('changes nothing and tells nobody when what it belongs to fails', async () => {
+  it('changes nothing and sends no mail when its transaction fails', async () => {
     const user = await aUser()
     const before = await rowOf(user.id)
     const failing = transaction(async (tx) => {

@@ -11,7 +11,7 @@ describe('an access token', () => {
     expect(await readAccess(token)).toMatchObject(claims)
   })
 
-  it('ends on time, also one that was read before', async () => {
+  it('expires on time, also when cached', async () => {
     const token = await signAccess(claims)
     await readAccess(token)
     jest.useFakeTimers({ now: Date.now() + ACCESS_MINUTES * 60_000, advanceTimers: true })
@@ -19,7 +19,7 @@ describe('an access token', () => {
     expect(await readAccess(token)).toBeUndefined()
   })
 
-  it('is nobody’s with another signature, also when the right one was read before', async () => {
+  it('is refused with another signature, also when the right one is cached', async () => {
     const [token, other] = [await signAccess(claims), await signAccess({ ...claims, userId: 8 })]
     await readAccess(token)
     const [head, body] = token.split('.')

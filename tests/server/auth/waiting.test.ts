@@ -22,13 +22,13 @@ const whoAmI = (token: string) => callApi<User>('GET', '/get_logged_user', { tok
 describe('somebody with a temporary password', () => {
   const someone = () => aUser({ isCompanyAdmin: true, mustChangePassword: true })
 
-  it('may know who they are, and is told what is missing', async () => {
+  it('may read their own account, which says what is missing', async () => {
     const { status, body } = await whoAmI((await someone()).token)
     expect(status).toBe(200)
     expect(body.waits_for).toBe('new_password')
   })
 
-  it('is refused everything else until they have chosen their own', async () => {
+  it('is refused everything else until they have chosen their own password', async () => {
     const { token } = await someone()
     const open = []
     for (const { method, path } of guarded) {
@@ -52,7 +52,7 @@ describe('somebody with a temporary password', () => {
 })
 
 describe('the people of a company whose access was ended', () => {
-  it('are told so, and have their own account left', async () => {
+  it('are told so, and may only use their own account', async () => {
     const company = await aCompany({ active: false, activatedAt: new Date() })
     const { token } = await aUser({ company, isCompanyAdmin: true })
     expect((await whoAmI(token)).body.waits_for).toBe('access_ended')
@@ -89,7 +89,7 @@ describe('the people of a company that awaits its activation', () => {
     expect((await callApi('GET', '/checkout', { token })).status).toBe(200)
   })
 
-  it('do not hold up staff who act for it', async () => {
+  it('does not restrict staff who act for it', async () => {
     const company = await aCompany({ active: false })
     const { token } = await aStaffUser(['VENDEDOR'], { company, permitted: [company] })
     expect((await whoAmI(token)).body.waits_for).toBeNull()

@@ -145,7 +145,7 @@ describe('activating a client', () => {
     ])
   })
 
-  it('tells nobody twice, and does nothing the second time', async () => {
+  it('sends no second mail and changes nothing the second time', async () => {
     const company = await aCompany({ active: false })
     const person = await aUser({ company, isCompanyAdmin: true })
     await Promise.all([change(company.id, { activate: true }), change(company.id, { activate: true })])

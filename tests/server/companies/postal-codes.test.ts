@@ -99,7 +99,7 @@ describe('looking up a CEP', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('goes by what was known before when nobody can be asked', async () => {
+  it('uses the stale cache when no provider answers', async () => {
     answer = { outcome: 'found', place: PAULISTA }
     await lookUp('01310200')
     await age(31)
@@ -107,12 +107,12 @@ describe('looking up a CEP', () => {
     expect(await lookUp('01310200')).toEqual(PAULISTA)
   })
 
-  it('says so when nobody can be asked and nothing is known', async () => {
+  it('refuses when no provider answers and nothing is cached', async () => {
     answer = { outcome: 'unreachable' }
     await expect(lookUp('01310200')).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('does not remember that a CEP is unknown', async () => {
+  it('does not cache that a CEP is unknown', async () => {
     answer = { outcome: 'unknown' }
     await expect(lookUp('01310200')).rejects.toMatchObject({ code: 'not_found' })
     answer = { outcome: 'found', place: PAULISTA }

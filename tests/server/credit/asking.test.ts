@@ -100,7 +100,7 @@ describe('asking about the same document', () => {
     await drainJobs()
   })
 
-  it('twelve times at once is one query', async () => {
+  it('creates one query for twelve concurrent requests', async () => {
     const cnpj = aNewCnpj()
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => ask(lender.token, { document: cnpj, purpose: 'order' })),

@@ -81,7 +81,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
     callApi<ErrorEnvelope>(method, address, { token, body })
 
   if (route.path.includes('/:')) {
-    it('takes no nonsense in its address', () =>
+    it('is sent for invalid parameters in the address', () =>
       everyone(async (token) => {
         for (const value of PARAMETERS) {
           const answer = await send(token, addressOf(route, value), meta.body ? {} : undefined)
@@ -98,7 +98,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
       }),
     )
 
-    it('takes no wrong types in its body', () =>
+    it('is sent for wrong types in the body', () =>
       everyone(async (token) => {
         const fields = Object.keys(meta.body?.describe().type === 'object' ? fieldsOf(route) : {})
         for (const value of [
@@ -123,7 +123,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
   }
 
   if (meta.query) {
-    it('takes no nonsense in its query', () =>
+    it('is sent for invalid query parameters', () =>
       everyone(async (token) => {
         const filters = Object.keys((meta.query?.describe() as { fields?: object } | undefined)?.fields ?? {})
         const searches = [
@@ -143,7 +143,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
   }
 
   if (meta.access !== 'public' && meta.visitors !== 'anyone') {
-    it('is for nobody without a session', async () => {
+    it('is sent without a session', async () => {
       const body = meta.body ? {} : undefined
       const answer = await callApi<ErrorEnvelope>(method, addressOf(route, '1'), { body })
       expect([answer.status, answer.body.code]).toEqual([401, 'token_not_valid'])

@@ -70,7 +70,7 @@ describe('methods that nobody serves', () => {
     expect(await call({ method, path: '/nenhum-lugar' })).toEqual({ status: 501, code: 'not_implemented' })
   })
 
-  it('are nothing to look for where the web knows them: OPTIONS', async () => {
+  it('answer 404 when they are known methods: OPTIONS', async () => {
     expect(await call({ method: 'OPTIONS', path: '/login' })).toEqual({ status: 404, code: 'not_found' })
   })
 })

@@ -43,7 +43,7 @@ describe("the copy of a person's data", () => {
     expect(JSON.stringify(body)).not.toContain(other.email)
   })
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     expect((await callApi('GET', '/privacy/export')).status).toBe(401)
   })
 })

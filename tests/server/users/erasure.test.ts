@@ -36,7 +36,7 @@ describe('asking to be erased', () => {
     expect((await callApi('GET', '/get_logged_user', { token })).status).toBe(200)
   })
 
-  it('once is enough, in however many tabs at once', async () => {
+  it('creates one request, also from several tabs at once', async () => {
     const { token } = await aUser()
     const statuses = (await Promise.all([ask(token), ask(token), ask(token)])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, 409, 409])
@@ -130,7 +130,7 @@ describe('deciding who is erased', () => {
     expect((await ask(person.token)).status).toBe(201)
   })
 
-  it('wants a reason for a no', async () => {
+  it('requires a reason for a refusal', async () => {
     const { id } = (await ask((await aUser()).token)).body
     const { token } = await anAdmin()
     expect(await decide(token, id, { approved: false })).toMatchObject({
@@ -140,7 +140,7 @@ describe('deciding who is erased', () => {
     expect((await requestRow(id))?.status).toBe('pending')
   })
 
-  it('happens once: of two at the same time one wins', async () => {
+  it('happens once: one of two concurrent decisions succeeds', async () => {
     const { id } = (await ask((await aUser()).token)).body
     const { token } = await anAdmin()
     const decisions = [decide(token, id, { approved: true }), decide(token, id, { approved: false, message: 'Não' })]
@@ -168,7 +168,7 @@ describe('deciding who is erased', () => {
     expect((await userRow(person.id))?.first_name).toBe('Pessoa removida')
   })
 
-  it('is nobody else’s to do, and not for an unknown wish', async () => {
+  it('is refused to everybody else, and for an unknown request', async () => {
     const person = await aUser()
     const { id } = (await ask(person.token)).body
     for (const { token } of [person, await aUser(), await aStaffUser(['GERENTE VENDEDOR'])]) {

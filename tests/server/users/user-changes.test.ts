@@ -59,7 +59,7 @@ describe('changing a user', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('leaves company admins to company admins', async () => {
+  it('lets only company admins change company admins', async () => {
     const { admin, manager, member } = await aHouse()
     const before = await everything()
     expect((await change(manager.token, admin.id, { full_name: 'Outro Nome' })).status).toBe(403)
@@ -69,7 +69,7 @@ describe('changing a user', () => {
     expect((await change(admin.token, member.id, { is_company_admin: true })).body.is_company_admin).toBe(true)
   })
 
-  it('is not a way to one’s own rights', async () => {
+  it('cannot change one’s own rights', async () => {
     const { admin, manager } = await aHouse()
     const before = await everything()
     for (const body of [{ permissions_groups: ['CLIENTE', 'VENDEDOR'] }, { active: false }]) {
@@ -81,7 +81,7 @@ describe('changing a user', () => {
     expect((await change(manager.token, manager.id, { phone: '(21) 99876-5432' })).status).toBe(200)
   })
 
-  it('keeps one admin, also when two take each other’s place at once', async () => {
+  it('keeps one admin, also with two concurrent demotions', async () => {
     const { admin, company } = await aHouse()
     const second = await aUser({ company, isCompanyAdmin: true })
     const answers = await Promise.all([
@@ -127,7 +127,7 @@ describe('deleting a user', () => {
     expect((await historyOf(member.id)).at(-1)).toMatchObject({ action: 'deleted', after: null })
   })
 
-  it('leaves nobody answering to them', async () => {
+  it('removes them as responsible person', async () => {
     const { admin, manager, member } = await aHouse()
     await remove(admin.token, manager.id)
     expect(await rowOf(member.id)).toMatchObject({ responsible_id: null })
