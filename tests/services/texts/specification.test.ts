@@ -75,7 +75,7 @@ describe('the texts of sections 2 and 8 that concern people', () => {
   // What each of these does is held by the tests of its room; here is where each stands, letter by letter.
   it.each([
     ['Email ou senha incorreta.', 'server/http/refusal.ts'],
-    ['Não foi possível sair da sessão.', 'hooks/auth/auth.mutations.ts'],
+    ['Não foi possível sair da sessão.', 'hooks/auth/session.mutations.ts'],
     ['Não foi possível mudar sua senha.', 'hooks/auth/auth.mutations.ts'],
     ['Erro ao deletar usuário. Tente novamente mais tarde', 'components/users/UserDialogs.tsx'],
     ['Ocorreu um erro. Tente novamente mais tarde', 'components/layout/app/queryClient.ts'],
