@@ -4,11 +4,7 @@ import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/platform.routes'
 import { log } from '@/server/http/log'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
-import {
-  closeSignatureProvider,
-  providerInUse,
-  signatureProvider,
-} from '@/server/integrations/signature/choose-provider'
+import { closeSignatureProvider, providerInUse, signatureProvider } from '@/server/integrations/signing/choose-provider'
 import { endLive } from '@/server/live/streams'
 import { startWorkers, stopWorkers } from '@/server/jobs/queue'
 

@@ -3,7 +3,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
 import { formatList, formatPhone, formatRelative } from '@/services/format/format.rules'
-import { groupsLabel } from '@/services/users/user-labels.rules'
+import { groupsLabel } from '@/services/users/group-texts.rules'
 import { font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { DOCUMENT_KINDS, type DocumentKind } from '@/services/credit/credit-document.rules'
-import { DOCUMENT_LABEL } from '@/services/credit/credit-labels.rules'
+import { DOCUMENT_LABEL } from '@/services/credit/credit-texts.rules'
 import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 

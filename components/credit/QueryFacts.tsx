@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { paths } from '@/services/config/paths'
-import { PURPOSE_LABEL, QUERY_STATUS_LABEL, QUERY_STATUS_TONE } from '@/services/credit/credit-labels.rules'
+import { PURPOSE_LABEL, QUERY_STATUS_LABEL, QUERY_STATUS_TONE } from '@/services/credit/credit-texts.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { formatDay, formatMoment } from '@/services/format/format.rules'
 

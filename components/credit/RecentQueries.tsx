@@ -14,7 +14,7 @@ import {
   QUERY_STATUS_TONE,
   RISK_LABEL,
   RISK_TONE,
-} from '@/services/credit/credit-labels.rules'
+} from '@/services/credit/credit-texts.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
 import { formatMoment } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'

@@ -7,7 +7,7 @@ import { RowLink } from '@/components/ui/tables/RowLink'
 import { paths } from '@/services/config/paths'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { orderStateText, turnLabel } from '@/services/orders/workflow/texts.rules'
+import { orderStateText, turnLabel } from '@/services/orders/workflow/order-state-texts.rules'
 import { color } from '@/styles/tokens'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

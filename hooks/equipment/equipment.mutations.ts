@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/order-keys'
 import { userKeys } from '@/hooks/users/users.queries'
+import type { RelocationChange } from '@/services/equipment/relocations/relocations.schema'
 import {
   assignUser,
   assignUsers,
@@ -9,8 +10,7 @@ import {
   requestRelocation,
   requestReturns,
   updateLabel,
-} from '@/services/equipment/equipment.service'
-import type { RelocationChange } from '@/services/equipment/relocations.schema'
+} from '@/services/equipment/units/equipment.service'
 import { equipmentKeys } from './equipment.queries'
 
 /** A mutation on units: invalidates lists, units, counts and logs, and the users' list, which counts units. */

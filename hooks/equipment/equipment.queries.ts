@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
-import type { EquipmentCsvQuery, EquipmentListQuery } from '@/services/equipment/equipment.schema'
+import type { MovementCsvQuery, MovementListQuery } from '@/services/equipment/movements/movements.schema'
+import type { RelocationListQuery } from '@/services/equipment/relocations/relocations.schema'
+import type { EquipmentCsvQuery, EquipmentListQuery } from '@/services/equipment/units/equipment.schema'
 import {
   getColleagues,
   getEquipment,
@@ -13,9 +15,7 @@ import {
   getReturnTerms,
   getUnit,
   getUnitHistory,
-} from '@/services/equipment/equipment.service'
-import type { MovementCsvQuery, MovementListQuery } from '@/services/equipment/movements.schema'
-import type { RelocationListQuery } from '@/services/equipment/relocations.schema'
+} from '@/services/equipment/units/equipment.service'
 
 export const equipmentKeys = {
   all: ['equipment'] as const,

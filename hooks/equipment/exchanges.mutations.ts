@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deliveryKeys } from '@/hooks/logistics/logistics-keys'
-import { returnKeys } from '@/hooks/logistics/logistics-keys'
+import { deliveryKeys, returnKeys } from '@/hooks/logistics/logistics-keys'
 import { orderKeys } from '@/hooks/orders/order-keys'
-import type { Exchange } from '@/services/equipment/exchanges.schema'
+import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import {
   acceptExchanges,
   cancelExchange,
   refuseExchanges,
   requestExchanges,
-} from '@/services/equipment/exchanges.service'
+} from '@/services/equipment/exchanges/exchanges.service'
 import { useEquipmentMutation } from './equipment.mutations'
 import { exchangeKeys } from './exchanges.queries'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { ExchangeKind } from '@/services/equipment/exchanges.rules'
-import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
-import { getExchange, getExchangeChoices, getExchanges } from '@/services/equipment/exchanges.service'
+import type { ExchangeKind } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { ExchangeListQuery } from '@/services/equipment/exchanges/exchanges.schema'
+import { getExchange, getExchangeChoices, getExchanges } from '@/services/equipment/exchanges/exchanges.service'
 import { equipmentKeys } from './equipment.queries'
 
 export const exchangeKeys = {

@@ -1,14 +1,18 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import { isApiError } from '@/services/http/api-error.rules'
-import type { PackageBoardQuery, PackageCsvQuery, PackageListQuery } from '@/services/logistics/package-lists.schema'
+import type {
+  PackageBoardQuery,
+  PackageCsvQuery,
+  PackageListQuery,
+} from '@/services/logistics/packages/package-lists.schema'
 import {
   getPackage,
   getPackageBoard,
   getPackages,
   getPackagesCsv,
   getSuggestions,
-} from '@/services/logistics/packages.service'
+} from '@/services/logistics/packages/packages.service'
 import { deliveryKeys } from './logistics-keys'
 
 export const packagesQueryOptions = (query: Partial<PackageListQuery>) =>

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/order-keys'
 import { saveFile } from '@/services/http/save-file'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import type { PackageUpdate } from '@/services/logistics/packages.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
+import type { PackageUpdate } from '@/services/logistics/packages/packages.schema'
 import {
   getInvoice,
   getPackingSlip,
@@ -13,7 +13,7 @@ import {
   uploadPackageImage,
   withdrawInvoice,
   withdrawPackageImage,
-} from '@/services/logistics/packages.service'
+} from '@/services/logistics/packages/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './logistics-keys'
 

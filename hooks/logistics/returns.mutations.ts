@@ -1,19 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/order-keys'
 import { saveFile } from '@/services/http/save-file'
-import type { Appraisal } from '@/services/logistics/packages.schema'
-import { appraiseReturn } from '@/services/logistics/packages.service'
-import type { Receipt, ReturnLabelQuery } from '@/services/logistics/returns.schema'
+import type { Appraisal } from '@/services/logistics/packages/packages.schema'
+import { appraiseReturn } from '@/services/logistics/packages/packages.service'
+import type { Receipt, ReturnLabelQuery } from '@/services/logistics/returns/returns.schema'
 import {
   cancelReturn,
   getReturnLabel,
   receiveSerials,
   type ReturnRef,
   uploadUnitImage,
-} from '@/services/logistics/returns.service'
+} from '@/services/logistics/returns/returns.service'
 import type { Order } from '@/services/orders/orders.schema'
-import { deliveryKeys } from './logistics-keys'
-import { returnKeys } from './logistics-keys'
+import { deliveryKeys, returnKeys } from './logistics-keys'
 
 /** A mutation on a return: invalidates the return, its lists and its order, on errors too. */
 export function useReturnMutation<Input>(run: (input: Input) => Promise<Order>, meta?: { quiet: boolean }) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { ReturnListQuery } from '@/services/logistics/return-detail.schema'
-import { getOwnReturn, getReturn, getReturns } from '@/services/logistics/returns.service'
+import type { ReturnListQuery } from '@/services/logistics/returns/return-detail.schema'
+import { getOwnReturn, getReturn, getReturns } from '@/services/logistics/returns/returns.service'
 import { returnKeys } from './logistics-keys'
 
 export const returnsQueryOptions = (query: Partial<ReturnListQuery>) =>

@@ -1,5 +1,5 @@
-import type { ShippingItems } from '@/services/logistics/packages.schema'
-import { assignSerials, createPackage } from '@/services/logistics/packages.service'
+import type { ShippingItems } from '@/services/logistics/packages/packages.schema'
+import { assignSerials, createPackage } from '@/services/logistics/packages/packages.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { reportMissingItems } from '@/services/orders/orders.service'
 import { recordPackageEvent } from '@/services/orders/staff-orders.service'

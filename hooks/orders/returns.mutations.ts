@@ -1,7 +1,7 @@
-import { requestPartialReturn } from '@/services/logistics/returns.service'
+import type { StaffReturnRequest } from '@/services/logistics/returns/returns.schema'
+import { requestPartialReturn } from '@/services/logistics/returns/returns.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import { requestReturn } from '@/services/orders/orders.service'
-import type { StaffReturnRequest } from '@/services/logistics/returns.schema'
 import { useCustomerCommand, useStaffCommand } from './useOrderCommand'
 
 /** Ends the rental: everything is collected. */

@@ -4,7 +4,7 @@ import type { NewSigner } from '@/services/orders/documents/documents.schema'
 import { addSigner, deleteSigner, notifySigners } from '@/services/orders/documents/documents.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { signingStage } from '@/services/orders/signing/remind-signers.rules'
+import { signingStage } from '@/services/orders/signing/may-remind-signers.rules'
 import { orderKeys } from './order-keys'
 import { useOrderCommand, useStaffCommand } from './useOrderCommand'
 

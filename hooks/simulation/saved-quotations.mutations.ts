@@ -3,14 +3,14 @@ import { useRouter } from 'next/router'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { paths } from '@/services/config/paths'
-import { resumePageOfQuotation, resumePath } from '@/services/simulation/resume.rules'
-import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
+import { resumePageOfQuotation, resumePath } from '@/services/simulation/quotations/resume.rules'
+import type { QuotationCopy } from '@/services/simulation/quotations/saved-quotations.schema'
 import {
   discardQuotation,
   duplicateQuotation,
   orderAgain,
   renameQuotation,
-} from '@/services/simulation/saved-quotations.service'
+} from '@/services/simulation/quotations/saved-quotations.service'
 import { simulationKeys } from './simulation.queries'
 
 /** A quotation, or an order by its mask id. */

@@ -10,7 +10,7 @@ import { paths } from '@/services/config/paths'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Line } from '@/services/simulation/money.schema'
-import { type FinishOptions, finishQuotation } from '@/services/simulation/quotations.service'
+import { type FinishOptions, finishQuotation } from '@/services/simulation/quotations/quotations.service'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { simulationKeys } from './simulation.queries'
 

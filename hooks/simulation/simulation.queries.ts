@@ -5,9 +5,9 @@ import {
   getQuotation,
   getReview,
   getServicePackages,
-} from '@/services/simulation/quotations.service'
-import type { LeftOut, SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
-import { getSavedQuotations } from '@/services/simulation/saved-quotations.service'
+} from '@/services/simulation/quotations/quotations.service'
+import type { LeftOut, SavedQuotationsQuery } from '@/services/simulation/quotations/saved-quotations.schema'
+import { getSavedQuotations } from '@/services/simulation/quotations/saved-quotations.service'
 import {
   getOptions,
   getProducts,

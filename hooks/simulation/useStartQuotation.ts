@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
-import { createQuotation, createVisitorQuotation, type QuotationStart } from '@/services/simulation/quotations.service'
+import {
+  createQuotation,
+  createVisitorQuotation,
+  type QuotationStart,
+} from '@/services/simulation/quotations/quotations.service'
 import { simulationKeys } from './simulation.queries'
 
 /** Creates a quotation; for a visitor, with a key of its own. Every error message is shown as a toast. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/order-keys'
-import type { ExtendHold, ReleaseHold } from '@/services/stock/holds.schema'
-import { extendHold, releaseHold } from '@/services/stock/holds.service'
+import type { ExtendHold, ReleaseHold } from '@/services/stock/holds/holds.schema'
+import { extendHold, releaseHold } from '@/services/stock/holds/holds.service'
 import { holdKeys } from './holds.queries'
 
 type HoldUpdate = { id: number; release: ReleaseHold } | { id: number; extend: ExtendHold }

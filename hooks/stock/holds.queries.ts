@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
-import type { HoldCsvQuery, HoldListQuery, HoldMonthQuery } from '@/services/stock/holds.schema'
-import { getHoldChoices, getHoldMonth, getHolds, getHoldsCsv } from '@/services/stock/holds.service'
+import type { HoldCsvQuery, HoldListQuery, HoldMonthQuery } from '@/services/stock/holds/holds.schema'
+import { getHoldChoices, getHoldMonth, getHolds, getHoldsCsv } from '@/services/stock/holds/holds.service'
 
 export const holdKeys = {
   all: ['holds'] as const,

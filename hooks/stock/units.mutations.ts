@@ -3,8 +3,8 @@ import { useCommandKey } from '@/hooks/http/useCommandKey'
 import { useCsvImport } from '@/hooks/http/useCsvImport'
 import { currentDay } from '@/services/format/format.rules'
 import { saveFile } from '@/services/http/save-file'
-import type { RegistrationBody } from '@/services/stock/registration.schema'
-import type { NewUnit, UnitUpdate } from '@/services/stock/units.schema'
+import type { RegistrationBody } from '@/services/stock/units/registration.schema'
+import type { NewUnit, UnitUpdate } from '@/services/stock/units/units.schema'
 import {
   createUnit,
   getUnitLabels,
@@ -12,7 +12,7 @@ import {
   registerSerials,
   updateUnit,
   updateUnitsStatus,
-} from '@/services/stock/units.service'
+} from '@/services/stock/units/units.service'
 import { unitKeys } from './units.queries'
 
 /** Creates a unit. The form shows a serial that is taken. */

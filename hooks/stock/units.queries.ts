@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
-import type { RegistrationBody } from '@/services/stock/registration.schema'
-import type { StockSummaryQuery } from '@/services/stock/stock-summary.schema'
-import type { UnitCsvQuery, UnitListQuery } from '@/services/stock/units.schema'
+import type { RegistrationBody } from '@/services/stock/units/registration.schema'
+import type { StockSummaryQuery } from '@/services/stock/units/stock-summary.schema'
+import type { UnitCsvQuery, UnitListQuery } from '@/services/stock/units/units.schema'
 import {
   checkSerials,
   getStockSummary,
@@ -12,7 +12,7 @@ import {
   getUnitHistory,
   getUnits,
   getUnitsCsv,
-} from '@/services/stock/units.service'
+} from '@/services/stock/units/units.service'
 
 export const unitKeys = {
   all: ['units'] as const,

@@ -1,6 +1,6 @@
 import { db, transaction } from '@/server/db/client'
-import { limitFailures } from '@/server/http/limits'
 import { orNotFound, refuseField } from '@/server/http/refusal'
+import { throttleFailures } from '@/server/http/throttle'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { ChangePassword } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
@@ -17,7 +17,7 @@ const SAME = 'Escolha uma senha diferente da atual.'
  */
 export async function changePassword(actor: Actor, { old_password, new_password }: ChangePassword): Promise<void> {
   const known = orNotFound(await findUserWithCompanies(db(), actor.id))
-  await limitFailures([['password-account', String(actor.id)]], async () => {
+  await throttleFailures([['password-account', String(actor.id)]], async () => {
     if (!(await passwordMatches(known.user.passwordHash, old_password))) throw refuseField('old_password', WRONG)
   })
   if (new_password === old_password) throw refuseField('new_password', SAME)

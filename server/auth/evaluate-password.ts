@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
-import { byAddress, consumeLimit } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
+import { byAddress, throttle } from '@/server/http/throttle'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { PasswordCheck, PasswordCheckAnswer } from '@/services/auth/auth.schema'
 import { COMMON_PASSWORD, PASSWORD_RULES, type PersonalData } from '@/services/auth/password.rules'
@@ -46,7 +46,7 @@ export async function checkPassword(
   { password, ...said }: PasswordCheck,
   { actor, address }: { actor?: Actor; address: string },
 ): Promise<PasswordCheckAnswer> {
-  await consumeLimit(byAddress('password-check-address', address))
+  await throttle(byAddress('password-check-address', address))
   const known = actor && (await findUserWithCompanies(db(), actor.id))
   return evaluatePassword(password, known ? personalDataOf(known) : said)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAccount, byAddress, limitFailures } from '@/server/http/limits'
 import { orNotFound, Refusal } from '@/server/http/refusal'
+import { byAccount, byAddress, throttleFailures } from '@/server/http/throttle'
 import { adoptQuotation } from '@/server/simulation/visitors/visitors.service'
 import { maySimulate, type Visitor } from '@/services/auth/actor.rules'
 import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
@@ -31,7 +31,7 @@ export async function logIn(
   caller: Caller,
   visitor?: Visitor,
 ): Promise<LoginAnswer> {
-  const user = await limitFailures(
+  const user = await throttleFailures(
     [byAccount('login-account', email), byAddress('login-address', caller.address)],
     () => verifyCredentials(email, password),
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { transaction } from '@/server/db/client'
-import { byAccount, byAddress, consumeLimit } from '@/server/http/limits'
+import { byAccount, byAddress, throttle } from '@/server/http/throttle'
 import { defineJob } from '@/server/jobs/queue'
 import { enqueueMail } from '@/server/mail/outbox'
 import { recoveryMail } from './account-mail.texts'
@@ -34,6 +34,6 @@ const sendLink = defineJob<{ email: string; requested: string }>('auth.recover',
  * Refuses 429 for an account or address that asks too often.
  */
 export async function recoverPassword(email: string, address: string): Promise<void> {
-  await consumeLimit(byAccount('recovery-account', email), byAddress('recovery-address', address))
+  await throttle(byAccount('recovery-account', email), byAddress('recovery-address', address))
   await transaction((tx) => sendLink.enqueue(tx, { email, requested: randomUUID() }))
 }

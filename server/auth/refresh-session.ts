@@ -1,7 +1,7 @@
 import { transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAddress, limitFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
+import { byAddress, throttleFailures } from '@/server/http/throttle'
 import type { Tokens } from '@/services/auth/auth.schema'
 import { insertRefreshToken, lockRefreshToken, markTokenUsed, revokeFamily, userIsActive } from './auth.repository'
 import { hashToken } from './secrets.service'
@@ -13,7 +13,7 @@ import { newRefresh, REUSE_GRACE_MS, signAccess } from './tokens'
  * Refuses 401 `token_not_valid`; 429 for an address with too many failures.
  */
 export const refreshSession = (token: string, caller: Caller): Promise<Tokens> =>
-  limitFailures([byAddress('refresh-address', caller.address)], () => exchange(token, caller))
+  throttleFailures([byAddress('refresh-address', caller.address)], () => exchange(token, caller))
 
 async function exchange(token: string, { address, userAgent }: Caller): Promise<Tokens> {
   const outcome = await transaction(async (tx) => {

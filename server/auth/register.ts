@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAccount, byAddress, consumeLimit } from '@/server/http/limits'
+import { byAccount, byAddress, throttle } from '@/server/http/throttle'
 import { enqueueMail } from '@/server/mail/outbox'
 import type { Register } from '@/services/auth/register.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
@@ -18,7 +18,7 @@ import { type ExistingAccount, findExistingAccount } from './registration.reposi
  * Refuses 400 for a password that breaks the rules, 429 for an address or e-mail that registers too often.
  */
 export async function register(body: Register, caller: Caller, requestId: string): Promise<void> {
-  await consumeLimit(byAccount('register-account', body.email), byAddress('register-address', caller.address))
+  await throttle(byAccount('register-account', body.email), byAddress('register-address', caller.address))
   const { password, company, address, privacy_policy, ...person } = body
   await requireGoodPassword('password', password, { ...person, ...company })
   const applicant: Applicant = {

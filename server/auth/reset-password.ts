@@ -1,7 +1,7 @@
 import { db, transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
-import { byAccount, byAddress, limitFailures, resetLimit } from '@/server/http/limits'
 import { orNotFound, Refusal } from '@/server/http/refusal'
+import { byAccount, byAddress, resetThrottle, throttleFailures } from '@/server/http/throttle'
 import type { PasswordResetConfirm } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
 import { personalDataOf, requireGoodPassword } from './evaluate-password'
@@ -21,7 +21,7 @@ export async function resetPassword(
   { address }: Caller,
   requestId: string,
 ): Promise<void> {
-  const reset = await limitFailures([byAddress('reset-address', address)], async () => {
+  const reset = await throttleFailures([byAddress('reset-address', address)], async () => {
     const open = await findOpenReset(db(), hashToken(token))
     if (!open) throw new Refusal('link_not_valid')
     return open
@@ -33,5 +33,5 @@ export async function resetPassword(
     if (!(await useReset(tx, reset.id))) throw new Refusal('link_not_valid')
     await setNewPassword(tx, known.user, { passwordHash, action: 'password_reset', requestId })
   })
-  await resetLimit(byAccount('login-account', known.user.email))
+  await resetThrottle(byAccount('login-account', known.user.email))
 }

@@ -4,8 +4,8 @@ import { allow } from '@/server/http/allow'
 import { clientAddress } from '@/server/http/client-address'
 import { type ApiEnv, optionalActor, quotationOwner } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
-import { byAddress, consumeLimit } from '@/server/http/limits'
 import { answers } from '@/server/http/openapi/answers'
+import { byAddress, throttle } from '@/server/http/throttle'
 import { body, params, query } from '@/server/http/validate'
 import {
   addressList,
@@ -68,7 +68,7 @@ export const addressRoutes = new Hono<ApiEnv>()
     params(postalCodeParams),
     answers(postalCodeSchema, { summary: 'What a CEP tells; visitors, who register, may ask a few' }),
     async (c) => {
-      if (!optionalActor(c)) await consumeLimit(byAddress('postal-code-address', clientAddress(c)))
+      if (!optionalActor(c)) await throttle(byAddress('postal-code-address', clientAddress(c)))
       return c.json(await lookUpPostalCode(c.req.valid('param').cep))
     },
   )

@@ -9,7 +9,7 @@ import {
   UNKNOWN_COUPON,
   USED_COUPON,
   WITHDRAWN_COUPON,
-} from '@/services/coupons/coupons.rules'
+} from '@/services/coupons/coupon-objection.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { clearCouponUse, type CouponRow, findCouponByCode, lockCoupon, markCouponUsed } from './coupons.repository'
 

@@ -49,21 +49,21 @@ async function requireOrder(tx: Tx, { order }: NewCreditQuery, { document }: Cre
 
 type QueryRequest = NewCreditQuery & { about: CreditDocument; orderId: number | null }
 
-async function reuseOrCreate(tx: Tx, actor: Actor, wish: QueryRequest): Promise<QueryOutcome> {
-  const { document, kind } = wish.about
+async function reuseOrCreate(tx: Tx, actor: Actor, request: QueryRequest): Promise<QueryOutcome> {
+  const { document, kind } = request.about
   const now = new Date()
   const live = await findLast(tx, { document, status: 'PENDING' })
   if (live) return { id: live.id, outcome: 'joined' }
-  const valid = wish.new_query ? undefined : await findValid(tx, document, now, isSandboxServing())
+  const valid = request.new_query ? undefined : await findValid(tx, document, now, isSandboxServing())
   if (valid) return { id: valid.id, outcome: 'reused' }
   requireBureau()
   const expectedAt = new Date(now.getTime() + settings().CREDIT_QUERY_DELAY_MS)
   const id = await insertCreditQuery(tx, {
     documentType: kind,
     document,
-    purpose: wish.purpose,
-    note: wish.note ?? null,
-    orderId: wish.orderId,
+    purpose: request.purpose,
+    note: request.note ?? null,
+    orderId: request.orderId,
     requestedBy: actor.id,
     expectedAt,
   })

@@ -1,4 +1,5 @@
-import { isValid, mayBeCharged } from '@/services/credit/credit-query.rules'
+import { mayBeCharged } from '@/services/credit/credit-query.rules'
+import { isReusable } from '@/services/credit/credit-reuse.rules'
 import type { CreditQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
 import { isSandboxServing } from './connection'
 import type { ListedQuery } from './credit-queries.repository'
@@ -20,7 +21,7 @@ export function toSummary({ query, requester, company, order }: ListedQuery, now
     expected_at: query.expectedAt.toISOString(),
     finished_at: query.finishedAt?.toISOString() ?? null,
     valid_until: query.validUntil?.toISOString() ?? null,
-    is_valid: query.status === 'DONE' && isValid(query.validUntil, now) && (!query.isSandbox || isSandboxServing()),
+    is_valid: query.status === 'DONE' && isReusable(query.validUntil, now) && (!query.isSandbox || isSandboxServing()),
     failure: failure && { code: failure, may_be_charged: mayBeCharged(failure) },
     score: report?.score ?? null,
     risk_class: report?.risk_class ?? null,

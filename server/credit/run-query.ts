@@ -4,7 +4,8 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { BureauFailure, type BureauReport, type CreditBureau } from '@/server/integrations/serasa/provider'
 import { defineJob } from '@/server/jobs/queue'
-import { type FailureCode, MAX_ATTEMPTS, validUntil } from '@/services/credit/credit-query.rules'
+import { type FailureCode, MAX_ATTEMPTS } from '@/services/credit/credit-query.rules'
+import { reusableUntil } from '@/services/credit/credit-reuse.rules'
 import type { CreditReport } from '@/services/credit/credit.schema'
 import { classifyScore, DEFAULT_RISK_TABLE, parseRiskTable } from '@/services/credit/risk-classes.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
@@ -51,7 +52,7 @@ function finishQuery(query: CreditQueryRow, told: BureauReport, isSandbox: boole
   const finishedAt = new Date()
   const report = withRiskClass(told)
   return transaction(async (tx) => {
-    const result = { report, isSandbox, finishedAt, validUntil: validUntil(finishedAt) }
+    const result = { report, isSandbox, finishedAt, validUntil: reusableUntil(finishedAt) }
     if (!(await markDone(tx, query.id, result))) return
     const after = { score: report.score, risk_class: report.risk_class, risk_table: report.risk_table }
     await recordEvent(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'done', after })

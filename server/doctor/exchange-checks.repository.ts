@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { arrayOf } from '@/server/db/ids'
-import { ARRIVED_EXCHANGES, OPEN_EXCHANGES } from '@/services/equipment/exchanges.rules'
+import { ARRIVED_EXCHANGES, OPEN_EXCHANGES } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Check } from './check.types'
 
 const isOpen = sql`x.status = any(${arrayOf(OPEN_EXCHANGES)})`

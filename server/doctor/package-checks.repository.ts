@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
-import { OUTGOING_STATUSES, outgoingPhaseOf } from '@/services/logistics/package-stages.rules'
+import { DELIVERY_STATUSES } from '@/services/logistics/packages/delivery-status.rules'
+import { OUTGOING_STATUSES, outgoingPhaseOf } from '@/services/logistics/packages/package-stages.rules'
 import type { Check } from './check.types'
 
 const ALLOWED = JSON.stringify(

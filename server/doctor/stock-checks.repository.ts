@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { RENTED_GROUPS } from '@/services/stock/product-groups.rules'
+import { RENTED_GROUPS } from '@/services/stock/units/product-groups.rules'
 import type { Check } from './check.types'
 
 const RENTED = sql.raw(`('${RENTED_GROUPS.join("', '")}')`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { RENTED_OUT_STATUSES, UNIT_STATUS_CHANGES, type UnitStatus } from '@/services/stock/unit-status.rules'
+import { RENTED_OUT_STATUSES, UNIT_STATUS_CHANGES, type UnitStatus } from '@/services/stock/units/unit-status.rules'
 import type { Check } from './check.types'
 
 const listOf = (statuses: readonly UnitStatus[]) => sql.raw(`('${statuses.join("', '")}')`)

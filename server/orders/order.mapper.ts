@@ -1,7 +1,7 @@
 import { toPackage } from '@/server/logistics/packages/packages.service'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { summarizeProduct } from '@/services/catalogue/products/product-summary.rules'
-import { isArrivedExchange } from '@/services/equipment/exchanges.rules'
+import { isArrivedExchange } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { rollbackFor } from '@/services/orders/workflow/rollbacks.rules'

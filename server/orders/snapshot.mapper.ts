@@ -1,4 +1,4 @@
-import { isOpenExchange } from '@/services/equipment/exchanges.rules'
+import { isOpenExchange } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import {
   type DocumentFacts,
   isCancelRequestOpen,

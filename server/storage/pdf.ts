@@ -1,5 +1,5 @@
 import { Refusal } from '@/server/http/refusal'
-import { MAX_DOCUMENT_MEGABYTES } from '@/services/orders/documents/documents.rules'
+import { MAX_DOCUMENT_MEGABYTES } from '@/services/orders/documents/required-documents.rules'
 
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * 1024 * 1024
 

@@ -13,7 +13,7 @@ import {
 import { toDay } from '@/services/format/format.rules'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { COUPON_ORDERINGS, COUPON_STATUSES } from './coupon-list.rules'
-import { CODE_PATTERN } from './coupons.rules'
+import { CODE_PATTERN } from './coupon-code.rules'
 import { discountOf } from './discount.rules'
 
 /** A coupon as those who issue them see it. */

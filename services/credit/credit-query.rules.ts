@@ -44,14 +44,3 @@ const SLOW_AFTER_MS = 30_000
 /** The result should have been there some time ago. */
 export const isSlow = ({ expected_at }: Pick<PendingQuery, 'expected_at'>, now: Date): boolean =>
   now.getTime() > new Date(expected_at).getTime() + SLOW_AFTER_MS
-
-const DAY_MS = 86_400_000
-
-/** A result serves again for so long (docs/brazil.md): whoever asks meanwhile gets it without paying. */
-export const VALID_DAYS = 30
-
-export const validUntil = (finishedAt: Date): Date => new Date(finishedAt.getTime() + VALID_DAYS * DAY_MS)
-
-/** Whether a result that came then still serves. */
-export const isValid = (until: Date | string | null, now: Date): boolean =>
-  until !== null && new Date(until).getTime() > now.getTime()

@@ -1,11 +1,11 @@
+import { addressName } from '@/services/companies/address-lines.rules'
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
-import { UNIT_EVENTS } from '@/services/stock/unit-events.rules'
-import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
-import { addressName } from '@/services/companies/address-lines.rules'
-import type { Equipment } from './equipment.schema'
-import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from './movement-labels.rules'
-import type { Movement } from './movements.schema'
+import { UNIT_EVENTS } from '@/services/stock/events/unit-events.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
+import { RELOCATION_STATUS_LABEL, RELOCATION_TYPE_LABEL } from './movements/movement-texts.rules'
+import type { Movement } from './movements/movements.schema'
+import type { Equipment } from './units/equipment.schema'
 
 const day = (value: string | null | undefined) => (value ? formatDay(value) : null)
 

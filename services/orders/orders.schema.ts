@@ -10,7 +10,7 @@ import {
   string,
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { packageSchema } from '@/services/logistics/packages.schema'
+import { packageSchema } from '@/services/logistics/packages/packages.schema'
 import { lineSchema } from '@/services/simulation/money.schema'
 import { CURSOR } from '../http/list-cursor.rules'
 import { addendumSchema, contractEndSchema } from './contract-end/contract-end.schema'

@@ -6,8 +6,8 @@ import { paths } from '@/services/config/paths'
 import { formatCnpj } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
-import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { stageStatusLabel } from '@/services/orders/workflow/order-state-texts.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
 import type { FoundUnit, SearchAnswer } from './search.schema'
 
 /** `rental`: the order of a unit that was found. */

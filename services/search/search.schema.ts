@@ -1,7 +1,7 @@
-import { array, number, object, string, type InferType } from '@/services/config/validation'
 import { companySummarySchema } from '@/services/companies/companies.schema'
+import { array, type InferType, number, object, string } from '@/services/config/validation'
 import { orderSummarySchema } from '@/services/orders/orders.schema'
-import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { UNIT_STATUSES } from '@/services/stock/units/unit-status.rules'
 
 export const searchQuery = object({ q: string().trim().min(2).max(80).required() })
 

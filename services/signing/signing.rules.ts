@@ -1,4 +1,4 @@
-import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 
 /** How long a personal link to sign lives; a reminder brings a new one. */
 export const LINK_DAYS = 7

@@ -1,19 +1,19 @@
+import { addressList } from '@/services/companies/addresses.schema'
 import { id } from '@/services/config/id.schema'
 import {
   array,
   boolean,
   decimalString,
+  type InferType,
   number,
   object,
   strictObject,
   string,
-  type InferType,
 } from '@/services/config/validation'
-import { addressList } from '@/services/companies/addresses.schema'
 import { personFields } from '@/services/users/person.schema'
 import { lineSchema } from './money.schema'
-import { QUOTATION_STATUSES } from './quotation-state.rules'
-import { productUpgradeItemSchema } from './upgrades.schema'
+import { productUpgradeItemSchema } from './products/upgrades.schema'
+import { QUOTATION_STATUSES } from './quotations/quotation-state.rules'
 
 const productTypeRef = () =>
   object({ id: id().required(), name: string().required(), plural_name: string().required() })

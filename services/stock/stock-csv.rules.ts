@@ -2,10 +2,10 @@ import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatDateTime } from '@/services/format/format.rules'
 import { sheetOf } from '@/services/http/import.rules'
 import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
-import type { Hold } from './holds.schema'
-import { PRODUCT_GROUP_LABEL } from './product-groups.rules'
-import { UNIT_STATUS_LABEL } from './unit-status.rules'
-import type { Unit } from './units.schema'
+import type { Hold } from './holds/holds.schema'
+import { PRODUCT_GROUP_LABEL } from './units/product-groups.rules'
+import { UNIT_STATUS_LABEL } from './units/unit-status.rules'
+import type { Unit } from './units/units.schema'
 
 /** Titles of the columns that an import reads too. */
 export const UNIT_TITLE = {

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { formatDateTime, formatDay, formatPhone } from '@/services/format/format.rules'
-import { groupsLabel } from './user-labels.rules'
+import { groupsLabel } from './group-texts.rules'
 import type { ManagedUser } from './users.schema'
 
 type Column = CsvColumn<ManagedUser>

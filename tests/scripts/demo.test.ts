@@ -7,7 +7,7 @@ import { formatTime } from '@/services/format/format.rules'
 import { isBusinessDay } from '@/services/orders/business-days.rules'
 import type { Renewal } from '@/services/orders/contract-end/contract-end.schema'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
-import { UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+import { UNIT_STATUSES } from '@/services/stock/units/unit-status.rules'
 import { callApi } from '@/tests/factories/http/call-api'
 import { rowsOf as ask } from '@/tests/factories/rows'
 

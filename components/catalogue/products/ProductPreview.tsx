@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
-import { specificationLines } from '@/services/simulation/products.rules'
+import { specificationLines } from '@/services/simulation/products/products.rules'
 import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 

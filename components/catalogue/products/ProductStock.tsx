@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import { formatNumber } from '@/services/format/format.rules'
-import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/units/product-groups.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

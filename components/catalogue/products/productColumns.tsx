@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ManagedProductSummary } from '@/services/catalogue/products/products.schema'
-import { groupsText } from '@/services/stock/product-groups.rules'
+import { groupsText } from '@/services/stock/units/product-groups.rules'
 import { flex, font } from '@/styles/mixins'
 
 export const productColumns: readonly DataColumn<ManagedProductSummary>[] = [

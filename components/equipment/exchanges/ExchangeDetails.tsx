@@ -7,11 +7,15 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
-import { paths } from '@/services/config/paths'
 import { addressName } from '@/services/companies/address-lines.rules'
-import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE, shortageTexts } from '@/services/equipment/exchange-texts.rules'
-import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges.rules'
-import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { paths } from '@/services/config/paths'
+import {
+  EXCHANGE_STATUS_LABEL,
+  EXCHANGE_TONE,
+  shortageTexts,
+} from '@/services/equipment/exchanges/exchange-texts.rules'
+import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'

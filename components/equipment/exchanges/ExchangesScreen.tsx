@@ -7,16 +7,16 @@ import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { exchangesQueryOptions } from '@/hooks/equipment/exchanges.queries'
 import { paths } from '@/services/config/paths'
-import { EXCHANGE_TAB_LABEL } from '@/services/equipment/exchange-texts.rules'
+import { EXCHANGE_TAB_LABEL } from '@/services/equipment/exchanges/exchange-texts.rules'
 import {
   EXCHANGE_KIND_LABEL,
   EXCHANGE_KINDS,
   EXCHANGE_ORDERINGS,
   type ExchangeStatus,
-} from '@/services/equipment/exchanges.rules'
-import type { Exchange } from '@/services/equipment/exchanges.schema'
+} from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { RETURN_PAGES } from '@/services/logistics/return-todo.rules'
+import { RETURN_PAGES } from '@/services/logistics/returns/return-todo.rules'
 import { DecideExchanges } from './DecideExchanges'
 import { EXCHANGE_COLUMNS, ExchangeCard } from './exchangeColumns'
 

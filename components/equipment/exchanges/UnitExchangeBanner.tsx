@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
 import { useCancelExchange } from '@/hooks/equipment/exchanges.mutations'
-import type { Equipment } from '@/services/equipment/equipment.schema'
-import { exchangeBannerText } from '@/services/equipment/exchange-texts.rules'
+import { exchangeBannerText } from '@/services/equipment/exchanges/exchange-texts.rules'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { unitName } from '../units/UnitStatus'
 
 /** The status of a unit's exchange, and the button that withdraws an unanswered request. */

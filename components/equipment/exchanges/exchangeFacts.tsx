@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { waitingTimeText } from '@/services/equipment/exchange-texts.rules'
-import type { Exchange } from '@/services/equipment/exchanges.schema'
+import { waitingTimeText } from '@/services/equipment/exchanges/exchange-texts.rules'
+import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { formatCount, formatDateTime, formatMoney } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 

@@ -11,16 +11,16 @@ import {
   movementText,
   RELOCATION_STATUS_LABEL,
   RELOCATION_TYPE_LABEL,
-} from '@/services/equipment/movement-labels.rules'
-import type { Movement, MovementListQuery } from '@/services/equipment/movements.schema'
+} from '@/services/equipment/movements/movement-texts.rules'
+import type { Movement, MovementListQuery } from '@/services/equipment/movements/movements.schema'
 import { formatDateTime } from '@/services/format/format.rules'
 import {
   RELOCATION_STATUSES,
   RELOCATION_TYPES,
   UNIT_EVENT_TYPES,
   UNIT_EVENTS,
-} from '@/services/stock/unit-events.rules'
-import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/unit-status.rules'
+} from '@/services/stock/events/unit-events.rules'
+import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/units/unit-status.rules'
 import { color } from '@/styles/tokens'
 import { relocationTone } from './movementTone'
 

@@ -1,7 +1,7 @@
 import type { TimelineTone } from '@/components/ui/display/Timeline'
 import type { StatusTone } from '@/components/ui/feedback/StatusTag'
-import type { Movement } from '@/services/equipment/movements.schema'
-import type { RelocationStatus } from '@/services/stock/unit-events.rules'
+import type { Movement } from '@/services/equipment/movements/movements.schema'
+import type { RelocationStatus } from '@/services/stock/events/unit-events.rules'
 
 const TONES: Record<RelocationStatus, 'wait' | 'brand' | 'bad' | 'neutral' | 'ok'> = {
   REQUESTED: 'wait',

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { formatCount, formatDay } from '@/services/format/format.rules'
-import type { ReturnTerms } from '@/services/logistics/returns.schema'
+import type { ReturnTerms } from '@/services/logistics/returns/returns.schema'
 import { EARLY_RETURN_PERCENT } from '@/services/orders/contract-end/contract-end.rules'
 import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'

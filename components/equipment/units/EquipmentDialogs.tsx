@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { whenOpened } from '@/components/ui/dialogs/whenOpened'
-import type { Equipment } from '@/services/equipment/equipment.schema'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 
 // Forms and antd's Modal load with the first dialog that opens.
 const AssignDialogForm = whenOpened(

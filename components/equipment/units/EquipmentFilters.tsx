@@ -3,7 +3,7 @@ import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { tabLook, tabOn, TabRow } from '@/components/ui/navigation/tabLook'
 import type { ListFilter } from '@/components/ui/tables/listScreen.types'
 import { addressName } from '@/services/companies/address-lines.rules'
-import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
+import type { EquipmentSummary } from '@/services/equipment/units/equipment.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { unitStatusTag } from './UnitStatus'
 

@@ -3,7 +3,7 @@ import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdateLabel } from '@/hooks/equipment/equipment.mutations'
-import { type Equipment, equipmentLabelBody } from '@/services/equipment/equipment.schema'
+import { type Equipment, equipmentLabelBody } from '@/services/equipment/units/equipment.schema'
 
 type Props = { unit: Equipment; open: boolean; onClose: () => void }
 

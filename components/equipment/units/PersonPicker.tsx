@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { colleaguesQueryOptions } from '@/hooks/equipment/equipment.queries'
-import type { Colleague } from '@/services/equipment/equipment.schema'
+import type { Colleague } from '@/services/equipment/units/equipment.schema'
 import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 

@@ -1,9 +1,9 @@
 import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
-import type { Equipment } from '@/services/equipment/equipment.schema'
-import { exchangeTagText } from '@/services/equipment/exchange-texts.rules'
-import { isOpenExchange } from '@/services/equipment/exchanges.rules'
+import { exchangeTagText } from '@/services/equipment/exchanges/exchange-texts.rules'
+import { isOpenExchange } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { formatCount } from '@/services/format/format.rules'
-import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
 
 type Status = Equipment['status']
 

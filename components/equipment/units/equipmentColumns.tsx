@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { addressName } from '@/services/companies/address-lines.rules'
-import type { Equipment } from '@/services/equipment/equipment.schema'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { formatDay } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'

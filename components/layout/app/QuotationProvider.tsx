@@ -14,7 +14,7 @@ import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { useStartQuotation } from '@/hooks/simulation/useStartQuotation'
 import { deleteQuotationKey, readQuotation } from '@/services/config/cookies'
 import { isApiError } from '@/services/http/api-error.rules'
-import { isQuotationOpen } from '@/services/simulation/quotation-state.rules'
+import { isQuotationOpen } from '@/services/simulation/quotations/quotation-state.rules'
 
 /** The default service package. */
 const DEFAULT_PACKAGE = 1

@@ -4,7 +4,7 @@ import {
   type ChecklistAnswer,
   type ChecklistPoint,
   pointLabel,
-} from '@/services/logistics/checklist.rules'
+} from '@/services/logistics/returns/checklist.rules'
 import { box, flex, font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

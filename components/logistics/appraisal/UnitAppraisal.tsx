@@ -9,17 +9,17 @@ import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useAppraiseReturn, useUploadUnitPhoto } from '@/hooks/logistics/returns.mutations'
+import type { Appraisal } from '@/services/logistics/packages/packages.schema'
 import {
   allowedDestinations,
   appraisalObjection,
   CONDITION_OPTIONS,
   defaultDestination,
   DESTINATION_LABEL,
-} from '@/services/logistics/appraisal.rules'
-import { type Checklist, suggestAppraisal } from '@/services/logistics/checklist.rules'
-import type { Appraisal } from '@/services/logistics/packages.schema'
-import type { ReturnedUnit } from '@/services/logistics/return-detail.schema'
-import { picturesByMoment } from '@/services/logistics/return-todo.rules'
+} from '@/services/logistics/returns/appraisal.rules'
+import { type Checklist, suggestAppraisal } from '@/services/logistics/returns/checklist.rules'
+import type { ReturnedUnit } from '@/services/logistics/returns/return-detail.schema'
+import { picturesByMoment } from '@/services/logistics/returns/return-todo.rules'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { ChecklistFields } from './ChecklistFields'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
-import { DELIVERY_STATUS_LABEL, DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/package-dates.rules'
+import { DELIVERY_STATUS_LABEL, DELIVERY_STATUSES } from '@/services/logistics/packages/delivery-status.rules'
+import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/packages/package-dates.rules'
 import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
 import type { Deliveries } from './useDeliveries'
 

@@ -10,11 +10,16 @@ import { NoResult } from '@/components/ui/tables/NoResult'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
-import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_TONE, PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/package-labels.rules'
-import type { ListedPackage } from '@/services/logistics/package-lists.schema'
-import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
-import { contentsText, packageSituation } from '@/services/logistics/package-texts.rules'
+import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
+import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
+import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
+import {
+  contentsText,
+  PACKAGE_TONE,
+  PACKAGE_TYPE_LABEL,
+  packageSituation,
+  packageStateLabel,
+} from '@/services/logistics/packages/package-texts.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'

@@ -7,8 +7,8 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { currentDay } from '@/services/format/format.rules'
-import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
+import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
+import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages/packages.schema'
 import type { MovablePackage } from './deliveryMenu'
 
 type Props = { pkg: MovablePackage; open: boolean; onClose: () => void }

@@ -1,5 +1,5 @@
 import { toDay } from '@/services/format/format.rules'
-import { PACKAGE_TYPE_LABEL } from '@/services/logistics/package-labels.rules'
+import { PACKAGE_TYPE_LABEL } from '@/services/logistics/packages/package-texts.rules'
 
 const TYPES: Record<string, { types: string; label: string }> = {
   regular: { types: 'regular', label: PACKAGE_TYPE_LABEL.regular },

@@ -1,7 +1,7 @@
 import { ArrowRightLeft, ClipboardList, PackageOpen, ScanLine } from 'lucide-react'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { paths } from '@/services/config/paths'
-import type { PackageCard } from '@/services/logistics/package-lists.schema'
+import type { PackageCard } from '@/services/logistics/packages/package-lists.schema'
 
 /** Fields that the board and the list have in common. */
 export type MovablePackage = Pick<

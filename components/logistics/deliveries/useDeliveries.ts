@@ -3,8 +3,8 @@ import { useAddressQuery, useListAddress } from '@/components/layout/list/useLis
 import { packageBoardQueryOptions, packagesQueryOptions, useDeliveriesCsv } from '@/hooks/logistics/deliveries.queries'
 import { isDay } from '@/services/config/validation'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
-import { DELIVERY_STATUSES } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/package-dates.rules'
+import { DELIVERY_STATUSES } from '@/services/logistics/packages/delivery-status.rules'
+import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/packages/package-dates.rules'
 import { dueFilter, packageTypesFor } from './deliveryFilters.rules'
 
 const CARDS = 6

@@ -5,9 +5,9 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
-import { PACKAGE_DAY_LABEL } from '@/services/logistics/package-dates.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages.schema'
+import { PACKAGE_DAY_LABEL } from '@/services/logistics/packages/package-dates.rules'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
+import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages/packages.schema'
 
 type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
 

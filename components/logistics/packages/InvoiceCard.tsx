@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FileDrop } from '@/components/ui/files/FileDrop'
 import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
 import { formatBytes, formatMoment } from '@/services/format/format.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

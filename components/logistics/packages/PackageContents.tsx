@@ -8,7 +8,7 @@ import { Card, CardRow } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'
 

@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDay } from '@/services/format/format.rules'
-import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/package-dates.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import { PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/package-labels.rules'
+import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/packages/package-dates.rules'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
+import { PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/packages/package-texts.rules'
 
 const EditPackageDialogForm = whenOpened(
   dynamic(() => import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm), { ssr: false }),

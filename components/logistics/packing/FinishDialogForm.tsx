@@ -13,7 +13,7 @@ import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
 import { isDay } from '@/services/config/validation'
 import { currentDay } from '@/services/format/format.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { color } from '@/styles/tokens'
 
 type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }

@@ -6,7 +6,7 @@ import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { usePackage } from '@/hooks/logistics/deliveries.queries'
 import { paths } from '@/services/config/paths'
-import { DELIVERY_STATUS_LABEL } from '@/services/logistics/delivery-status.rules'
+import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
 import { PackingWorkspace } from './PackingWorkspace'
 
 const BACK = { label: 'Ver entregas', href: paths.admin.deliveries() }

@@ -6,7 +6,7 @@ import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { usePackageImages } from '@/hooks/logistics/packages.mutations'
 import { formatMoment } from '@/services/format/format.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { color, radius } from '@/styles/tokens'
 
 /** Photos of a package; phones use their camera. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { suggestionsQueryOptions } from '@/hooks/logistics/deliveries.queries'
-import { PRODUCT_GROUP_LABEL } from '@/services/stock/product-groups.rules'
+import { PRODUCT_GROUP_LABEL } from '@/services/stock/units/product-groups.rules'
 import { box, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

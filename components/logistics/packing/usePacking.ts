@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { packageQueryOptions } from '@/hooks/logistics/deliveries.queries'
 import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 import { usePackingScans } from '@/hooks/logistics/scan-queue'
-import { parseScannedSerial } from '@/services/stock/serials.rules'
+import { parseScannedSerial } from '@/services/stock/units/serials.rules'
 
 export type LastScan = { serial: string; tone: 'ok' | 'bad' | 'wait'; text: string }
 

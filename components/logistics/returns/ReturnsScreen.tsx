@@ -4,7 +4,7 @@ import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { returnsQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
-import { RETURN_PAGES, RETURN_TAB_LABEL, type ReturnTodo } from '@/services/logistics/return-todo.rules'
+import { RETURN_PAGES, RETURN_TAB_LABEL, type ReturnTodo } from '@/services/logistics/returns/return-todo.rules'
 import { RETURN_COLUMNS, ReturnCard } from './returnColumns'
 
 const TODO_BY_NAME: Readonly<Record<string, ReturnTodo>> = {

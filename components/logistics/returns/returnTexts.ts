@@ -1,5 +1,5 @@
 import { formatCount, formatDay } from '@/services/format/format.rules'
-import type { ListedReturn } from '@/services/logistics/return-detail.schema'
+import type { ListedReturn } from '@/services/logistics/returns/return-detail.schema'
 
 export function returnKindText({ apart, exchange }: Pick<ListedReturn, 'apart' | 'exchange'>): string {
   if (exchange) return 'De uma troca'

@@ -7,9 +7,9 @@ import { FileDropView } from '@/components/ui/files/FileDrop'
 import { pdfLimits, useFileUpload } from '@/components/ui/files/useFileUpload'
 import { useDeleteExtraDocument, useDeleteFile, useUploadFile } from '@/hooks/orders/documents.mutations'
 import { currentFiles, documentState } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
-import { restoreFocusIn } from '../workflow/orderFocus'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { OrderDocumentProps } from '../workflow/order.types'
+import { restoreFocusIn } from '../workflow/orderFocus'
 import { DocumentReason, DocumentRow, documentRowId } from './DocumentRow'
 import { DocumentUploadRow } from './DocumentUploadRow'
 import { FileActions } from './FileActions'
@@ -18,7 +18,7 @@ import { FileActions } from './FileActions'
 export const CustomerDocument = ({ order, orderRef, document }: OrderDocumentProps) => {
   const state = documentState(document, order)
   const files = currentFiles(document)
-  const label = documentLabel(document.document_type)
+  const label = documentTypeName(document.document_type)
   const open = document.approved !== true && order.allowed_actions.includes('upload_document')
   const picker = useRef<HTMLInputElement>(null)
   const replaces = useRef<number[]>([])

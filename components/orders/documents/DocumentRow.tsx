@@ -5,10 +5,10 @@ import { CardRow } from '@/components/ui/display/Card'
 import { StatusTag, type StatusTone } from '@/components/ui/feedback/StatusTag'
 import { FileName } from '@/components/ui/files/FileName'
 import { formatBytes } from '@/services/format/format.rules'
-import { documentStateLabel } from '@/services/orders/documents/document-labels.rules'
 import { currentFiles, type DocumentState } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
+import { documentStateLabel } from '@/services/orders/documents/document-texts.rules'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
@@ -44,7 +44,7 @@ export const DocumentRow = ({ document, state, audience, files, actions, childre
     <Line>
       <DocumentIcon state={state} />
       <Name>
-        <b>{documentLabel(document.document_type)}</b>
+        <b>{documentTypeName(document.document_type)}</b>
         {(files ?? currentFiles(document)).map((file) => (
           <small key={file.id}>
             <FileName name={file.name} /> · {formatBytes(file.size)}

@@ -3,8 +3,8 @@ import { IconButton } from '@/components/ui/buttons/IconButton'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { useDownloadFile } from '@/hooks/orders/orders.downloads'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { DocumentFile, OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 export const FileActions = ({ orderRef, document, files, entries = [] }: Props) => {
   const { mutate: download, isPending } = useDownloadFile(orderRef)
-  const label = documentLabel(document.document_type)
+  const label = documentTypeName(document.document_type)
   const newest = files.at(-1)
   const fetchFile = (file: DocumentFile) => () => {
     download({ documentId: document.id, file })

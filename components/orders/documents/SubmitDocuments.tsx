@@ -2,8 +2,8 @@ import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSubmitDocuments, useUploadingDocuments } from '@/hooks/orders/documents.mutations'
 import { incompleteDocuments } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { CustomerActionProps } from '../workflow/order.types'
 import { focusFirstIn } from '../workflow/orderFocus'
 import { documentRowId } from './DocumentRow'
@@ -41,7 +41,7 @@ export const SubmitDocuments = ({ order, orderRef, size }: CustomerActionProps) 
 }
 
 const names = (documents: readonly OrderDocument[]): string =>
-  documents.map(({ document_type }) => documentLabel(document_type)).join(', ')
+  documents.map(({ document_type }) => documentTypeName(document_type)).join(', ')
 
 function missingSentence(reproved: readonly OrderDocument[], missing: readonly OrderDocument[]): string {
   const toCorrect = reproved.length > 0 ? `Falta corrigir: ${names(reproved)}.` : ''

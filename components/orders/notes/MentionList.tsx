@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { MentionablePerson } from '@/services/orders/notes/notes.schema'
-import { GROUP_LABEL } from '@/services/orders/workflow/texts.rules'
+import { GROUP_LABEL } from '@/services/orders/workflow/order-state-texts.rules'
 import { flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatCount, formatMoment } from '@/services/format/format.rules'
-import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/appraisal.rules'
-import { faultLabels } from '@/services/logistics/checklist.rules'
-import type { Package } from '@/services/logistics/packages.schema'
+import type { Package } from '@/services/logistics/packages/packages.schema'
+import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/returns/appraisal.rules'
+import { faultLabels } from '@/services/logistics/returns/checklist.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { paths } from '@/services/config/paths'
-import type { Package } from '@/services/logistics/packages.schema'
+import type { Package } from '@/services/logistics/packages/packages.schema'
 import { returnPackages } from '../delivery/staff/packages.rules'
 import { type PackageProgress, PackagesPanel } from '../delivery/staff/PackagesPanel'
 import type { StaffOrderProps } from '../workflow/order.types'

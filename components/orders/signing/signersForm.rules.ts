@@ -1,12 +1,12 @@
 import { canonicalCpf } from '@/services/companies/cpf.rules'
 import { array, object } from '@/services/config/validation'
-import { isSignableDocument } from '@/services/orders/documents/documents.rules'
 import {
   type NewSigner,
   newSignerBody,
   type OrderDocument,
   type Signer,
 } from '@/services/orders/documents/documents.schema'
+import { isSignableDocument } from '@/services/orders/documents/required-documents.rules'
 import { missingSignerCounts } from '@/services/orders/signing/required-signers.rules'
 
 /** The API's schema, but trimming input instead of refusing it. */

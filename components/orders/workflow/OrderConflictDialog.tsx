@@ -6,7 +6,7 @@ import { Timeline } from '@/components/ui/display/Timeline'
 import { useOrderConflict } from '@/hooks/orders/orders.queries'
 import { historySince } from '@/services/orders/history/history-texts.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import { stageStatusLabel } from '@/services/orders/workflow/texts.rules'
+import { stageStatusLabel } from '@/services/orders/workflow/order-state-texts.rules'
 import { color } from '@/styles/tokens'
 import { toTimelineEntry } from '../history/OrderTimeline'
 

@@ -4,10 +4,10 @@ import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
 import { formatDay, formatDue, formatList } from '@/services/format/format.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/deadline-texts.rules'
+import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/due-texts.rules'
 import { documentsToCorrect, missingItems } from '@/services/orders/workflow/missing-items.rules'
+import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { bannerText } from '@/services/orders/workflow/texts.rules'
 import { below, color } from '@/styles/tokens'
 
 type Props = {

@@ -8,7 +8,7 @@ import {
   sendAllTo,
   setQuantityAt,
   shownDeliveries,
-} from '@/services/simulation/deliveries.rules'
+} from '@/services/simulation/delivery/deliveries.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 
 /** The deliveries as shown, their gaps, and their changes, each of which is saved at once. */

@@ -7,12 +7,12 @@ import { Card, CardRow } from '@/components/ui/display/Card'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { billOf } from '@/services/simulation/bill.rules'
-import { countItems, unitsOf } from '@/services/simulation/cart.rules'
+import { countItems, unitsOf } from '@/services/simulation/products/cart.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { Bill } from '../Bill'
-import { CART_ID, type Cart } from './useCart'
+import { type Cart, CART_ID } from './useCart'
 
 type Props = { quotation: Quotation; cart: Cart; recalculating: boolean }
 

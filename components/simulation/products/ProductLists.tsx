@@ -9,7 +9,7 @@ import {
   productsQueryOptions,
   productTypesQueryOptions,
 } from '@/hooks/simulation/simulation.queries'
-import { matchingTitle, productTypeTitle } from '@/services/simulation/products.rules'
+import { matchingTitle, productTypeTitle } from '@/services/simulation/products/products.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { CardsSkeleton, LoadFailure } from '../SimulationStates'

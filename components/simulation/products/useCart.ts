@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useChooseProducts } from '@/hooks/simulation/quotation.mutations'
-import { toCartLine } from '@/services/simulation/cart.rules'
+import { toCartLine } from '@/services/simulation/products/cart.rules'
 import type { Product, Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 
 /** The cart's element, to which 'Ver a conta' scrolls. */

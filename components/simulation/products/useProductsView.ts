@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { useQuotation } from '@/contexts/QuotationContext'
-import { MAX_COMPARED, PRODUCT_ORDERINGS, type ProductOrdering } from '@/services/simulation/products.rules'
+import { MAX_COMPARED, PRODUCT_ORDERINGS, type ProductOrdering } from '@/services/simulation/products/products.rules'
 
 const idsIn = (value: unknown): number[] | null =>
   typeof value === 'string' && /^\d+(,\d+)*$/.test(value) ? value.split(',').map(Number) : null

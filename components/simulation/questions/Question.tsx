@@ -4,14 +4,14 @@ import { useQuotation } from '@/contexts/QuotationContext'
 import { useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
 import { useChooseProperties } from '@/hooks/simulation/quotation.mutations'
 import { paths } from '@/services/config/paths'
+import { billOf, estimateBill } from '@/services/simulation/bill.rules'
 import {
   chosenProperties,
   isAnswered,
   startingPriceOf,
   stepNeighbours,
   validAnswer,
-} from '@/services/simulation/answers.rules'
-import { billOf, estimateBill } from '@/services/simulation/bill.rules'
+} from '@/services/simulation/questions/answers.rules'
 import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
 import { SimulationCard } from '../SimulationAccount'
 import { SimulationPage } from '../SimulationPage'

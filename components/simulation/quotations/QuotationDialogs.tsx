@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
 import { useDiscardQuotation } from '@/hooks/simulation/saved-quotations.mutations'
-import { savedQuotationTitle } from '@/services/simulation/saved-quotation-labels.rules'
-import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+import { savedQuotationTitle } from '@/services/simulation/quotations/saved-quotation-texts.rules'
+import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 
 // Formik and antd's Modal arrive with the first dialog that opens.
 const RenameQuotationDialog = dynamic(

@@ -4,7 +4,7 @@ import { FormDialog } from '@/components/ui/dialogs/FormDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useRenameQuotation } from '@/hooks/simulation/saved-quotations.mutations'
-import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 
 type Props = { open: boolean; quotation: SavedQuotation; onClose: () => void }
 

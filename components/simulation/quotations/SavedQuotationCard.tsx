@@ -6,14 +6,14 @@ import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { formatDay, formatRelative } from '@/services/format/format.rules'
-import { resumePath } from '@/services/simulation/resume.rules'
+import { resumePath } from '@/services/simulation/quotations/resume.rules'
 import {
   listedStatus,
   QUOTATION_STATUS_LABEL,
   QUOTATION_STATUS_TONE,
   savedQuotationTitle,
-} from '@/services/simulation/saved-quotation-labels.rules'
-import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+} from '@/services/simulation/quotations/saved-quotation-texts.rules'
+import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 import { box, flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { useOrderPath } from '../simulationPaths'

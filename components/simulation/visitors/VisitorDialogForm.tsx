@@ -12,7 +12,7 @@ import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { deleteDraft, readDraft } from '@/contexts/stores/drafts.store'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
 import { paths } from '@/services/config/paths'
-import { visitorContact } from '@/services/simulation/visitor.schema'
+import { visitorContact } from '@/services/simulation/visitors/visitor.schema'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

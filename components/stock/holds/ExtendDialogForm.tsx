@@ -6,7 +6,7 @@ import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import { formatDay, toDay } from '@/services/format/format.rules'
-import { type ExtendHold, extendHoldBody, type Hold } from '@/services/stock/holds.schema'
+import { type ExtendHold, extendHoldBody, type Hold } from '@/services/stock/holds/holds.schema'
 import { holdUnitsText } from './holdTexts'
 
 type Props = { hold: Hold; open: boolean; onClose: () => void }

@@ -4,7 +4,7 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { whenOpened } from '@/components/ui/dialogs/whenOpened'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdateHold } from '@/hooks/stock/holds.mutations'
-import type { Hold } from '@/services/stock/holds.schema'
+import type { Hold } from '@/services/stock/holds/holds.schema'
 import { holdUnitsText } from './holdTexts'
 
 // The form and antd's Modal load with the first dialog that opens.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { monthOf, weeksOf } from '@/services/stock/hold-month.rules'
+import { monthOf, weeksOf } from '@/services/stock/holds/hold-month.rules'
 import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { dayText } from './holdTexts'

@@ -5,7 +5,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { formatLongMonth } from '@/services/format/format.rules'
-import { shiftMonth } from '@/services/stock/hold-month.rules'
+import { shiftMonth } from '@/services/stock/holds/hold-month.rules'
 import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 

@@ -5,7 +5,7 @@ import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
 import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
-import type { Hold } from '@/services/stock/holds.schema'
+import type { Hold } from '@/services/stock/holds/holds.schema'
 import type { OpenDialog } from './HoldDialogs'
 
 type Options = {

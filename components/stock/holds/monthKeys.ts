@@ -1,4 +1,4 @@
-import { monthBounds, monthOf, shiftDay, shiftMonth, weekdayOf } from '@/services/stock/hold-month.rules'
+import { monthBounds, monthOf, shiftDay, shiftMonth, weekdayOf } from '@/services/stock/holds/hold-month.rules'
 
 /** The same day of another month, or its last day. */
 function inOtherMonth(day: string, by: number): string {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { holdMonthQueryOptions } from '@/hooks/stock/holds.queries'
 import { currentDay } from '@/services/format/format.rules'
-import { monthOf } from '@/services/stock/hold-month.rules'
-import type { HoldMonth } from '@/services/stock/holds.schema'
+import { monthOf } from '@/services/stock/holds/hold-month.rules'
+import type { HoldMonth } from '@/services/stock/holds/holds.schema'
 
 export type MonthDay = HoldMonth['days'][number]
 

@@ -3,9 +3,9 @@ import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdateUnit } from '@/hooks/stock/units.mutations'
-import type { UnitDetail } from '@/services/stock/unit-detail.schema'
-import { toUnitForm, toUnitUpdate, type UnitUpdateForm } from '@/services/stock/unit-form.rules'
-import { unitUpdateBody } from '@/services/stock/units.schema'
+import type { UnitDetail } from '@/services/stock/units/unit-detail.schema'
+import { toUnitForm, toUnitUpdate, type UnitUpdateForm } from '@/services/stock/units/unit-form.rules'
+import { unitUpdateBody } from '@/services/stock/units/units.schema'
 import { GroupField, LocationField } from './UnitFields'
 
 type Props = { unit: UnitDetail; open: boolean; onClose: () => void }

@@ -57,7 +57,7 @@ const NOUN = { one: 'equipamento', many: 'equipamentos' }
 const ImportUnits = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { check, confirm, save } = useImportUnits()
   const saveTemplate = async (): Promise<void> =>
-    save((await import('@/services/stock/unit-template.rules')).unitTemplate(), 'modelo-equipamentos.csv')
+    save((await import('@/services/stock/units/unit-template.rules')).unitTemplate(), 'modelo-equipamentos.csv')
   return (
     <ImportDialog
       open={open}

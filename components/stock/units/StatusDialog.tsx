@@ -4,8 +4,8 @@ import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdateUnitsStatus } from '@/hooks/stock/units.mutations'
 import { formatCount } from '@/services/format/format.rules'
-import { MANUAL_STATUS_VERB, needsReason } from '@/services/stock/manual-status.rules'
-import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/unit-status.rules'
+import { MANUAL_STATUS_VERB, needsReason } from '@/services/stock/units/manual-status.rules'
+import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/units/unit-status.rules'
 
 type Props = {
   units: readonly { id: number; serial: string }[]

@@ -5,8 +5,8 @@ import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
 import { formatNumber } from '@/services/format/format.rules'
-import type { ProductStock } from '@/services/stock/stock-summary.schema'
-import { STOCK_PART_LABEL, type StockPart } from '@/services/stock/units.rules'
+import type { ProductStock } from '@/services/stock/units/stock-summary.schema'
+import { STOCK_PART_LABEL, type StockPart } from '@/services/stock/units/units.rules'
 import { color } from '@/styles/tokens'
 
 /** Units per product. Each unit is counted in one column; the reserved ones are part of those on the shelf. */

@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { ARRIVAL_STATUSES, INITIAL_STATUSES, type InitialStatus } from '@/services/stock/manual-status.rules'
-import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
-import { UNIT_STATUS_LABEL } from '@/services/stock/unit-status.rules'
+import { ARRIVAL_STATUSES, INITIAL_STATUSES, type InitialStatus } from '@/services/stock/units/manual-status.rules'
+import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/units/product-groups.rules'
+import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
 
 export const GROUP_OPTIONS = PRODUCT_GROUPS.map((group) => ({ value: group, label: PRODUCT_GROUP_LABEL[group] }))
 

@@ -4,9 +4,9 @@ import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { CountTab } from '@/components/ui/navigation/CountTabs'
 import { TabRow } from '@/components/ui/navigation/tabLook'
 import { unitCountsQueryOptions } from '@/hooks/stock/units.queries'
-import type { UnitCounts } from '@/services/stock/stock-summary.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import { STOCK_PART_LABEL, STOCK_PART_STATUSES, type StockPart } from '@/services/stock/units.rules'
+import type { UnitCounts } from '@/services/stock/units/stock-summary.schema'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
+import { STOCK_PART_LABEL, STOCK_PART_STATUSES, type StockPart } from '@/services/stock/units/units.rules'
 
 export type UnitView = {
   /** Name in the address. */

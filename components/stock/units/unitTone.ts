@@ -1,5 +1,5 @@
 import type { StatusTone } from '@/components/ui/feedback/StatusTag'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 
 /** Green: on the shelf; indigo: with a customer or order; yellow: waits for us; red: lost. */
 export const UNIT_TONE: Readonly<Record<UnitStatus, StatusTone>> = {

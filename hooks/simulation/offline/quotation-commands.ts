@@ -1,4 +1,5 @@
 import { isApiError } from '@/services/http/api-error.rules'
+import { applyUpgrade, type UpgradeSelection } from '@/services/simulation/products/upgrades.rules'
 import {
   applyCoupon,
   choosePlan,
@@ -13,9 +14,8 @@ import {
   saveUpgradeItem,
   type StepAnswer,
   updateComment,
-} from '@/services/simulation/quotations.service'
+} from '@/services/simulation/quotations/quotations.service'
 import type { Deliveries, Quotation, QuotationProduct, ServicePackage } from '@/services/simulation/simulation.schema'
-import { applyUpgrade, type UpgradeSelection } from '@/services/simulation/upgrades.rules'
 import { simulationKeys } from '../simulation.queries'
 import type { QuotationCommand } from './quotation-command.types'
 

@@ -14,8 +14,8 @@ import {
 import { isUniqueViolation } from '@/server/db/unique'
 import type { ProductOrdering } from '@/services/catalogue/orderings.rules'
 import type { ProductListQuery } from '@/services/catalogue/products/products.schema'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
-import { GONE_STATUSES } from '@/services/stock/unit-status.rules'
+import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
+import { GONE_STATUSES } from '@/services/stock/units/unit-status.rules'
 
 export type ProductRecordRow = typeof products.$inferSelect
 export type ProductColumns = Partial<Omit<typeof products.$inferInsert, 'id' | 'version' | 'createdAt'>>

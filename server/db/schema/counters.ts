@@ -1,8 +1,8 @@
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import type { StageName, Turn } from '@/services/orders/workflow/stages.rules'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
-import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/events/unit-events.rules'
+import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 
 /**
  * How many orders stand where and what they come to a month, so that no list counts its rows. A trigger of `orders` adds what

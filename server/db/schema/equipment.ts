@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
+import type { RelocationStatus, RelocationType } from '@/services/stock/events/unit-events.rules'
 import { users } from './auth'
-import { addresses, companies } from './companies'
 import { createdAt, instant, reference } from './columns'
+import { addresses, companies } from './companies'
 import { equipmentUnits } from './stock'
 
 /** Units of a company that are to go to another of its addresses, or to another of its people. */

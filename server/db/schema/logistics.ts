@@ -13,14 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ExchangeKind, ExchangeStatus } from '@/services/equipment/exchanges.rules'
-import type { Condition, Destination } from '@/services/logistics/appraisal.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import type { ImageMoment } from '@/services/logistics/package-detail.schema'
+import type { ExchangeKind, ExchangeStatus } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
+import type { ImageMoment } from '@/services/logistics/packages/package-detail.schema'
+import type { Condition, Destination } from '@/services/logistics/returns/appraisal.rules'
 import { users } from './auth'
 import { products } from './catalogue'
-import { addresses } from './companies'
 import { createdAt, instant, money, reference } from './columns'
+import { addresses } from './companies'
 import { orders } from './orders'
 import { pictures } from './pictures'
 import { equipmentUnits } from './stock'
@@ -97,7 +97,7 @@ export const returnItems = pgTable(
     condition: text('condition').$type<Condition>(),
     destination: text('destination').$type<Destination>(),
     comment: text('comment'),
-    /** What was looked at, point by point (`services/logistics/checklist.rules.ts`). */
+    /** What was looked at, point by point (`services/logistics/returns/checklist.rules.ts`). */
     checklist: jsonb('checklist'),
     /** When this very unit came in; a package may come in parts. */
     receivedAt: instant('received_at'),

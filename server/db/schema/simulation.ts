@@ -12,11 +12,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { QuotationStatus } from '@/services/simulation/quotation-state.rules'
+import type { QuotationStatus } from '@/services/simulation/quotations/quotation-state.rules'
 import { users } from './auth'
 import { plans, products, properties, servicePackages, simulators, steps } from './catalogue'
-import { addresses, companies } from './companies'
 import { createdAt, instant, money, reference } from './columns'
+import { addresses, companies } from './companies'
 
 export const coupons = pgTable(
   'coupons',

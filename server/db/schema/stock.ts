@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
-import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/events/unit-events.rules'
+import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 import { users } from './auth'
 import { products } from './catalogue'
-import { addresses, companies } from './companies'
 import { createdAt, instant, reference } from './columns'
+import { addresses, companies } from './companies'
 import { orders } from './orders'
 
 export type ReleaseReason = 'cancelled' | 'expired' | 'allocated' | 'released'
@@ -94,7 +94,7 @@ export const unitEvents = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     unitId: reference('unit_id', () => equipmentUnits.id),
-    /** `services/stock/unit-events.rules.ts` names them. */
+    /** `services/stock/events/unit-events.rules.ts` names them. */
     eventType: text('event_type').$type<UnitEventType>().notNull(),
     /** The company that it is about, in whose log it stands; null for what happens in the house. */
     companyId: integer('company_id').references(() => companies.id),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { arrayOf, inIds } from '@/server/db/ids'
 import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotations, rentals } from '@/server/db/schema'
-import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges.rules'
+import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import { must } from '@/services/invariant/must.rules'
 
 /**

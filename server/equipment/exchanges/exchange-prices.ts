@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client'
-import { agreedPrice, upgradeDifference } from '@/services/equipment/exchanges.rules'
+import { agreedPrice, upgradeDifference } from '@/services/equipment/exchanges/upgrade-price.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
 import { listOffered, listProducts, type RentedUnit } from './exchange-prices.repository'

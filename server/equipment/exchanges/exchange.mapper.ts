@@ -1,7 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { exchangeActions, type ExchangeFacts } from '@/services/equipment/exchanges.rules'
-import type { Exchange } from '@/services/equipment/exchanges.schema'
-import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
+import { exchangeActions, type ExchangeFacts } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
+import { hasLeftWarehouse } from '@/services/logistics/packages/package-stages.rules'
 import type { ListedExchange } from './exchanges.repository'
 
 type Person = { id: number; firstName: string }

@@ -16,8 +16,8 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema'
-import type { ExchangeStatus } from '@/services/equipment/exchanges.rules'
-import type { ExchangeListQuery } from '@/services/equipment/exchanges.schema'
+import type { ExchangeStatus } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { ExchangeListQuery } from '@/services/equipment/exchanges/exchanges.schema'
 
 export type ExchangeRow = typeof exchanges.$inferSelect
 

@@ -15,7 +15,7 @@ import {
   exchangeRefusalBody,
   exchangeSchema,
   newExchangesBody,
-} from '@/services/equipment/exchanges.schema'
+} from '@/services/equipment/exchanges/exchanges.schema'
 import { acceptExchanges } from './accept-exchanges'
 import { cancelExchange } from './cancel-exchange'
 import { getExchangeChoices } from './exchange-choices'

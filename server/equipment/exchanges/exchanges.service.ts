@@ -4,11 +4,11 @@ import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
-  agreedPrice,
   EXCHANGE_FOLLOW_UPS,
   isArrivedExchange,
   OPEN_EXCHANGES,
-} from '@/services/equipment/exchanges.rules'
+} from '@/services/equipment/exchanges/exchange-transitions.rules'
+import { agreedPrice } from '@/services/equipment/exchanges/upgrade-price.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
 import { notifyUser } from '../units/equipment-mails'

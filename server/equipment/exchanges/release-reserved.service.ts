@@ -3,7 +3,7 @@ import { reduceQuantities, reduceReturn } from '@/server/logistics/packages/redu
 import type { RentalOwner } from '@/server/stock/events/rented-units.service'
 import { countByProduct } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { EXCHANGE_FOLLOW_UPS } from '@/services/equipment/exchanges.rules'
+import { EXCHANGE_FOLLOW_UPS } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import { endExchanges } from './end-exchanges'
 import { type ExchangeRow, listExchangesOfOrder } from './exchanges.repository'
 

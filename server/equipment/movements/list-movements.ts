@@ -13,7 +13,7 @@ import type {
   MovementCsvQuery,
   MovementListQuery,
   UnitHistoryQuery,
-} from '@/services/equipment/movements.schema'
+} from '@/services/equipment/movements/movements.schema'
 import type { ListCursor } from '@/services/http/list-cursor.rules'
 import type { Page } from '@/services/http/page.schema'
 import { seesOnlyOwn } from '../units/visible-units'

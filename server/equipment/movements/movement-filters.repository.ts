@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { arrayOf } from '@/server/db/ids'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { unitEvents } from '@/server/db/schema/index'
-import type { WholeMonths } from '@/services/equipment/movement-months.rules'
+import type { WholeMonths } from '@/services/equipment/movements/movement-months.rules'
 
 export type MovementFilters = {
   companyId: number

@@ -1,6 +1,6 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { movementCounters } from '@/server/db/schema/index'
-import { type WholeMonths, wholeMonths } from '@/services/equipment/movement-months.rules'
+import { type WholeMonths, wholeMonths } from '@/services/equipment/movements/movement-months.rules'
 import { type MovementFilters, type MovementFilterSlots, oneOf, startOfDay } from './movement-filters.repository'
 
 /** The whole months of the period; undefined where the counters cannot answer (one unit or one user). */

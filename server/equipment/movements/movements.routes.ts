@@ -11,7 +11,7 @@ import {
   movementListQuery,
   movementPage,
   movementParams,
-} from '@/services/equipment/movements.schema'
+} from '@/services/equipment/movements/movements.schema'
 import { exportCompanyMovements, listCompanyMovements, streamCompanyMovements } from './list-movements'
 
 export const movementRoutes = new Hono<ApiEnv>()

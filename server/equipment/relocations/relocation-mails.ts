@@ -1,8 +1,8 @@
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import { addressName } from '@/services/companies/address-lines.rules'
-import type { RelocationAction } from '@/services/equipment/relocations.rules'
-import type { Relocation } from '@/services/equipment/relocations.schema'
+import type { RelocationAction } from '@/services/equipment/relocations/relocations.rules'
+import type { Relocation } from '@/services/equipment/relocations/relocations.schema'
 import { notifyManagers, notifyOfRelocation, type RelocationMail } from '../units/equipment-mails'
 
 /** Tells the managers about a request, or the recipient about units on their way. */

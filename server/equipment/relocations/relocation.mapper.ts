@@ -1,6 +1,6 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { isWaitingFor, relocationActions } from '@/services/equipment/relocations.rules'
-import type { Relocation } from '@/services/equipment/relocations.schema'
+import { isWaitingFor, relocationActions } from '@/services/equipment/relocations/relocations.rules'
+import type { Relocation } from '@/services/equipment/relocations/relocations.schema'
 import type { ListedRelocation, MovingUnit, RelocationRow } from './relocations.repository'
 
 type Person = { id: number; firstName: string }

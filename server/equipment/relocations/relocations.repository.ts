@@ -4,7 +4,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { addresses, equipmentUnits, products, relocations, relocationUnits, users } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
-import type { RelocationStatus } from '@/services/stock/unit-events.rules'
+import type { RelocationStatus } from '@/services/stock/events/unit-events.rules'
 
 export type RelocationRow = typeof relocations.$inferSelect
 

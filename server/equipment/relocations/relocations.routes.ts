@@ -12,7 +12,7 @@ import {
   relocationPage,
   relocationParams,
   relocationSchema,
-} from '@/services/equipment/relocations.schema'
+} from '@/services/equipment/relocations/relocations.schema'
 import { decideRelocation } from './decide-relocation'
 import { getRelocation, listVisibleRelocations } from './list-relocations'
 import { requestRelocation } from './request-relocation'

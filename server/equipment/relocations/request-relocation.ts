@@ -5,14 +5,14 @@ import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import type { NewRelocation, Relocation } from '@/services/equipment/relocations.schema'
+import type { NewRelocation, Relocation } from '@/services/equipment/relocations/relocations.schema'
+import type { RelocationStatus, RelocationType } from '@/services/stock/events/unit-events.rules'
 import { toEquipment } from '../units/equipment.mapper'
 import { listUnitsById, lockUnits } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
 import { getRelocation } from './list-relocations'
 import { notifyRequested } from './relocation-mails'
 import { insertRelocation } from './relocations.repository'
-import type { RelocationStatus, RelocationType } from '@/services/stock/unit-events.rules'
 
 /**
  * Requests that units move to another address or user of the company; a request by a manager is approved at once.

@@ -3,7 +3,7 @@ import { type Db, db } from '@/server/db/client'
 import { selectHeldByFacet, selectHeldCount } from '@/server/db/holder-counters'
 import { prepared } from '@/server/db/prepared'
 import { equipmentUnits, holderCounters } from '@/server/db/schema/index'
-import type { EquipmentSummary } from '@/services/equipment/equipment.schema'
+import type { EquipmentSummary } from '@/services/equipment/units/equipment.schema'
 import {
   type EquipmentFilters,
   type EquipmentFilterSlots,

@@ -3,7 +3,7 @@ import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { equipmentUnits, orders, products, rentals } from '@/server/db/schema/index'
-import type { EquipmentListQuery } from '@/services/equipment/equipment.schema'
+import type { EquipmentListQuery } from '@/services/equipment/units/equipment.schema'
 
 export type EquipmentFilters = Partial<Omit<EquipmentListQuery, 'page' | 'page_size' | 'ordering'>> & {
   companyId: number

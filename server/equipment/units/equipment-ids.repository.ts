@@ -3,7 +3,7 @@ import { type Db, db } from '@/server/db/client'
 import { selectHeldProducts } from '@/server/db/holder-counters'
 import { prepared } from '@/server/db/prepared'
 import { equipmentUnits, holderCounters, products } from '@/server/db/schema/index'
-import type { EquipmentOrdering } from '@/services/equipment/equipment.rules'
+import type { EquipmentOrdering } from '@/services/equipment/units/equipment.rules'
 import {
   type EquipmentFilters,
   type EquipmentFilterSlots,

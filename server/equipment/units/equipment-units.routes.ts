@@ -4,6 +4,7 @@ import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
+import { movementPage, unitHistoryParams, unitHistoryQuery } from '@/services/equipment/movements/movements.schema'
 import {
   equipmentAddressList,
   equipmentCsvQuery,
@@ -18,8 +19,7 @@ import {
   equipmentUsersBody,
   peopleList,
   peopleQuery,
-} from '@/services/equipment/equipment.schema'
-import { movementPage, unitHistoryParams, unitHistoryQuery } from '@/services/equipment/movements.schema'
+} from '@/services/equipment/units/equipment.schema'
 import { getUnitHistory } from '../movements/list-movements'
 import { assignUser, assignUsers } from './assign-user'
 import { confirmReceipt } from './confirm-receipt'

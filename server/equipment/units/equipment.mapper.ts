@@ -1,7 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { equipmentActions, type EquipmentFacts } from '@/services/equipment/equipment.rules'
-import type { Equipment } from '@/services/equipment/equipment.schema'
-import { isOpenExchange } from '@/services/equipment/exchanges.rules'
+import { isOpenExchange } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import { equipmentActions, type EquipmentFacts } from '@/services/equipment/units/equipment.rules'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import type { CompanyUnit } from './equipment.repository'
 
 /** A unit with the actions that this actor may take now. */

@@ -3,7 +3,7 @@ import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { peopleOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Colleague, EquipmentAddress } from '@/services/equipment/equipment.schema'
+import type { Colleague, EquipmentAddress } from '@/services/equipment/units/equipment.schema'
 
 /** Users that are offered at once; the search finds the others. */
 const MAX_PEOPLE = 50

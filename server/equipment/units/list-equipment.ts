@@ -9,7 +9,7 @@ import type {
   EquipmentCsvQuery,
   EquipmentListQuery,
   EquipmentSummary,
-} from '@/services/equipment/equipment.schema'
+} from '@/services/equipment/units/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
 import { countUnits, getUnitSummary } from './equipment-counts.repository'
 import { listUnitIds } from './equipment-ids.repository'

@@ -4,8 +4,12 @@ import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
 import { must } from '@/services/invariant/must.rules'
-import { PACKAGE_COLUMNS } from '@/services/logistics/package-csv.rules'
-import type { ListedPackage, PackageCsvQuery, PackageListQuery } from '@/services/logistics/package-lists.schema'
+import { PACKAGE_COLUMNS } from '@/services/logistics/packages/package-csv.rules'
+import type {
+  ListedPackage,
+  PackageCsvQuery,
+  PackageListQuery,
+} from '@/services/logistics/packages/package-lists.schema'
 import { toPackage } from '../packages/packages.service'
 import {
   countPackages,

@@ -14,11 +14,11 @@ import {
   rentals,
   returnItems,
 } from '@/server/db/schema/index'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { PACKAGE_DAYS, type PackageOrdering } from '@/services/logistics/package-dates.rules'
-import type { PackageFilters } from '@/services/logistics/package-lists.schema'
-import { ENDED_STATUSES } from '@/services/logistics/package-moves.rules'
-import { PACKAGE_TYPES } from '@/services/logistics/packages.schema'
+import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
+import { PACKAGE_DAYS, type PackageOrdering } from '@/services/logistics/packages/package-dates.rules'
+import type { PackageFilters } from '@/services/logistics/packages/package-lists.schema'
+import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
+import { PACKAGE_TYPES } from '@/services/logistics/packages/packages.schema'
 
 const DAYS = {
   production_eta: packages.productionEta,

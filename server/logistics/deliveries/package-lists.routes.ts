@@ -4,15 +4,15 @@ import { answersCsv } from '@/server/http/csv/csv-file'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { params, query } from '@/server/http/validate'
-import { packageDetailSchema } from '@/services/logistics/package-detail.schema'
+import { packageDetailSchema } from '@/services/logistics/packages/package-detail.schema'
 import {
   packageBoardQuery,
   packageBoardSchema,
   packageCsvQuery,
   packageListQuery,
   packagePage,
-} from '@/services/logistics/package-lists.schema'
-import { packageParams } from '@/services/logistics/packages.schema'
+} from '@/services/logistics/packages/package-lists.schema'
+import { packageParams } from '@/services/logistics/packages/packages.schema'
 import { getPackageDetail } from '../packages/package-detail'
 import { getBoard } from './get-board'
 import { exportPackages, listAllPackages } from './list-packages'

@@ -1,5 +1,5 @@
-import type { ListedPackage } from '@/services/logistics/package-lists.schema'
-import { allowedStatuses, isBeingPacked, mayReplaceSerials } from '@/services/logistics/package-moves.rules'
+import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
+import { allowedStatuses, isBeingPacked, mayReplaceSerials } from '@/services/logistics/packages/package-moves.rules'
 import { toPackageFacts } from '../packages/find-package'
 import type { PackageRow } from './package-lists.repository'
 import type { ProductProgress } from './package-progress.repository'

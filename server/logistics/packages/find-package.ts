@@ -1,8 +1,8 @@
 import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import type { Change } from '@/server/orders/workflow/change-order.service'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import type { PackageFacts } from '@/services/logistics/package-moves.rules'
+import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
+import type { PackageFacts } from '@/services/logistics/packages/package-moves.rules'
 import { findOrderOfPackage } from './packages.repository'
 
 /** Company and number of the order that a package belongs to. Refuses 404 for an unknown package. */

@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { getPackage } from '../deliveries/list-packages'
 import { listExchangesOf, listImages } from './package-detail.repository'

@@ -12,7 +12,7 @@ import {
   returnItems,
 } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
-import type { Condition, Destination } from '@/services/logistics/appraisal.rules'
+import type { Condition, Destination } from '@/services/logistics/returns/appraisal.rules'
 
 export type NewPackageRow = {
   pkg: typeof packages.$inferInsert

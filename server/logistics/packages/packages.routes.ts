@@ -13,8 +13,13 @@ import {
   packedSerialParams,
   replaceSerialBody,
   suggestionsSchema,
-} from '@/services/logistics/package-detail.schema'
-import { appraisalBody, packageParams, packageUpdateBody, shippingItemBody } from '@/services/logistics/packages.schema'
+} from '@/services/logistics/packages/package-detail.schema'
+import {
+  appraisalBody,
+  packageParams,
+  packageUpdateBody,
+  shippingItemBody,
+} from '@/services/logistics/packages/packages.schema'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/services/pictures/pictures.rules'
 import { assignSerials } from '../packing/assign-serials'

@@ -3,8 +3,8 @@ import type { Tx } from '@/server/db/client'
 import type { addresses, packages } from '@/server/db/schema/index'
 import { countByProduct } from '@/server/stock/holds/stock.service'
 import { must } from '@/services/invariant/must.rules'
-import { deliveryStateOf } from '@/services/logistics/delivery-status.rules'
-import type { Package } from '@/services/logistics/packages.schema'
+import { deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
+import type { Package } from '@/services/logistics/packages/packages.schema'
 import {
   closeReturnItems,
   insertPackages,

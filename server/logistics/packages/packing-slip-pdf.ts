@@ -4,8 +4,8 @@ import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
-import { PACKAGE_TYPE_LABEL } from '@/services/logistics/package-labels.rules'
-import type { ListedPackage } from '@/services/logistics/package-lists.schema'
+import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
+import { PACKAGE_TYPE_LABEL } from '@/services/logistics/packages/package-texts.rules'
 
 type Slip = { pkg: ListedPackage; address: string; printedAt: Date }
 

@@ -1,7 +1,7 @@
 import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { allocateOldest, allocateSerials } from '@/server/stock/allocation/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { ShippingItems } from '@/services/logistics/packages.schema'
+import type { ShippingItems } from '@/services/logistics/packages/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { getOrderOfPackage, packageIn } from '../packages/find-package'
 import { listOpenRentals } from '../packages/packages.repository'

@@ -1,7 +1,7 @@
 import { type Change, changeOrder, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { allocateSerials, unpackUnit } from '@/server/stock/allocation/allocation.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isBeingPacked, mayReplaceSerials, type PackageFacts } from '@/services/logistics/package-moves.rules'
+import { isBeingPacked, mayReplaceSerials, type PackageFacts } from '@/services/logistics/packages/package-moves.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { getOrderOfPackage, packageIn, toPackageFacts } from '../packages/find-package'

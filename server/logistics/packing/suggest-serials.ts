@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { nextUnits } from '@/server/stock/holds/stock.service'
-import type { Suggestions } from '@/services/logistics/package-detail.schema'
+import type { Suggestions } from '@/services/logistics/packages/package-detail.schema'
 import { getPackage } from '../deliveries/list-packages'
 
 /**

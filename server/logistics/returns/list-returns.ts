@@ -3,16 +3,16 @@ import { db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound } from '@/server/http/refusal'
 import { toDay } from '@/services/format/format.rules'
-import { checklistPointsFor } from '@/services/logistics/checklist.rules'
-import { isAwaitingCollection } from '@/services/logistics/package-stages.rules'
+import { isAwaitingCollection } from '@/services/logistics/packages/package-stages.rules'
+import { checklistPointsFor } from '@/services/logistics/returns/checklist.rules'
 import type {
   ListedReturn,
   ReturnDetail,
   ReturnedUnit,
   ReturnListQuery,
   ReturnPage,
-} from '@/services/logistics/return-detail.schema'
-import { isLateReturn, RETURN_TODOS, returnTodo } from '@/services/logistics/return-todo.rules'
+} from '@/services/logistics/returns/return-detail.schema'
+import { isLateReturn, RETURN_TODOS, returnTodo } from '@/services/logistics/returns/return-todo.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { listExchangesOf } from '../packages/package-detail.repository'
 import {

@@ -5,8 +5,8 @@ import { COLORS, TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
-import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
-import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
+import type { ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
+import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/returns/return-label.rules'
 
 export type ReturnLabel = {
   pkg: ReturnDetail

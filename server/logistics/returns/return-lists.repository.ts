@@ -14,9 +14,9 @@ import {
   productTypes,
   returnItems,
 } from '@/server/db/schema/index'
-import { AWAITING_APPRAISAL } from '@/services/logistics/package-stages.rules'
-import type { ReturnListQuery } from '@/services/logistics/return-detail.schema'
-import { lateBefore, type ReturnTodo } from '@/services/logistics/return-todo.rules'
+import { AWAITING_APPRAISAL } from '@/services/logistics/packages/package-stages.rules'
+import type { ReturnListQuery } from '@/services/logistics/returns/return-detail.schema'
+import { lateBefore, type ReturnTodo } from '@/services/logistics/returns/return-todo.rules'
 
 const itemsOfPackage = sql`from ${returnItems} i where i.package_id = ${packages.id}`
 

@@ -3,7 +3,7 @@ import { createLabelDocument, drawQr, MM } from '@/server/pdf/label-document'
 import { writeFitting } from '@/server/pdf/text-layout'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount } from '@/services/format/format.rules'
-import { labelSerials } from '@/services/logistics/return-label.rules'
+import { labelSerials } from '@/services/logistics/returns/return-label.rules'
 import type { ReturnLabel } from './return-label-pdf'
 
 /** The same tape as for the labels of units. */

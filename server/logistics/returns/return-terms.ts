@@ -5,8 +5,8 @@ import { getOrder } from '@/server/orders/orders.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
 import { must } from '@/services/invariant/must.rules'
-import { partialReturnTerms, returnObjections } from '@/services/logistics/returns.rules'
-import type { ReturnTerms } from '@/services/logistics/returns.schema'
+import { partialReturnTerms, returnObjections } from '@/services/logistics/returns/returns.rules'
+import type { ReturnTerms } from '@/services/logistics/returns/returns.schema'
 import { listRentingOrders } from './returns.repository'
 
 /** The terms of returning these units today, per order. Refuses 404 for units of another company. */

@@ -9,7 +9,7 @@ import {
   returnDetailSchema,
   returnListQuery,
   returnPage,
-} from '@/services/logistics/return-detail.schema'
+} from '@/services/logistics/returns/return-detail.schema'
 import {
   orderList,
   ownReturnParams,
@@ -20,7 +20,7 @@ import {
   returnTermsSchema,
   returnUnitsBody,
   staffReturnBody,
-} from '@/services/logistics/returns.schema'
+} from '@/services/logistics/returns/returns.schema'
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
 import { cancelOwnReturn, cancelReturn } from './cancel-return'
 import { getReturnDetail, listAllReturns } from './list-returns'

@@ -4,8 +4,12 @@ import { cleanFileName } from '@/server/storage/pdf'
 import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
 import { canonicalCpf } from '@/services/companies/cpf.rules'
-import { isSignableDocument, type SignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { NewSigner } from '@/services/orders/documents/documents.schema'
+import {
+  isSignableDocument,
+  type SignableDocument,
+  stageOfDocument,
+} from '@/services/orders/documents/required-documents.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { ContractNumbers } from '@/services/orders/workflow/order-commands.schema'

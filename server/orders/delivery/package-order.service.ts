@@ -1,6 +1,6 @@
 import { transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isPhaseBefore, outgoingPhaseOf, PACKAGES_COMPLETE } from '@/services/logistics/package-stages.rules'
+import { isPhaseBefore, outgoingPhaseOf, PACKAGES_COMPLETE } from '@/services/logistics/packages/package-stages.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'

@@ -3,16 +3,16 @@ import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDay } from '@/services/format/format.rules'
-import { packageDates, packageStateLabel } from '@/services/logistics/package-labels.rules'
-import type { Package } from '@/services/logistics/packages.schema'
+import { packageDates, packageStateLabel } from '@/services/logistics/packages/package-texts.rules'
+import type { Package } from '@/services/logistics/packages/packages.schema'
+import { currentFiles, documentState } from '@/services/orders/documents/document-state.rules'
 import {
   documentStateLabel,
   SIGNER_ROLE_LABEL,
   signingStateLabel,
-} from '@/services/orders/documents/document-labels.rules'
-import { currentFiles, documentState } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
+} from '@/services/orders/documents/document-texts.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { drawHeading } from '../proposal/proposal-pdf-parts'
@@ -60,7 +60,7 @@ export function drawDocuments(paper: PdfWriter, order: Order, audience: Audience
   drawHeading(paper, 'Documentos')
   for (const document of order.documents) {
     paper.room(TEXT.strong.leading + TEXT.soft.leading * 2)
-    const title = `${documentLabel(document.document_type)} · ${documentStateText(document, order, audience)}`
+    const title = `${documentTypeName(document.document_type)} · ${documentStateText(document, order, audience)}`
     paper.paragraph(title, TEXT.strong)
     if (document.approved === false && document.message) paper.paragraph(`O que corrigir: ${document.message}`)
     for (const { name, kind, created_at, sha256 } of filesOf(document)) {

@@ -1,7 +1,7 @@
-import { stageOfDocument } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
+import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
+import { nextReminderOn } from '@/services/orders/signing/reminder-schedule.rules'
 import { positionOf } from '@/services/orders/workflow/stages.rules'
-import { nextReminderOn } from '@/services/signing/reminders.rules'
 import type { OrderRecord } from '../order-record.repository'
 import { isAwaitingSignature, toReminderFacts } from '../signing/awaiting-signer'
 

@@ -1,7 +1,7 @@
 import type { FileKind } from '@/server/db/schema/orders'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isSignableDocument } from '@/services/orders/documents/documents.rules'
+import { isSignableDocument } from '@/services/orders/documents/required-documents.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { isUnlocked } from '@/services/orders/workflow/snapshot.rules'
 import type { OrderRecord } from '../order-record.repository'

@@ -6,8 +6,12 @@ import { cleanFileName, requirePdf } from '@/server/storage/pdf'
 import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
-import { documentLabel, isSignableDocument, stageOfDocument } from '@/services/orders/documents/documents.rules'
 import { extraDocumentName } from '@/services/orders/documents/documents.schema'
+import {
+  documentTypeName,
+  isSignableDocument,
+  stageOfDocument,
+} from '@/services/orders/documents/required-documents.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { findVisibleOrder } from '../visibility'
@@ -111,4 +115,4 @@ async function nameOf({ fields }: Upload): Promise<string> {
 
 /** The documents of the platform are known by their code and by their name. */
 const isSameName = (taken: string, name: string): boolean =>
-  [taken, documentLabel(taken)].some((one) => one.toLowerCase() === name.toLowerCase())
+  [taken, documentTypeName(taken)].some((one) => one.toLowerCase() === name.toLowerCase())

@@ -2,7 +2,7 @@ import { cancelExchanges } from '@/server/equipment/exchanges/release-reserved.s
 import { cancelPackage } from '@/server/logistics/packages/reduce-packages.service'
 import { releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
-import { isInWarehouse } from '@/services/logistics/package-stages.rules'
+import { isInWarehouse } from '@/services/logistics/packages/package-stages.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { loadContents, type OrderRecord } from '../order-record.repository'

@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/client'
-import type { ProviderName } from '@/server/integrations/signature/choose-provider'
+import type { ProviderName } from '@/server/integrations/signing/choose-provider'
 import { nextToSign } from '@/services/signing/signing.rules'
 import { clearSignatures } from '../documents/documents.repository'
 import type { OrderRecord } from '../order-record.repository'

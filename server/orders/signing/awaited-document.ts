@@ -1,4 +1,4 @@
-import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 import type { OrderRecord } from '../order-record.repository'
 import type { EnvelopeRow } from './envelopes.repository'
 import { fileToSign } from './invite-signers'

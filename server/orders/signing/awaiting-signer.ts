@@ -1,6 +1,6 @@
-import { stageOfDocument } from '@/services/orders/documents/documents.rules'
+import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
+import type { ReminderFacts } from '@/services/orders/signing/reminder-schedule.rules'
 import { isCancelRequestOpen } from '@/services/orders/workflow/snapshot.rules'
-import type { ReminderFacts } from '@/services/signing/reminders.rules'
 import type { OrderRecord, OrderRow } from '../order-record.repository'
 
 type OrderFields = Pick<OrderRow, 'stageName' | 'turn' | 'cancelRequest'>

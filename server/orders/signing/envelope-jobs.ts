@@ -1,6 +1,6 @@
 import { db, transaction } from '@/server/db/client'
-import { PROVIDER_LABEL, signatureProvider } from '@/server/integrations/signature/choose-provider'
-import { type Envelope, SignatureFailure, type SignatureProvider } from '@/server/integrations/signature/provider'
+import { PROVIDER_LABEL, signatureProvider } from '@/server/integrations/signing/choose-provider'
+import { type Envelope, SignatureFailure, type SignatureProvider } from '@/server/integrations/signing/provider'
 import { defineJob } from '@/server/jobs/queue'
 import { openFile } from '@/server/storage/storage'
 import { loadOrderRecord } from '../order-record.repository'

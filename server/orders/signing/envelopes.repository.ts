@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { orderDocuments, orders, signingEnvelopes, signingMessages } from '@/server/db/schema'
+import type { Envelope } from '@/server/integrations/signing/provider'
 import { must } from '@/services/invariant/must.rules'
-import type { Envelope } from '@/server/integrations/signature/provider'
 
 export type EnvelopeRow = typeof signingEnvelopes.$inferSelect
 

@@ -1,7 +1,7 @@
 import { hashToken } from '@/server/auth/secrets.service'
 import { type Db, db, transaction, type Tx } from '@/server/db/client'
-import { byAddress, consumeLimit, limitFailures } from '@/server/http/limits'
 import { Refusal } from '@/server/http/refusal'
+import { byAddress, throttle, throttleFailures } from '@/server/http/throttle'
 import { isLinkOpen } from '@/services/signing/signing.rules'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrder } from '../order.repository'
@@ -21,7 +21,7 @@ export const deadLink = (): Refusal =>
  * @param purpose what it has to be for; by default anything
  */
 export function openLink({ key, address }: Visit, purpose?: LinkRow['link']['purpose']): Promise<LinkRow> {
-  return limitFailures([byAddress('signing-key-address', address)], () => resolve(db(), key, purpose))
+  return throttleFailures([byAddress('signing-key-address', address)], () => resolve(db(), key, purpose))
 }
 
 /**
@@ -32,7 +32,7 @@ export async function withLockedLink<T>(
   visit: Visit,
   work: (tx: Tx, opened: LinkRow, record: OrderRecord) => Promise<T | Refusal>,
 ): Promise<T> {
-  await consumeLimit(byAddress('signing-address', visit.address))
+  await throttle(byAddress('signing-address', visit.address))
   const { order } = await openLink(visit, 'sign')
   const outcome = await transaction(async (tx) => {
     await lockOrder(tx, order)

@@ -1,6 +1,6 @@
 import { db, transaction, type Tx } from '@/server/db/client'
-import { PROVIDER_LABEL } from '@/server/integrations/signature/choose-provider'
-import type { EnvelopeState, SignatureEvent } from '@/server/integrations/signature/provider'
+import { PROVIDER_LABEL } from '@/server/integrations/signing/choose-provider'
+import type { EnvelopeState, SignatureEvent } from '@/server/integrations/signing/provider'
 import { must } from '@/services/invariant/must.rules'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'

@@ -1,7 +1,7 @@
 import { transaction } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { signatureProvider } from '@/server/integrations/signature/choose-provider'
-import { digestOf, isProven, readWebhook } from '@/server/integrations/signature/webhook'
+import { signatureProvider } from '@/server/integrations/signing/choose-provider'
+import { hasValidHmac, messageDigest, readWebhook } from '@/server/integrations/signing/webhook'
 import { findOpenEnvelopeByRemote, insertMessage } from './envelopes.repository'
 import { readEnvelope } from './read-envelope'
 
@@ -13,14 +13,14 @@ import { readEnvelope } from './read-envelope'
 export async function receiveWebhook(rawBody: Uint8Array, proof: string | undefined): Promise<void> {
   const chosen = await signatureProvider('clicksign')
   if (!chosen) throw new Refusal('not_found')
-  if (!isProven(rawBody, proof, chosen.webhookSecret)) throw new Refusal('forbidden')
+  if (!hasValidHmac(rawBody, proof, chosen.webhookSecret)) throw new Refusal('forbidden')
   const message = readWebhook(rawBody)
   if (!message) return
   await transaction(async (tx) => {
     const envelope = await findOpenEnvelopeByRemote(tx, message.documentId)
     if (!envelope) return
     const isNew = await insertMessage(tx, {
-      digest: digestOf(rawBody),
+      digest: messageDigest(rawBody),
       envelopeId: envelope.id,
       event: message.event,
     })

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { settings } from '@/server/config/settings'
-import { consumeLimit } from '@/server/http/limits'
+import { throttle } from '@/server/http/throttle'
 import { enqueueMail } from '@/server/mail/outbox'
 import { CODE_DIGITS, CODE_MINUTES, maskEmail } from '@/services/signing/signing.rules'
 import type { SigningCode } from '@/services/signing/signing.schema'
@@ -28,7 +28,7 @@ export const isCode = (linkId: number, code: string, hash: string): boolean =>
  */
 export function sendCode(visit: Visit): Promise<SigningCode> {
   return withLockedLink(visit, async (tx, { link, signer, file, document, order, company }) => {
-    await consumeLimit(['signing-code-link', String(link.id)])
+    await throttle(['signing-code-link', String(link.id)])
     const now = new Date()
     const code = newCode()
     const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)

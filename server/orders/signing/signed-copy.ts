@@ -1,6 +1,6 @@
 import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
-import { SignatureFailure } from '@/server/integrations/signature/provider'
+import { SignatureFailure } from '@/server/integrations/signing/provider'
 import { defineJob } from '@/server/jobs/queue'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
 import { deleteFile, openFile, type StoredFile, storeFile } from '@/server/storage/storage'

@@ -1,13 +1,13 @@
 import { settings } from '@/server/config/settings'
 import type { AccountMailData } from '@/server/mail/templates'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import { CODE_MINUTES, COPY_DAYS } from '@/services/signing/signing.rules'
 
 /** What a document is called where it is signed: 'Contrato de locação nº 2026/0128'. */
 export function documentTitle(documentType: string, contractNumber: string | null): string {
   const number = documentType === 'CONTRACT' && contractNumber ? ` nº ${contractNumber}` : ''
-  return `${documentLabel(documentType)}${number}`
+  return `${documentTypeName(documentType)}${number}`
 }
 
 type MailDocument = { title: string; company: string; orderMaskId: string }

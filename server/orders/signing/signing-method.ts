@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/db/client'
-import { providerInUse, type ProviderName } from '@/server/integrations/signature/choose-provider'
+import { providerInUse, type ProviderName } from '@/server/integrations/signing/choose-provider'
 import type { OrderRecord } from '../order-record.repository'
 import { requestByProvider, withdrawFromProvider } from './ask-by-provider'
 import { findOpenEnvelope, findSignedEnvelope, hasEnvelope } from './envelopes.repository'

@@ -9,7 +9,7 @@ import {
   signingEvidence,
   signingLinks,
 } from '@/server/db/schema'
-import { SIGNING_STAGES } from '@/services/orders/signing/remind-signers.rules'
+import { SIGNING_STAGES } from '@/services/orders/signing/may-remind-signers.rules'
 
 type NewLink = typeof signingLinks.$inferInsert
 type LinkChange = Partial<Omit<NewLink, 'id' | 'signerId' | 'fileId'>>

@@ -4,7 +4,7 @@ import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { body } from '@/server/http/validate'
-import { PROOF_HEADER } from '@/server/integrations/signature/webhook'
+import { HMAC_HEADER } from '@/server/integrations/signing/webhook'
 import {
   declineBody,
   signatureBody,
@@ -69,7 +69,7 @@ export const signatureWebhookRoutes = new Hono<ApiEnv>().post(
   allow('public'),
   answers(undefined, { status: 204, summary: 'A message of the signature provider' }),
   async (c) => {
-    await receiveWebhook(new Uint8Array(await c.req.arrayBuffer()), c.req.header(PROOF_HEADER))
+    await receiveWebhook(new Uint8Array(await c.req.arrayBuffer()), c.req.header(HMAC_HEADER))
     return c.body(null, 204)
   },
 )

@@ -2,8 +2,12 @@ import { listUpgradesFor } from '@/server/catalogue/catalogue.service'
 import { db, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
+import type {
+  OfferedUpgrade,
+  ProductUpgradeItem,
+  UpgradeItemBody,
+} from '@/services/simulation/products/upgrades.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from '@/services/simulation/upgrades.schema'
 import { changeQuotation, visibleQuotation } from '../change-quotation'
 import { toUpgradeItem } from '../quotation.mapper'
 import { listCart } from '../quotations.repository'

@@ -2,7 +2,7 @@ import { findProperties, listMatchingProducts, presentProducts } from '@/server/
 import { db } from '@/server/db/client'
 import { refuseField } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
-import { type Answer, groupAnswers } from '@/services/simulation/matching.rules'
+import { type Answer, groupAnswers } from '@/services/simulation/products/matching.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
 import { visibleAnswers } from '../change-quotation'
 

@@ -4,13 +4,13 @@ import { allow } from '@/server/http/allow'
 import { type ApiEnv, quotationOwner } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
-import { quotationQuery, quotationSchema } from '@/services/simulation/simulation.schema'
 import {
   offeredUpgradeSchema,
   productUpgradeItemBody,
   productUpgradeItemParams,
   productUpgradeItemSchema,
-} from '@/services/simulation/upgrades.schema'
+} from '@/services/simulation/products/upgrades.schema'
+import { quotationQuery, quotationSchema } from '@/services/simulation/simulation.schema'
 import {
   createQuotationUpgrade,
   deleteQuotationUpgrade,

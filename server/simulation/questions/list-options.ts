@@ -11,7 +11,7 @@ import {
 import { db } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { QuotationOwner } from '@/services/auth/actor.rules'
-import { groupAnswers } from '@/services/simulation/matching.rules'
+import { groupAnswers } from '@/services/simulation/products/matching.rules'
 import type { PropertyOption } from '@/services/simulation/simulation.schema'
 import { visibleAnswers } from '../change-quotation'
 

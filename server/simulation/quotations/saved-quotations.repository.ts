@@ -14,7 +14,7 @@ import {
   simulators,
   users,
 } from '@/server/db/schema/index'
-import type { SavedQuotationsQuery } from '@/services/simulation/saved-quotations.schema'
+import type { SavedQuotationsQuery } from '@/services/simulation/quotations/saved-quotations.schema'
 import { questionReached } from '../quotations.repository'
 
 type Filters = Pick<SavedQuotationsQuery, 'status' | 'search'>

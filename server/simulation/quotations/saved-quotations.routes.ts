@@ -10,7 +10,7 @@ import {
   renameQuotationBody,
   savedQuotationPage,
   savedQuotationsQuery,
-} from '@/services/simulation/saved-quotations.schema'
+} from '@/services/simulation/quotations/saved-quotations.schema'
 import { quotationParams, quotationSchema } from '@/services/simulation/simulation.schema'
 import { discardQuotation } from './discard-quotation'
 import { duplicateQuotation } from './duplicate-quotation'

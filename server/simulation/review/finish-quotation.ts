@@ -8,7 +8,7 @@ import { findMissing, holdStock, outOfStock } from '@/server/stock/holds/stock.s
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { holdExpiry } from '@/services/stock/holds.rules'
+import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { lockVisibleQuotation, refuseClosed } from '../change-quotation'
 import { repriceCart, updateQuotation } from '../quotation-changes.repository'
 import { type QuotationState, readQuotation } from '../quotation-state'

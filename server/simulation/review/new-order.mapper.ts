@@ -1,6 +1,6 @@
 import type { createOrderFromQuotation } from '@/server/orders/orders.service'
 import { must } from '@/services/invariant/must.rules'
-import { summarizeItems } from '@/services/simulation/distribution.rules'
+import { summarizeItems } from '@/services/simulation/delivery/distribution.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { priceQuotation, serviceFeeOf } from '../price-quotation'
 import type { QuotationState } from '../quotation-state'

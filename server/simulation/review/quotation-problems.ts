@@ -1,7 +1,7 @@
 import { couponRefusal } from '@/server/coupons/coupons.service'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import { type MissingItem, outOfStock } from '@/server/stock/holds/stock.service'
-import { distributionGaps, gapSentence } from '@/services/simulation/distribution.rules'
+import { distributionGaps, gapSentence } from '@/services/simulation/delivery/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import { upgradeName } from '@/services/simulation/pricing.rules'
 import { priceQuotation } from '../price-quotation'

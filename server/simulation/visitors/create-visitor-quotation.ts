@@ -1,11 +1,11 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { isUniqueViolation } from '@/server/db/unique'
-import { byAddress, consumeLimit } from '@/server/http/limits'
 import { orNotFound, Refusal } from '@/server/http/refusal'
+import { byAddress, throttle } from '@/server/http/throttle'
 import { check } from '@/server/http/validate'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { visitorContact } from '@/services/simulation/visitor.schema'
+import { visitorContact } from '@/services/simulation/visitors/visitor.schema'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { getQuotation } from '../change-quotation'
 import { insertQuotation } from '../quotation-changes.repository'
@@ -37,7 +37,7 @@ export async function createVisitorQuotation(request: VisitorQuotationRequest, a
   const visitorKeyHash = hashKey(key)
   const known = await findVisitorQuotation(db(), visitorKeyHash)
   if (known) return getQuotation(visitorOf(known.id), known.id)
-  await consumeLimit(byAddress('visitor-address', address))
+  await throttle(byAddress('visitor-address', address))
   const visitor = visitorOf(await createFor(request.simulator, contact, visitorKeyHash))
   return getQuotation(visitor, visitor.quotationId)
 }

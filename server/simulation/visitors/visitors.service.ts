@@ -5,7 +5,7 @@ import { db, type Tx } from '@/server/db/client'
 import { type ApiEnv, optionalActor } from '@/server/http/env'
 import { Refusal } from '@/server/http/refusal'
 import type { Visitor } from '@/services/auth/actor.rules'
-import { QUOTATION_KEY } from '@/services/simulation/visitor.schema'
+import { QUOTATION_KEY } from '@/services/simulation/visitors/visitor.schema'
 import { assignToCompany, findVisitorQuotation } from './visitors.repository'
 
 /** The name in history, which outlives visitors' data. */

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
 import { equipmentUnits } from '@/server/db/schema/index'
-import { ALLOCATION_ORDER } from '@/services/stock/product-groups.rules'
+import { ALLOCATION_ORDER } from '@/services/stock/units/product-groups.rules'
 
 export type Wanted = { productId: number; quantity: number }
 

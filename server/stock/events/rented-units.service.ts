@@ -1,8 +1,8 @@
 import type { Author } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { UnitEventType } from '@/services/stock/unit-events.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { UnitEventType } from '@/services/stock/events/unit-events.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 import {
   closeRentals,
   listDeliveryAddresses,

@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { arrayOf, inIds } from '@/server/db/ids'
 import { equipmentUnits, unitEvents } from '@/server/db/schema/index'
-import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/unit-events.rules'
-import { previousStatuses, type UnitStatus } from '@/services/stock/unit-status.rules'
+import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/events/unit-events.rules'
+import { previousStatuses, type UnitStatus } from '@/services/stock/units/unit-status.rules'
 
 /** The company, address and user of a unit; null for a unit that no customer holds. */
 export type UnitHolder = { companyId: number | null; addressId: number | null; userId: number | null }

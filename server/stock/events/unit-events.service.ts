@@ -1,7 +1,7 @@
 import type { Author } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { movementKindOf, type UnitEventType } from '@/services/stock/unit-events.rules'
+import { movementKindOf, type UnitEventType } from '@/services/stock/events/unit-events.rules'
 import {
   insertRegistrationEvents,
   type UnitEventInput,

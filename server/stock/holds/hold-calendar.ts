@@ -1,8 +1,13 @@
 import { db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
-import { groupByDay, monthBounds, monthOf } from '@/services/stock/hold-month.rules'
-import { CALENDAR_DAYS, consecutiveDays, forecastAvailability, sumOverdue } from '@/services/stock/holds.rules'
-import type { HoldCalendar, HoldCalendarQuery, HoldMonth, HoldMonthQuery } from '@/services/stock/holds.schema'
+import {
+  CALENDAR_DAYS,
+  consecutiveDays,
+  forecastAvailability,
+  sumOverdue,
+} from '@/services/stock/holds/hold-calendar.rules'
+import { groupByDay, monthBounds, monthOf } from '@/services/stock/holds/hold-month.rules'
+import type { HoldCalendar, HoldCalendarQuery, HoldMonth, HoldMonthQuery } from '@/services/stock/holds/holds.schema'
 import {
   countOverdue,
   countProductsWithMovement,

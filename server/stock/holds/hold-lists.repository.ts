@@ -5,8 +5,8 @@ import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, orders, products, stockHolds } from '@/server/db/schema/index'
-import type { HoldOrdering } from '@/services/stock/holds.rules'
-import type { HoldListQuery } from '@/services/stock/holds.schema'
+import type { HoldOrdering } from '@/services/stock/holds/hold-expiry.rules'
+import type { HoldListQuery } from '@/services/stock/holds/holds.schema'
 
 type Filters = Pick<HoldListQuery, 'search' | 'product' | 'company' | 'expires_within'> & {
   /** Only these of them. */

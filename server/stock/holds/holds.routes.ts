@@ -17,7 +17,7 @@ import {
   holdParams,
   holdSchema,
   releaseHoldBody,
-} from '@/services/stock/holds.schema'
+} from '@/services/stock/holds/holds.schema'
 import { getHoldCalendar, getHoldMonth } from './hold-calendar'
 import { exportVisibleHolds, listHoldChoices, listVisibleHolds } from './list-holds'
 import { extendHold, releaseHold } from './update-hold'

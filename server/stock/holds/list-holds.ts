@@ -5,7 +5,7 @@ import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import type { Page } from '@/services/http/page.schema'
-import type { Hold, HoldChoices, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds.schema'
+import type { Hold, HoldChoices, HoldCsvQuery, HoldListQuery } from '@/services/stock/holds/holds.schema'
 import { HOLD_COLUMNS } from '@/services/stock/stock-csv.rules'
 import {
   type ListedHold,

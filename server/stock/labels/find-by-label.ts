@@ -2,7 +2,7 @@ import { db } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { canonicalSerial } from '@/services/stock/serials.rules'
+import { canonicalSerial } from '@/services/stock/units/serials.rules'
 import { findBySerials } from '../units/units.repository'
 
 /**

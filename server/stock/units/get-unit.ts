@@ -4,10 +4,10 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Page } from '@/services/http/page.schema'
 import { must } from '@/services/invariant/must.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
-import { manualStatuses } from '@/services/stock/manual-status.rules'
-import { isPlaceholderSerial } from '@/services/stock/serials.rules'
-import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
-import { unitEventText } from '@/services/stock/unit-history.rules'
+import { manualStatuses } from '@/services/stock/units/manual-status.rules'
+import { isPlaceholderSerial } from '@/services/stock/units/serials.rules'
+import type { UnitDetail, UnitEvent } from '@/services/stock/units/unit-detail.schema'
+import { unitEventText } from '@/services/stock/units/unit-history.rules'
 import {
   countUnitEvents,
   findLastAppraisal,

@@ -3,9 +3,14 @@ import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import type { Page } from '@/services/http/page.schema'
 import { UNIT_COLUMNS } from '@/services/stock/stock-csv.rules'
-import type { ProductStock, StockSummaryQuery, UnitCounts } from '@/services/stock/stock-summary.schema'
-import { STOCK_PART_STATUSES, STOCK_PARTS, type StockPart } from '@/services/stock/units.rules'
-import { parseStatuses, type UnitCsvQuery, type UnitListQuery, type UnitPage } from '@/services/stock/units.schema'
+import type { ProductStock, StockSummaryQuery, UnitCounts } from '@/services/stock/units/stock-summary.schema'
+import { STOCK_PART_STATUSES, STOCK_PARTS, type StockPart } from '@/services/stock/units/units.rules'
+import {
+  parseStatuses,
+  type UnitCsvQuery,
+  type UnitListQuery,
+  type UnitPage,
+} from '@/services/stock/units/units.schema'
 import { countByStatus, countUnits, listStock } from './unit-counts.repository'
 import { MAX_FOUND, searchUnitIds, type UnitFilters } from './unit-filters.repository'
 import { listUnitIds, listUnits, listUnitsById } from './unit-lists.repository'

@@ -3,8 +3,8 @@ import type { Db } from '@/server/db/client'
 import { arrayOf, inIds } from '@/server/db/ids'
 import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { addresses, equipmentUnits } from '@/server/db/schema/index'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 
 export type UnitFilters = {
   search?: string

@@ -5,7 +5,7 @@ import { arrayOf, inIdsPlaceholder } from '@/server/db/ids'
 import { prefixPattern } from '@/server/db/patterns'
 import { prepared } from '@/server/db/prepared'
 import { addresses, companies, equipmentUnits, orders, products, rentals, users } from '@/server/db/schema/index'
-import type { UnitOrdering } from '@/services/stock/units.rules'
+import type { UnitOrdering } from '@/services/stock/units/units.rules'
 import { type UnitFilters, unitWhere } from './unit-filters.repository'
 
 type PageWindow = { limit: number; offset: number }

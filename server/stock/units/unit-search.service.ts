@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import type { FoundUnit } from '@/services/search/search.schema'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 import { findUnitsByStart } from './unit-lists.repository'
 
 type FoundRow = {

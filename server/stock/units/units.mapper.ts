@@ -1,6 +1,6 @@
 import { toAddress } from '@/server/companies/to-address.service'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
-import type { Unit } from '@/services/stock/units.schema'
+import type { Unit } from '@/services/stock/units/units.schema'
 import type { ListedUnit } from './unit-lists.repository'
 
 type AddressRow = NonNullable<ListedUnit['address']>

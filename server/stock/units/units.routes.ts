@@ -8,9 +8,9 @@ import { answers } from '@/server/http/openapi/answers'
 import { form } from '@/server/http/request/form'
 import { body, params, query } from '@/server/http/validate'
 import { importForm, importReportSchema } from '@/services/http/import.schema'
-import { registrationBody, registrationSchema } from '@/services/stock/registration.schema'
-import { stockSummaryPage, stockSummaryQuery, unitCountsSchema } from '@/services/stock/stock-summary.schema'
-import { unitDetailSchema, unitEventPage, unitEventQuery } from '@/services/stock/unit-detail.schema'
+import { registrationBody, registrationSchema } from '@/services/stock/units/registration.schema'
+import { stockSummaryPage, stockSummaryQuery, unitCountsSchema } from '@/services/stock/units/stock-summary.schema'
+import { unitDetailSchema, unitEventPage, unitEventQuery } from '@/services/stock/units/unit-detail.schema'
 import {
   newUnitBody,
   unitAddressQuery,
@@ -24,7 +24,7 @@ import {
   unitsStatusBody,
   unitStatusBody,
   unitUpdateBody,
-} from '@/services/stock/units.schema'
+} from '@/services/stock/units/units.schema'
 import { findUnitByLabel } from '../labels/find-by-label'
 import { printLabels } from '../labels/print-labels'
 import { createUnit } from './create-unit'

@@ -9,7 +9,7 @@ import {
   textOrNullCell,
   wholeOrNullCell,
 } from '@/services/http/cells.rules'
-import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
+import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/units/product-groups.rules'
 import { joinNames, nameOf } from '../edit-conflict.rules'
 import {
   activeField,

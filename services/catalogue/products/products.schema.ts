@@ -12,9 +12,9 @@ import {
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { specificationSchema } from '@/services/simulation/simulation.schema'
-import { PRODUCT_GROUPS } from '@/services/stock/product-groups.rules'
-import { isImage } from '../images.rules'
+import { PRODUCT_GROUPS } from '@/services/stock/units/product-groups.rules'
 import type { EditConflict } from '../edit-conflict.rules'
+import { isImage } from '../images.rules'
 import { PRODUCT_ORDERINGS } from '../orderings.rules'
 
 const count = () => number().integer().min(0).required()

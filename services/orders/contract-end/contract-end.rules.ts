@@ -74,7 +74,7 @@ export type RenewalTerms = {
  */
 export function renewalTerms(
   contract: RunningContract,
-  wish: { durationMonths: number; index: ReadjustmentIndex | null },
+  request: { durationMonths: number; index: ReadjustmentIndex | null },
   entries: readonly IndexEntry[],
   today: string,
 ): RenewalTerms {
@@ -83,8 +83,8 @@ export function renewalTerms(
   const last = accepted.at(-1)
   const monthlyFeeBefore = last?.begunAt === null ? feeFromAddendum(last, contract.monthlyFee) : contract.monthlyFee
   const pricedOn = accepted.findLast(({ indexRate }) => indexRate !== null)?.beginsOn ?? contract.startsOn
-  const entry = wish.index ? newestEntry(entries, wish.index, today) : undefined
-  const keptBecause = !wish.index
+  const entry = request.index ? newestEntry(entries, request.index, today) : undefined
+  const keptBecause = !request.index
     ? 'chosen'
     : !mayReadjust(pricedOn, beginsOn)
       ? 'too_early'
@@ -94,7 +94,7 @@ export function renewalTerms(
   const readjustment = keptBecause === null && entry ? entry : null
   return {
     beginsOn,
-    endsOn: addMonths(beginsOn, wish.durationMonths),
+    endsOn: addMonths(beginsOn, request.durationMonths),
     monthlyFeeBefore,
     monthlyFee: readjustment ? toDecimal(readjust(toCents(monthlyFeeBefore), readjustment.rate)) : monthlyFeeBefore,
     readjustment: readjustment && { index: readjustment.index, month: readjustment.month, rate: readjustment.rate },

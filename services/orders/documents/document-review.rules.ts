@@ -1,5 +1,5 @@
 import { formatCnpj, formatDay, formatLongMonth, toDay } from '@/services/format/format.rules'
-import type { REQUIRED_DOCUMENTS } from './documents.rules'
+import type { REQUIRED_DOCUMENTS } from './required-documents.rules'
 
 /** What a document is compared with. */
 export type CheckFacts = { now: Date; company?: { corporate_name: string; cnpj: string }; address?: string }

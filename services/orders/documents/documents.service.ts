@@ -2,7 +2,7 @@ import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
 import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
-import type { SigningStage } from '../signing/remind-signers.rules'
+import type { SigningStage } from '../signing/may-remind-signers.rules'
 import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }

@@ -1,6 +1,6 @@
 import type { EventLog } from '@/services/audit/audit.schema'
 import { formatDay } from '@/services/format/format.rules'
-import { documentLabel } from '../documents/documents.rules'
+import { documentTypeName } from '../documents/required-documents.rules'
 import { STAGE_LABEL, type StageName } from '../workflow/stages.rules'
 
 /** One changed value of a history entry: its label, and what it was before and after. */
@@ -15,7 +15,7 @@ const text: Write = (value) => (typeof value === 'string' && value !== '' ? valu
 const number: Write = (value) => (typeof value === 'number' ? String(value) : undefined)
 const day: Write = (value) => (typeof value === 'string' ? formatDay(value) : undefined)
 const yesOrNo: Write = (value) => (value === true ? 'sim' : value === false ? 'não' : undefined)
-const documentName: Write = (value) => (typeof value === 'string' ? documentLabel(value) : undefined)
+const nameDocument: Write = (value) => (typeof value === 'string' ? documentTypeName(value) : undefined)
 const list =
   (write: Write): Write =>
   (value) =>
@@ -39,8 +39,8 @@ const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'stage', label: 'Etapa', write: (value) => STAGE_LABEL[value as StageName] },
   { key: 'state', label: 'Situação', write: among(STATES) },
   { key: 'turn', label: 'Vez de', write: (value) => (value === null ? 'ninguém' : among(TURNS)(value)) },
-  { key: 'document', label: 'Documento', write: documentName },
-  { key: 'approved', label: 'Aprovado', write: (value) => list(documentName)(value) ?? yesOrNo(value) },
+  { key: 'document', label: 'Documento', write: nameDocument },
+  { key: 'approved', label: 'Aprovado', write: (value) => list(nameDocument)(value) ?? yesOrNo(value) },
   { key: 'contract_approved', label: 'Contrato aprovado', write: yesOrNo },
   { key: 'name', label: 'Nome', write: text },
   { key: 'role', label: 'Assina como', write: among({ signer: 'signatário', witness: 'testemunha' }) },

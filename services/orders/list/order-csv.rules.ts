@@ -1,7 +1,7 @@
 import { type CsvColumn, csvDecimal } from '@/services/format/csv.rules'
 import { formatCnpj, formatDateTime, formatDay } from '@/services/format/format.rules'
 import type { OrderSummary } from '../orders.schema'
-import { orderStatus, stageStatusLabel, turnLabel } from '../workflow/texts.rules'
+import { orderStatus, stageStatusLabel, turnLabel } from '../workflow/order-state-texts.rules'
 
 type Column = CsvColumn<OrderSummary>
 

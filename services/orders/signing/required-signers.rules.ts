@@ -1,4 +1,4 @@
-import type { SignableDocument } from '../documents/documents.rules'
+import type { SignableDocument } from '../documents/required-documents.rules'
 
 /** How many of each role. */
 export type SignerCounts = { signer: number; witness: number }

@@ -1,5 +1,5 @@
 import { formatTime, toDay } from '@/services/format/format.rules'
-import { holdExpiry } from '@/services/stock/holds.rules'
+import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { addBusinessDays, addDays, isBusinessDay } from '../business-days.rules'
 import type { OrderState, StageName } from './stages.rules'
 

@@ -1,5 +1,5 @@
-import { hasLeftWarehouse } from '@/services/logistics/package-stages.rules'
-import type { SignableDocument } from '../documents/documents.rules'
+import { hasLeftWarehouse } from '@/services/logistics/packages/package-stages.rules'
+import type { SignableDocument } from '../documents/required-documents.rules'
 import {
   analysedDocuments,
   cancelableReturns,

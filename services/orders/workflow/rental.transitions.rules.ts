@@ -57,7 +57,7 @@ export const RENTAL = {
     label: 'Atualizar volume',
     stages: HAPPY_PATH.filter((stage) => stage !== 'FINISHED'),
     staff: warehouse,
-    // services/logistics/package-moves.rules.ts says what of a package may change when.
+    // services/logistics/packages/package-moves.rules.ts says what of a package may change when.
     guard: needsNothing,
   },
   undo_stage: {

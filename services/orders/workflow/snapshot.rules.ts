@@ -1,6 +1,6 @@
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
-import { isAwaitingCollection, isReceivedReturn } from '@/services/logistics/package-stages.rules'
-import type { SignableDocument } from '../documents/documents.rules'
+import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
+import { isAwaitingCollection, isReceivedReturn } from '@/services/logistics/packages/package-stages.rules'
+import type { SignableDocument } from '../documents/required-documents.rules'
 import { missingSignerCounts, type SignerCounts } from '../signing/required-signers.rules'
 import type { OrderState } from './stages.rules'
 

@@ -1,7 +1,7 @@
 import { formatDayShort, formatMonth } from '@/services/format/format.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order, OrderSummary } from '../orders.schema'
-import { arrivalDay } from './deadline-texts.rules'
+import { arrivalDay } from './due-texts.rules'
 import {
   HAPPY_PATH,
   PHASE_LABEL,

@@ -1,5 +1,5 @@
 import type { Group, StaffGroup } from '@/services/auth/actor.rules'
-import type { SignableDocument } from '../documents/documents.rules'
+import type { SignableDocument } from '../documents/required-documents.rules'
 import {
   documentOf,
   everyoneIsNamed,

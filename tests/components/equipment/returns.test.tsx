@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReturnDialogForm } from '@/components/equipment/returns/ReturnDialogForm'
-import type { ReturnTerms } from '@/services/logistics/returns.schema'
+import type { ReturnTerms } from '@/services/logistics/returns/returns.schema'
 import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
 import { wireOrder, wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 import { answer, open, useNetwork } from '../users/usersDesk'

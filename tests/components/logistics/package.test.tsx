@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PackageScreen } from '@/components/logistics/packages/PackageScreen'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wirePackageDetail } from '@/tests/factories/wire/package.wire'
 import { logIn, person } from '../layout/frame'

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CheckScreen } from '@/components/stock/scan/CheckScreen'
-import { parseScannedSerial } from '@/services/stock/serials.rules'
-import { expectedPlaceText, nextUnitStep } from '@/services/stock/unit-check.rules'
-import type { UnitDetail } from '@/services/stock/unit-detail.schema'
+import { parseScannedSerial } from '@/services/stock/units/serials.rules'
+import { expectedPlaceText, nextUnitStep } from '@/services/stock/units/unit-check.rules'
+import type { UnitDetail } from '@/services/stock/units/unit-detail.schema'
 import { wireUnitDetail } from '@/tests/factories/wire/unit.wire'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 

@@ -1,4 +1,4 @@
-import type { ListedPackage } from '@/services/logistics/package-lists.schema'
+import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
 import { sendPdf } from '../journeys/files'
 import { PEOPLE } from '../journeys/people'
 import type { Send } from '../journeys/quotation'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { formatDay } from '@/services/format/format.rules'
-import type { DeliveryStatus } from '@/services/logistics/delivery-status.rules'
+import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
 import { dayFromToday, photograph } from './files'
 import { expectToast } from './toast'
 

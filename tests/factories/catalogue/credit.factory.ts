@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { creditQueries } from '@/server/db/schema/index'
-import { validUntil } from '@/services/credit/credit-query.rules'
+import { reusableUntil } from '@/services/credit/credit-reuse.rules'
 import type { CreatedQuery, NewCreditQuery } from '@/services/credit/credit.schema'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import { callApi } from '../http/call-api'
@@ -24,7 +24,7 @@ export async function aCreditQuery(fields: Pick<Row, 'document' | 'requestedBy'>
       expectedAt: finishedAt,
       createdAt: finishedAt,
       finishedAt,
-      validUntil: validUntil(finishedAt),
+      validUntil: reusableUntil(finishedAt),
       report: wireReport(),
       ...fields,
     })

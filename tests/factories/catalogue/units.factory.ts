@@ -2,7 +2,7 @@ import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema/index'
 import { recordRegistrations } from '@/server/stock/events/unit-events.service'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 import { rowsOf } from '../rows'
 
 let made = 0

@@ -1,4 +1,4 @@
-import type { Exchange, NewExchanges } from '@/services/equipment/exchanges.schema'
+import type { Exchange, NewExchanges } from '@/services/equipment/exchanges/exchanges.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { aProduct } from '../catalogue/catalogue.factory'
 import { someUnits } from '../catalogue/units.factory'

@@ -1,5 +1,5 @@
 import { toDay } from '@/services/format/format.rules'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { type Answer, callApi } from '../http/call-api'

@@ -4,7 +4,7 @@ import {
   type SandboxWebhook,
   type SignatureSandbox,
   startSignatureSandbox,
-} from '@/server/integrations/signature/sandbox/server'
+} from '@/server/integrations/signing/sandbox/server'
 import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/signing-schedules'
 import type { Order } from '@/services/orders/orders.schema'

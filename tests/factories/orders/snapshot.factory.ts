@@ -1,4 +1,4 @@
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { DocumentFacts, OrderSnapshot, PackageFacts, SignerFacts } from '@/services/orders/workflow/snapshot.rules'
 
 export const aDocument = (overrides: Partial<DocumentFacts> = {}): DocumentFacts => ({

@@ -1,6 +1,6 @@
-import type { Equipment, EquipmentSummary } from '@/services/equipment/equipment.schema'
-import type { Relocation } from '@/services/equipment/relocations.schema'
-import type { Movement } from '@/services/equipment/movements.schema'
+import type { Movement } from '@/services/equipment/movements/movements.schema'
+import type { Relocation } from '@/services/equipment/relocations/relocations.schema'
+import type { Equipment, EquipmentSummary } from '@/services/equipment/units/equipment.schema'
 
 export const wirePlace = { id: 4, label: 'Obra Sul', city: 'Curitiba', state: 'PR' }
 

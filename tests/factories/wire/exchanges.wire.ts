@@ -1,5 +1,5 @@
-import type { Equipment } from '@/services/equipment/equipment.schema'
-import type { Exchange, ExchangeChoices, ExchangePage } from '@/services/equipment/exchanges.schema'
+import type { Exchange, ExchangeChoices, ExchangePage } from '@/services/equipment/exchanges/exchanges.schema'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { wirePlace } from './equipment.wire'
 import { wirePage } from './page.wire'
 

@@ -1,5 +1,5 @@
-import { CALENDAR_DAYS, consecutiveDays, forecastAvailability } from '@/services/stock/holds.rules'
-import type { Hold, HoldMonth, ProductCalendar } from '@/services/stock/holds.schema'
+import { CALENDAR_DAYS, consecutiveDays, forecastAvailability } from '@/services/stock/holds/hold-calendar.rules'
+import type { Hold, HoldMonth, ProductCalendar } from '@/services/stock/holds/holds.schema'
 
 export const wireHold = (overrides: Partial<Hold> = {}): Hold => ({
   id: 12,

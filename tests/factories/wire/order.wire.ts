@@ -1,4 +1,4 @@
-import type { Package } from '@/services/logistics/packages.schema'
+import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
 import { type StageName, STAGES } from '@/services/orders/workflow/stages.rules'

@@ -1,6 +1,6 @@
-import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/delivery-status.rules'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import type { ListedPackage, PackageBoard, PackageCard } from '@/services/logistics/package-lists.schema'
+import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
+import type { ListedPackage, PackageBoard, PackageCard } from '@/services/logistics/packages/package-lists.schema'
 import { wirePackage } from './order.wire'
 
 const ORDER = {

@@ -4,7 +4,7 @@ import type {
   ReturnDetail,
   ReturnedUnit,
   ReturnPage,
-} from '@/services/logistics/return-detail.schema'
+} from '@/services/logistics/returns/return-detail.schema'
 import { wireAddress } from './address.wire'
 
 export const wireReturn = (overrides: Partial<ListedReturn> = {}): ListedReturn => ({

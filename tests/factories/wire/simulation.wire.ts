@@ -1,4 +1,5 @@
-import type { SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/products/upgrades.schema'
+import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 import type {
   PlanOption,
   Product,
@@ -8,7 +9,6 @@ import type {
   Simulator,
   Step,
 } from '@/services/simulation/simulation.schema'
-import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
 
 const NOTEBOOK = { id: 1, name: 'notebook', plural_name: 'notebooks' }
 

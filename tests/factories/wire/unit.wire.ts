@@ -1,6 +1,6 @@
-import type { ProductStock } from '@/services/stock/stock-summary.schema'
-import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
-import type { Unit, UnitPage } from '@/services/stock/units.schema'
+import type { ProductStock } from '@/services/stock/units/stock-summary.schema'
+import type { UnitDetail, UnitEvent } from '@/services/stock/units/unit-detail.schema'
+import type { Unit, UnitPage } from '@/services/stock/units/units.schema'
 
 export const wireUnit = (overrides: Partial<Unit> = {}): Unit => ({
   id: 7,

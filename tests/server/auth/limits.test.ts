@@ -1,8 +1,8 @@
 import { hashPassword } from '@/server/auth/passwords'
 import { db } from '@/server/db/client'
 import { rateLimits } from '@/server/db/schema'
-import { byAccount, byAddress, consumeLimit, limitFailures } from '@/server/http/limits'
 import { purgeLimits } from '@/server/http/purge-expired'
+import { byAccount, byAddress, throttle, throttleFailures } from '@/server/http/throttle'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -62,7 +62,7 @@ describe('tries at many accounts from one address', () => {
   it('are stopped before they reach the next', async () => {
     const known = await someone()
     const guesses = Array.from({ length: 100 }, (_, i) => byAccount('login-account', `pessoa${String(i)}@x.example`))
-    for (const account of guesses) await consumeLimit(account, byAddress('login-address', 'unknown'))
+    for (const account of guesses) await throttle(account, byAddress('login-address', 'unknown'))
     expect((await logIn(known.email)).status).toBe(429)
   })
 })
@@ -85,7 +85,7 @@ describe('what succeeds', () => {
 
 describe('refreshing', () => {
   it('with tokens that were never given is limited by address', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => consumeLimit(byAddress('refresh-address', 'unknown'))))
+    await Promise.all(Array.from({ length: 100 }, () => throttle(byAddress('refresh-address', 'unknown'))))
     const { status, headers } = await callApi('POST', '/login/refresh', { body: { refresh_token: 'inventado' } })
     expect(status).toBe(429)
     expect(headers.get('Retry-After')).not.toBeNull()
@@ -103,7 +103,7 @@ describe('the counts', () => {
   it('are taken before the attempt, so that simultaneous ones cannot slip through', async () => {
     let reached = 0
     const attempt = () =>
-      limitFailures([byAccount('login-account', 'junto@empresa.example')], () => {
+      throttleFailures([byAccount('login-account', 'junto@empresa.example')], () => {
         reached += 1
         return Promise.reject(new Error('wrong'))
       })

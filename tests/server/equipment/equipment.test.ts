@@ -1,4 +1,9 @@
-import type { Colleague, Equipment, EquipmentAddress, EquipmentSummary } from '@/services/equipment/equipment.schema'
+import type {
+  Colleague,
+  Equipment,
+  EquipmentAddress,
+  EquipmentSummary,
+} from '@/services/equipment/units/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
 import { countQueries } from '@/tests/factories/count-queries'
 import { callApi } from '@/tests/factories/http/call-api'

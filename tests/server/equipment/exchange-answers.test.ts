@@ -1,5 +1,5 @@
-import type { Equipment } from '@/services/equipment/equipment.schema'
-import type { Exchange, ExchangePage } from '@/services/equipment/exchanges.schema'
+import type { Exchange, ExchangePage } from '@/services/equipment/exchanges/exchanges.schema'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { titlesTo } from '@/tests/factories/http/mails'
 import { accept, aMemberWith, aRunningTeam, askExchange, refuse } from '@/tests/factories/orders/exchanges'

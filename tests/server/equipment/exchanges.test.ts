@@ -1,5 +1,5 @@
-import type { Equipment } from '@/services/equipment/equipment.schema'
-import type { Exchange, ExchangeChoices } from '@/services/equipment/exchanges.schema'
+import type { Exchange, ExchangeChoices } from '@/services/equipment/exchanges/exchanges.schema'
+import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { anAddress } from '@/tests/factories/catalogue/simulation.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { titlesTo } from '@/tests/factories/http/mails'

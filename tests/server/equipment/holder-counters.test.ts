@@ -1,9 +1,9 @@
 /** @breaks parcel-contents parcel-given */
 import { db } from '@/server/db/client'
 import { compactHolderCounters } from '@/server/equipment/units/equipment-counts.repository'
-import type { Equipment, EquipmentSummary } from '@/services/equipment/equipment.schema'
+import type { Equipment, EquipmentSummary } from '@/services/equipment/units/equipment.schema'
 import type { Page } from '@/services/http/page.schema'
-import type { Unit } from '@/services/stock/units.schema'
+import type { Unit } from '@/services/stock/units/units.schema'
 import { someUnits } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'

@@ -1,6 +1,6 @@
 import { db } from '@/server/db/client'
 import { compactMovementCounters } from '@/server/equipment/movements/movement-counts.repository'
-import type { Movement } from '@/services/equipment/movements.schema'
+import type { Movement } from '@/services/equipment/movements/movements.schema'
 import type { Page } from '@/services/http/page.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'

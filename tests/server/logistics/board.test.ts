@@ -1,4 +1,4 @@
-import type { PackageBoard } from '@/services/logistics/package-lists.schema'
+import type { PackageBoard } from '@/services/logistics/packages/package-lists.schema'
 import { countQueries } from '@/tests/factories/count-queries'
 import { callApi } from '@/tests/factories/http/call-api'
 import { readCsvRows } from '@/tests/factories/http/csv'

@@ -1,7 +1,7 @@
 import { createApp } from '@/server/app'
 import { sweepInvoices } from '@/server/logistics/packages/package-invoices'
 import { openFile, storeFile } from '@/server/storage/storage'
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aPdf } from '@/tests/factories/http/files.factory'
 import { pdfPages } from '@/tests/factories/http/pdf-text'

@@ -1,6 +1,6 @@
 import { toDay } from '@/services/format/format.rules'
 import type { Page } from '@/services/http/page.schema'
-import type { ListedPackage } from '@/services/logistics/package-lists.schema'
+import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
 import { countQueries } from '@/tests/factories/count-queries'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'

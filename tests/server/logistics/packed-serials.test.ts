@@ -1,4 +1,4 @@
-import type { PackageDetail, Suggestions } from '@/services/logistics/package-detail.schema'
+import type { PackageDetail, Suggestions } from '@/services/logistics/packages/package-detail.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPng } from '@/tests/factories/catalogue/pictures.factory'
 import { callApi } from '@/tests/factories/http/call-api'

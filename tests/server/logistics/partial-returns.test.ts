@@ -1,5 +1,5 @@
 import { toDay } from '@/services/format/format.rules'
-import type { ReturnTerms } from '@/services/logistics/returns.schema'
+import type { ReturnTerms } from '@/services/logistics/returns/returns.schema'
 import { addMonths } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'

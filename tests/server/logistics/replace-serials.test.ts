@@ -1,5 +1,5 @@
-import type { PackageDetail } from '@/services/logistics/package-detail.schema'
-import type { ReturnDetail } from '@/services/logistics/return-detail.schema'
+import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { acceptedExchanges, aRunningTeam, deliver, refuse, rentedBy, send } from '@/tests/factories/orders/exchanges'
 import type { Team } from '@/tests/factories/orders/order-road'

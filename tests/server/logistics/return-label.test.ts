@@ -1,6 +1,6 @@
 import { createApp } from '@/server/app'
-import type { OwnReturn, ReturnDetail } from '@/services/logistics/return-detail.schema'
-import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/return-label.rules'
+import type { OwnReturn, ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
+import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/returns/return-label.rules'
 import { aPng } from '@/tests/factories/catalogue/pictures.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { upload } from '@/tests/factories/http/files.factory'

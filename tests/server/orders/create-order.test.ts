@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, transaction } from '@/server/db/client'
 import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import { orderSchema } from '@/services/orders/orders.schema'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { anOrder } from '@/tests/factories/orders/orders.factory'

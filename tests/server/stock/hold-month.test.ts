@@ -1,6 +1,6 @@
 import { toDay } from '@/services/format/format.rules'
-import { monthOf } from '@/services/stock/hold-month.rules'
-import type { HoldChoices, HoldMonth } from '@/services/stock/holds.schema'
+import { monthOf } from '@/services/stock/holds/hold-month.rules'
+import type { HoldChoices, HoldMonth } from '@/services/stock/holds/holds.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeam, aTeamAt, type Team } from '@/tests/factories/orders/order-road'
 import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'

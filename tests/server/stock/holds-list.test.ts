@@ -2,7 +2,7 @@
 import { toDay } from '@/services/format/format.rules'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Page } from '@/services/http/page.schema'
-import type { Hold, HoldCalendar } from '@/services/stock/holds.schema'
+import type { Hold, HoldCalendar } from '@/services/stock/holds/holds.schema'
 import { stockBecomes, unitsBecome } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { readCsvRows } from '@/tests/factories/http/csv'

@@ -6,7 +6,7 @@ import { equipmentUnits, eventLogs, orders, packages, rentals, stockHolds } from
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
 import { availabilityOf, extendHolds, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
-import { holdExpiry } from '@/services/stock/holds.rules'
+import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
 import { someUnits, stockBecomes } from '@/tests/factories/catalogue/units.factory'
 import { anOrder } from '@/tests/factories/orders/orders.factory'

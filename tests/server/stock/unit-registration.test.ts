@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@/services/http/error.schema'
-import type { Registration } from '@/services/stock/registration.schema'
-import type { UnitPage } from '@/services/stock/units.schema'
+import type { Registration } from '@/services/stock/units/registration.schema'
+import type { UnitPage } from '@/services/stock/units/units.schema'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
 import { unitsBecome } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Page } from '@/services/http/page.schema'
-import type { UnitDetail, UnitEvent } from '@/services/stock/unit-detail.schema'
+import type { UnitDetail, UnitEvent } from '@/services/stock/units/unit-detail.schema'
 import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
 import { someUnits, unitsBecome } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'

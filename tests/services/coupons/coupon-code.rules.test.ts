@@ -1,4 +1,4 @@
-import { couponCodeFrom } from '@/services/coupons/coupons.rules'
+import { couponCodeFrom } from '@/services/coupons/coupon-code.rules'
 import { discountOf } from '@/services/coupons/discount.rules'
 
 describe('the discount of a coupon', () => {

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
-import {
-  FAILURE_CODES,
-  isSlow,
-  isValid,
-  mayBeCharged,
-  queryProgress,
-  VALID_DAYS,
-  validUntil,
-} from '@/services/credit/credit-query.rules'
+import { FAILURE_CODES, isSlow, mayBeCharged, queryProgress } from '@/services/credit/credit-query.rules'
+import { isReusable, reusableUntil, REUSE_DAYS } from '@/services/credit/credit-reuse.rules'
 import { exposureOf } from '@/services/credit/exposure.rules'
 import {
   classifyScore,
@@ -115,12 +108,12 @@ describe('the limit against what is rented', () => {
 describe('a result', () => {
   const came = new Date('2026-11-21T12:00:00Z')
 
-  it(`serves for ${String(VALID_DAYS)} days to the second`, () => {
-    const until = validUntil(came)
+  it(`serves for ${String(REUSE_DAYS)} days to the second`, () => {
+    const until = reusableUntil(came)
     expect(until.toISOString()).toBe('2026-12-21T12:00:00.000Z')
-    expect(isValid(until, new Date('2026-12-21T11:59:59Z'))).toBe(true)
-    expect(isValid(until.toISOString(), new Date('2026-12-21T12:00:00Z'))).toBe(false)
-    expect(isValid(null, came)).toBe(false)
+    expect(isReusable(until, new Date('2026-12-21T11:59:59Z'))).toBe(true)
+    expect(isReusable(until.toISOString(), new Date('2026-12-21T12:00:00Z'))).toBe(false)
+    expect(isReusable(null, came)).toBe(false)
   })
 })
 

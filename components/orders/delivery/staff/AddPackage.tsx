@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
-import { newPackageStart } from '@/services/logistics/package-stages.rules'
 import { DialogButton } from '@/components/ui/dialogs/CommandButton'
+import { newPackageStart } from '@/services/logistics/packages/package-stages.rules'
 import type { StaffOrderProps } from '../../workflow/order.types'
 
 // Loaded on first opening: the form and antd's Modal.

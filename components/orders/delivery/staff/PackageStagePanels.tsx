@@ -1,5 +1,5 @@
 import { formatDayShort } from '@/services/format/format.rules'
-import type { Package } from '@/services/logistics/packages.schema'
+import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { EventCommand } from '@/services/orders/workflow/order-commands.schema'
 import type { StaffOrderProps } from '../../workflow/order.types'

@@ -1,4 +1,4 @@
-import type { Package } from '@/services/logistics/packages.schema'
+import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { Order } from '@/services/orders/orders.schema'
 
 /** The packages to the customer, without cancelled ones. */

@@ -5,8 +5,8 @@ import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
 import { useDecideDocument } from '@/hooks/orders/documents.mutations'
 import { reproofReasons, withReason } from '@/services/orders/documents/document-review.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
@@ -43,7 +43,7 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, checks
   return (
     <div>
       <Heading ref={heading} tabIndex={-1}>
-        {documentLabel(document.document_type)}
+        {documentTypeName(document.document_type)}
       </Heading>
       {checks}
       <Choices>

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { CollapsibleCard, CollapsibleRows } from '@/components/ui/display/CollapsibleCard'
 import { Timeline } from '@/components/ui/display/Timeline'
 import { documentAccessQueryOptions } from '@/hooks/orders/staff-orders.queries'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { DocumentAccess as Opening } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 
 /** Who opened which file of this order, newest first. */
@@ -30,7 +30,7 @@ const Openings = ({ orderRef }: { orderRef: StaffOrderAddress }) => (
 
 const entryOf = ({ id, document_type, name, opened_by, opened_at }: Opening) => ({
   key: id,
-  what: documentLabel(document_type),
+  what: documentTypeName(document_type),
   detail: `${opened_by} · ${name}`,
   at: opened_at,
 })

@@ -1,9 +1,9 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import { documentStateLabel } from '@/services/orders/documents/document-labels.rules'
 import { documentState } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
+import { documentStateLabel } from '@/services/orders/documents/document-texts.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
@@ -22,7 +22,7 @@ export const DocumentPicker = ({ order, documents, chosen, onChoose }: Props) =>
         >
           <DecisionIcon approved={document.approved} />
           <span>
-            <b>{documentLabel(document.document_type)}</b>
+            <b>{documentTypeName(document.document_type)}</b>
             <small>{documentStateLabel(document, documentState(document, order), 'staff')}</small>
           </span>
         </Choice>

@@ -6,8 +6,8 @@ import { IconButton } from '@/components/ui/buttons/IconButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { currentFiles } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
@@ -25,7 +25,7 @@ export const DocumentViewer = ({ orderRef, document, onBefore, onAfter }: Props)
   const [shown, show] = useState({ of: document.id, place: 0 })
   const place = shown.of === document.id ? shown.place : 0
   const file = files[place] ?? files[0]
-  const label = documentLabel(document.document_type)
+  const label = documentTypeName(document.document_type)
   const steps = (
     <Steps role="group" aria-label="Documentos">
       <IconButton

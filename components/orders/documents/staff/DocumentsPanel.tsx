@@ -4,10 +4,10 @@ import { Facts } from '@/components/ui/display/Facts'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { formatCnpj } from '@/services/format/format.rules'
-import { documentStateLabel } from '@/services/orders/documents/document-labels.rules'
 import { analysedDocuments, documentState } from '@/services/orders/documents/document-state.rules'
-import { documentLabel } from '@/services/orders/documents/documents.rules'
+import { documentStateLabel } from '@/services/orders/documents/document-texts.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { below, color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
@@ -55,7 +55,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
             placeholder={null}
             options={documents.map((document) => ({
               value: String(document.id),
-              label: `${documentLabel(document.document_type)} · ${documentStateLabel(document, documentState(document, order), 'staff')}`,
+              label: `${documentTypeName(document.document_type)} · ${documentStateLabel(document, documentState(document, order), 'staff')}`,
             }))}
             value={String(chosen.id)}
             onChange={(id) => choose(Number(id))}
@@ -75,7 +75,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
       />
       {order.allowed_actions.includes('analyse_documents') ? (
         <DecisionSheet
-          title={documentLabel(chosen.document_type)}
+          title={documentTypeName(chosen.document_type)}
           facts={leftToDecide(open.length)}
           open={sheet}
           onToggle={() => setSheet(!sheet)}

@@ -7,12 +7,12 @@ import { toast } from '@/components/ui/feedback/toast'
 import { CsvButton } from '@/components/ui/tables/CsvButton'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useLogin } from '@/contexts/LoginContext'
-import { useStaffOrdersCsv } from '@/hooks/orders/staff-orders.queries'
 import { type Reminder, useRemindSigners } from '@/hooks/orders/signing.mutations'
+import { useStaffOrdersCsv } from '@/hooks/orders/staff-orders.queries'
 import { formatCount } from '@/services/format/format.rules'
 import { writeChosen } from '@/services/orders/list/order-list.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { remindableBy } from '@/services/orders/signing/remind-signers.rules'
+import { remindableBy } from '@/services/orders/signing/may-remind-signers.rules'
 
 type Props = { orders: readonly OrderSummary[]; onClear: () => void }
 

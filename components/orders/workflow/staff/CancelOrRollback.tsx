@@ -1,9 +1,9 @@
 import { Ban, Undo2 } from 'lucide-react'
+import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { useCancelOrder, useUndoStage } from '@/hooks/orders/workflow.mutations'
 import type { Order } from '@/services/orders/orders.schema'
-import { rollbackTarget } from '@/services/orders/workflow/texts.rules'
-import { DialogButton } from '@/components/ui/dialogs/CommandButton'
+import { rollbackTarget } from '@/services/orders/workflow/order-state-texts.rules'
 import type { DialogState, StaffOrderProps } from '../order.types'
 
 export const CancelOrRollback = (props: StaffOrderProps) => (

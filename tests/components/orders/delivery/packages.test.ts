@@ -4,7 +4,7 @@ import {
   packedItems,
   returnPackages,
 } from '@/components/orders/delivery/staff/packages.rules'
-import { defaultDestination } from '@/services/logistics/appraisal.rules'
+import { defaultDestination } from '@/services/logistics/returns/appraisal.rules'
 import { wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 
 describe('the packages of an order', () => {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { PlanScreen } from '@/components/simulation/plan/PlanScreen'
+import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/products/upgrades.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/upgrades.schema'
 import {
   wirePlan,
   wireQuotation,

@@ -1,7 +1,7 @@
 import { createApp } from '@/server/app'
 import { deleteFile } from '@/server/storage/storage'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
 import type { DocumentAccess } from '@/services/orders/documents/documents.schema'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { upload } from '@/tests/factories/http/files.factory'

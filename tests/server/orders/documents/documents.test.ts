@@ -1,4 +1,4 @@
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { aTeamAt, documentId, handIn, orderOf, type Team, uploadRequired } from '@/tests/factories/orders/order-road'

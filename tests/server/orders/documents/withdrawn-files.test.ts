@@ -1,6 +1,6 @@
 import { createApp } from '@/server/app'
 import { drainJobs } from '@/server/jobs/queue'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { aTeamAt, handIn, orderOf, prepareContract, signContract, type Team } from '@/tests/factories/orders/order-road'

@@ -1,6 +1,6 @@
 import { refusalReply } from '@/server/integrations/sandbox/http-server'
-import { SANDBOX_ACCESS, type SandboxWebhook } from '@/server/integrations/signature/sandbox/server'
-import { PROOF_HEADER, proofOf } from '@/server/integrations/signature/webhook'
+import { SANDBOX_ACCESS, type SandboxWebhook } from '@/server/integrations/signing/sandbox/server'
+import { HMAC_HEADER, hmacOf } from '@/server/integrations/signing/webhook'
 import { drainJobs } from '@/server/jobs/queue'
 import { sendToProvider } from '@/server/orders/signing/envelope-jobs'
 import { orderOf } from '@/tests/factories/orders/order-road'
@@ -83,7 +83,7 @@ describe('a message', () => {
   const body = (key: unknown, name = 'sign') => JSON.stringify({ event: { name }, document: { key } })
   const proven = (text: string, secret = SANDBOX_ACCESS.webhookSecret): SandboxWebhook => ({
     body: text,
-    headers: { 'Content-Type': 'application/json', [PROOF_HEADER]: proofOf(Buffer.from(text), secret) },
+    headers: { 'Content-Type': 'application/json', [HMAC_HEADER]: hmacOf(Buffer.from(text), secret) },
   })
   const heard = () => rowsOf('select * from signing_messages')
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { groupAnswers, matchOf } from '@/services/simulation/matching.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
+import { groupAnswers, matchOf } from '@/services/simulation/products/matching.rules'
 import type { Product, PropertyOption } from '@/services/simulation/simulation.schema'
 import { aProduct, aQuestion, aReplacement } from '@/tests/factories/catalogue/catalogue.factory'
 import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'

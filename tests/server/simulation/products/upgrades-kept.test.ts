@@ -1,5 +1,5 @@
 import { hashPassword } from '@/server/auth/passwords'
-import type { QuotationCopy } from '@/services/simulation/saved-quotations.schema'
+import type { QuotationCopy } from '@/services/simulation/quotations/saved-quotations.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
 import { aCartForUpgrades, reprice, withdraw } from '@/tests/factories/catalogue/upgrade-cart'

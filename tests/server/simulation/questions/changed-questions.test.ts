@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Page } from '@/services/http/page.schema'
-import type { QuotationCopy, SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+import type { QuotationCopy, SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 import type { Product, PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
 import { aProduct, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
 import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'

@@ -1,6 +1,6 @@
 import type { Page } from '@/services/http/page.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import type { QuotationCopy, SavedQuotation } from '@/services/simulation/saved-quotations.schema'
+import type { QuotationCopy, SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { aProduct } from '@/tests/factories/catalogue/catalogue.factory'
 import { aBegunQuotation, aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'

@@ -1,5 +1,5 @@
 import { documentChecks } from '@/services/orders/documents/document-review.rules'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 
 const now = new Date('2026-01-20T12:00:00-03:00')
 

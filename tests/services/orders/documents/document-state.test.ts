@@ -1,7 +1,7 @@
 import { currentFiles, documentState, incompleteDocuments } from '@/services/orders/documents/document-state.rules'
 import type { DocumentFile } from '@/services/orders/documents/documents.schema'
 import { groupHistory } from '@/services/orders/history/history-texts.rules'
-import { bannerText } from '@/services/orders/workflow/texts.rules'
+import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
 import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
 
 const file = (name: string, created_at: string): DocumentFile => ({

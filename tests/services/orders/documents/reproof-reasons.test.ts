@@ -1,5 +1,5 @@
 import { reproofReasons, withReason } from '@/services/orders/documents/document-review.rules'
-import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/documents.rules'
+import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 
 describe('the ready-made reasons beside a document', () => {
   it.each([...REQUIRED_DOCUMENTS, 'Procuração'])(

@@ -1,6 +1,6 @@
 import type { Signer } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
-import { bannerText } from '@/services/orders/workflow/texts.rules'
+import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
 import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 
 const AT = '2026-11-20T12:00:00.000Z'

@@ -1,7 +1,7 @@
 import { DUE_BUSINESS_DAYS, dueAt } from '@/services/orders/workflow/due.rules'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { turnOf } from '@/services/orders/workflow/turn.rules'
-import { holdExpiry } from '@/services/stock/holds.rules'
+import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { aSnapshot } from '@/tests/factories/orders/snapshot.factory'
 
 /** São Paulo's clock. */

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { QueryConfig } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { pool } from '@/server/db/client'
+import { networkOf } from './client-address'
+import { Refusal } from './refusal'
+
+const MINUTE = 60
+
+/**
+ * How often something may be tried within how many seconds. With `throttleFailures` only failures
+ * count, so that many users behind one address, or frequent log-ins, are not limited.
+ */
+const LIMITS = {
+  'login-account': { points: 10, duration: 15 * MINUTE },
+  'login-address': { points: 100, duration: 15 * MINUTE },
+  'refresh-address': { points: 100, duration: 15 * MINUTE },
+  'password-account': { points: 10, duration: 15 * MINUTE },
+  'password-check-address': { points: 200, duration: 10 * MINUTE },
+  'recovery-account': { points: 5, duration: 60 * MINUTE },
+  'recovery-address': { points: 50, duration: 60 * MINUTE },
+  'register-account': { points: 5, duration: 60 * MINUTE },
+  'register-address': { points: 20, duration: 60 * MINUTE },
+  'postal-code-address': { points: 30, duration: 10 * MINUTE },
+  'visitor-address': { points: 30, duration: 60 * MINUTE },
+  'reset-address': { points: 50, duration: 60 * MINUTE },
+  'signing-key-address': { points: 50, duration: 15 * MINUTE },
+  'signing-address': { points: 100, duration: 15 * MINUTE },
+  'signing-code-link': { points: 6, duration: 60 * MINUTE },
+} as const satisfies Record<string, { points: number; duration: number }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** What is counted: a kind of attempt, and by whom. */
+export type LimitKey = readonly [LimitName, string]
+
+export const byAccount = (name: LimitName, email: string): LimitKey => [name, email.trim().toLowerCase()]
+export const byAddress = (name: LimitName, address: string): LimitKey => [name, networkOf(address)]
+
+/**
+ * Counts one attempt by each of the keys, in their order, in the database that all copies of the application share.
+ * Refuses 429 `too_many_requests` with `Retry-After`; keys after the exhausted one are not counted.
+ */
+export async function throttle(...attempts: LimitKey[]): Promise<void> {
+  for (const [name, key] of attempts) {
+    try {
+      await limiter(name).consume(digest(key))
+    } catch (error) {
+      throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error
+    }
+  }
+}
+
+/** Counts an attempt before it costs anything, and gives it back when it succeeds. Refuses as `throttle` does. */
+export async function throttleFailures<T>(attempts: LimitKey[], attempt: () => Promise<T>): Promise<T> {
+  await throttle(...attempts)
+  const result = await attempt()
+  for (const [name, key] of attempts) await limiter(name).reward(digest(key))
+  return result
+}
+
+/** Clears the count, e.g. after a password reset by mail. */
+export async function resetThrottle([name, key]: LimitKey): Promise<void> {
+  await limiter(name).delete(digest(key))
+}
+
+const limiters = new Map<LimitName, RateLimiterPostgres>()
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name)
+  if (known) return known
+  const made = new RateLimiterPostgres({
+    ...LIMITS[name],
+    keyPrefix: name,
+    // Looked up each time: the pool may have been closed and reopened.
+    storeClient: { query: (statement: QueryConfig) => pool().query(statement) },
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // A nightly job deletes expired rows (purge-expired.ts).
+    clearExpiredByTimeout: false,
+  })
+  limiters.set(name, made)
+  return made
+}
+
+/** E-mails and addresses are personal data: only their hash is stored. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+function tooMany(milliseconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000))
+  return new Refusal('too_many_requests', {
+    errors: [`Muitas tentativas. Tente de novo em ${waitText(seconds)}.`],
+    headers: { 'Retry-After': String(seconds) },
+  })
+}
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE)
+  return minutes === 1 ? '1 minuto' : `${String(minutes)} minutos`
+}

@@ -1,0 +1,87 @@
+import { paths } from '@/services/config/paths'
+import { addDays } from '@/services/orders/business-days.rules'
+import type { DeliveryStatus } from '../packages/delivery-status.rules'
+import { isAwaitingAppraisal } from '../packages/package-stages.rules'
+
+/** Next steps of a return, in order. */
+export const RETURN_TODOS = ['collect', 'on_the_way', 'receive', 'appraise', 'done', 'canceled'] as const
+
+export type ReturnTodo = (typeof RETURN_TODOS)[number]
+
+export const RETURN_TAB_LABEL: Readonly<Record<ReturnTodo, string>> = {
+  collect: 'A coletar',
+  on_the_way: 'A caminho',
+  receive: 'A receber',
+  appraise: 'A avaliar',
+  done: 'Concluídas',
+  canceled: 'Canceladas',
+}
+
+/** As the tag of one return says it. */
+export const RETURN_TODO_LABEL: Readonly<Record<ReturnTodo, string>> = {
+  ...RETURN_TAB_LABEL,
+  done: 'Concluída',
+  canceled: 'Cancelada',
+}
+
+export const RETURN_TONE = {
+  collect: 'wait',
+  on_the_way: 'brand',
+  receive: 'wait',
+  appraise: 'wait',
+  done: 'ok',
+  canceled: 'neutral',
+} as const satisfies Record<ReturnTodo, string>
+
+type ReturnFacts = { status: DeliveryStatus; expectedOn: string | null; received: number }
+
+/** The next step of a return; one that is expected by today, or partly received, is to be received. */
+export function returnTodo({ status, expectedOn, received }: ReturnFacts, today: string): ReturnTodo {
+  if (status === 'CANCELED') return 'canceled'
+  if (status === 'DESTINATION') return 'done'
+  if (isAwaitingAppraisal(status)) return 'appraise'
+  if (received > 0) return 'receive'
+  if (status !== 'EQUIPMENT_RETURN') return 'collect'
+  return expectedOn !== null && expectedOn <= today ? 'receive' : 'on_the_way'
+}
+
+/** Days after which a step is late. */
+const LATE_AFTER_DAYS = { collect: 7, appraise: 3 } as const
+
+/** A step that has been due since before this day is late today. */
+export const lateBefore = (step: keyof typeof LATE_AFTER_DAYS, today: string): string =>
+  addDays(today, -LATE_AFTER_DAYS[step])
+
+/**
+ * Whether the next step is late: collected a week after the request, appraised three days after the receipt, received
+ * after the expected day.
+ */
+export function isLateReturn(
+  todo: ReturnTodo,
+  days: { requestedOn: string | null; expectedOn: string | null; receivedOn: string | null },
+  today: string,
+): boolean {
+  if (todo === 'collect') return days.requestedOn !== null && days.requestedOn < lateBefore('collect', today)
+  if (todo === 'appraise') return days.receivedOn !== null && days.receivedOn < lateBefore('appraise', today)
+  return todo === 'receive' && days.expectedOn !== null && days.expectedOn < today
+}
+
+const MOMENTS = [
+  { moment: 'packing', label: 'Na separação' },
+  { moment: 'delivery', label: 'Na entrega' },
+  { moment: 'appraisal', label: 'Na devolução' },
+]
+
+type Photo = { id: number; src: string; moment: string }
+
+/** Photos grouped by moment, in chronological order. */
+export const picturesByMoment = (pictures: readonly Photo[]): { label: string; pictures: Photo[] }[] =>
+  MOMENTS.map(({ moment, label }) => ({ label, pictures: pictures.filter((one) => one.moment === moment) })).filter(
+    (group) => group.pictures.length > 0,
+  )
+
+/** Tabs shared by the returns and the exchanges. */
+export const RETURN_PAGES = [
+  { label: 'Devoluções', href: paths.admin.returnals() },
+  { label: 'Trocas e upgrades', href: paths.admin.exchanges() },
+] as const

@@ -1,0 +1,38 @@
+import type { StageName } from '../workflow/stages.rules'
+
+/** The four documents that DOC_ANALYSIS requires. */
+export const REQUIRED_DOCUMENTS = [
+  'ARTICLES_OF_ASSOCIATION',
+  'PROOF_OF_ADDRESS',
+  'REPRESENTATIVE_ID',
+  'PROOF_OF_REVENUE',
+] as const
+
+/** Documents that are signed, each in its stage. */
+export const SIGNABLE_DOCUMENTS = ['CONTRACT', 'DELIVERY_TERM'] as const
+
+export type SignableDocument = (typeof SIGNABLE_DOCUMENTS)[number]
+
+export const isSignableDocument = (documentType: string): documentType is SignableDocument =>
+  SIGNABLE_DOCUMENTS.some((signable) => signable === documentType)
+
+/** The stage in which a document is worked on. */
+export function stageOfDocument(documentType: string): StageName {
+  if (documentType === 'CONTRACT') return 'CONTRACT_INFO'
+  return documentType === 'DELIVERY_TERM' ? 'DELIVERY_TERM' : 'DOC_ANALYSIS'
+}
+
+const LABELS: Record<string, string> = {
+  ARTICLES_OF_ASSOCIATION: 'Contrato social',
+  PROOF_OF_ADDRESS: 'Comprovante de endereço',
+  REPRESENTATIVE_ID: 'Documento do representante legal',
+  PROOF_OF_REVENUE: 'Comprovante de faturamento',
+  CONTRACT: 'Contrato de locação',
+  DELIVERY_TERM: 'Termo de entrega',
+}
+
+/** Extra documents keep the name that the customer gave them. */
+export const documentTypeName = (documentType: string): string => LABELS[documentType] ?? documentType
+
+/** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */
+export const MAX_DOCUMENT_MEGABYTES = 20

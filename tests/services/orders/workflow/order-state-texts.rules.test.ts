@@ -1,0 +1,158 @@
+import { historyText } from '@/services/orders/history/history-texts.rules'
+import type { HistoryEntry } from '@/services/orders/orders.schema'
+import { ORDER_ACTIONS } from '@/services/orders/workflow/actions.rules'
+import {
+  customerCallToAction,
+  orderStateText,
+  orderStatus,
+  rollbackTarget,
+  stageStatusLabel,
+  stageText,
+  watchingText,
+} from '@/services/orders/workflow/order-state-texts.rules'
+import { ROLLBACKS } from '@/services/orders/workflow/rollbacks.rules'
+import { STAGE_STATES, STAGES } from '@/services/orders/workflow/stages.rules'
+
+const AUDIENCES = ['customer', 'staff'] as const
+
+const everyText = AUDIENCES.flatMap((audience) =>
+  STAGES.flatMap((stage) =>
+    STAGE_STATES.map((state) => ({ audience, stage, state, ...stageText(stage, state, audience) })),
+  ),
+)
+
+const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({
+  id: 1,
+  action: 'created',
+  from_stage: null,
+  to_stage: null,
+  message: null,
+  actor_name: 'Marina Duarte',
+  created_at: '2026-11-12T12:00:00Z',
+  ...fields,
+})
+
+describe('texts of the stages', () => {
+  it('has a title and a description of its own for each stage, state and audience', () => {
+    expect(everyText).toHaveLength(12 * 4 * 2)
+    const titles = everyText.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(everyText.filter(({ description }) => description.length < 10)).toEqual([])
+  })
+
+  it('speaks plainly: whole sentences, no exclamation marks, no "clique aqui", no system names', () => {
+    const wrong = everyText.filter(
+      ({ title, description }) =>
+        /[!]|clique|ops|sucesso|_/i.test(`${title} ${description}`) ||
+        !/^[A-ZÁÉÍÓÚ]/.test(title) ||
+        title.endsWith('.') ||
+        !description.endsWith('.'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('tells the two turns of documents, contract and term apart', () => {
+    const standing = (stage_name: 'DOC_ANALYSIS' | 'CONTRACT_INFO' | 'DELIVERY_TERM', turn: 'customer' | 'staff') =>
+      ({ stage_name, stage_state: 'waiting', turn }) as const
+    expect(orderStateText(standing('DOC_ANALYSIS', 'customer'), 'customer').title).toBe(
+      'Envie os documentos da empresa',
+    )
+    expect(orderStateText(standing('DOC_ANALYSIS', 'staff'), 'customer').title).toBe(
+      'A Arrenda está conferindo os documentos',
+    )
+    expect(orderStateText(standing('DOC_ANALYSIS', 'staff'), 'staff').title).toBe('Analise os documentos')
+    expect(orderStateText(standing('CONTRACT_INFO', 'customer'), 'customer').title).toBe('Assine o contrato')
+    expect(orderStateText(standing('DELIVERY_TERM', 'customer'), 'staff').title).toBe('O termo está com o cliente')
+  })
+
+  it('never asks the customer to act when it is not their turn', () => {
+    const title = orderStateText(
+      { stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'reproved', turn: 'staff' },
+      'customer',
+    ).title
+    expect(title).toBe('A Arrenda está refazendo a proposta')
+  })
+})
+
+describe('words of an order in a list', () => {
+  const order = { stage_name: 'DOC_ANALYSIS', stage_state: 'waiting', turn_groups: [] } as const
+
+  it('says whose turn it is, from the side of the reader', () => {
+    expect(orderStatus({ ...order, turn: 'customer', turn_groups: [] }, 'customer')).toEqual({
+      tone: 'wait',
+      word: 'Sua vez',
+    })
+    expect(orderStatus({ ...order, turn: 'customer', turn_groups: [] }, 'staff').word).toBe('Vez do cliente')
+    expect(orderStatus({ ...order, turn: 'staff', turn_groups: ['JURÍDICO'] }, 'customer').word).toBe('Vez da Arrenda')
+    expect(orderStatus({ ...order, turn: 'staff', turn_groups: ['JURÍDICO'] }, 'staff').word).toBe('Vez do Jurídico')
+  })
+
+  it('names the stage when nobody has to act', () => {
+    const status = (stage_name: 'ONGOING' | 'CANCELLED') =>
+      orderStatus({ stage_name, stage_state: 'waiting', turn: null, turn_groups: [] }, 'customer')
+    expect(status('ONGOING')).toEqual({ tone: 'neutral', word: 'Em locação' })
+    expect(status('CANCELLED')).toEqual({ tone: 'bad', word: 'Cancelado' })
+  })
+
+  it('says so when a proposal was refused', () => {
+    expect(stageStatusLabel({ stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'reproved', turn: 'staff' })).toBe(
+      'Proposta recusada',
+    )
+    expect(stageStatusLabel({ stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'waiting', turn: 'customer' })).toBe(
+      'Proposta',
+    )
+  })
+
+  it('calls the customer to what the stage needs', () => {
+    expect(customerCallToAction({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer' })).toEqual({
+      title: 'Corrija os documentos',
+      verb: 'Corrigir',
+    })
+    expect(customerCallToAction({ stage_name: 'DELIVERY_TERM', stage_state: 'waiting', turn: 'customer' }).verb).toBe(
+      'Assinar',
+    )
+  })
+})
+
+describe('the label of a rollback button', () => {
+  it('reads as a sentence from each of the nine stages', () => {
+    expect(ROLLBACKS.map(({ to }) => `Voltar para ${rollbackTarget(to)}`)).toEqual([
+      'Voltar para proposta',
+      'Voltar para documentos',
+      'Voltar para crédito',
+      'Voltar para preparação',
+      'Voltar para envio',
+      'Voltar para entrega',
+      'Voltar para termo de entrega',
+      'Voltar para locação',
+      'Voltar para devolução',
+    ])
+  })
+})
+
+describe('history', () => {
+  it('has a sentence for every action, and never shows a code', () => {
+    const sentences = ['created', ...ORDER_ACTIONS].map((action) => historyText(entry({ action })).what)
+    expect(sentences.filter((what) => what === 'Pedido atualizado' || what.includes('_'))).toEqual([])
+    expect(historyText(entry({ action: 'something_new' })).what).toBe('Pedido atualizado')
+  })
+
+  it('separates a finished analysis that approved from one that sent documents back', () => {
+    const approved = entry({ action: 'finish_analysis', from_stage: 'DOC_ANALYSIS', to_stage: 'CREDIT_ANALYSIS' })
+    const returned = entry({ action: 'finish_analysis', from_stage: 'DOC_ANALYSIS', to_stage: 'DOC_ANALYSIS' })
+    expect(historyText(approved)).toEqual({ what: 'Documentos aprovados', tone: 'ok' })
+    expect(historyText(returned)).toEqual({ what: 'Documentos devolvidos para correção', tone: 'wait' })
+  })
+
+  it('names the stage that a rollback went back to', () => {
+    const rollback = entry({ action: 'undo_stage', from_stage: 'SHIPPING', to_stage: 'PACKAGING' })
+    expect(historyText(rollback).what).toBe('Pedido voltou para Preparação')
+  })
+})
+
+it('staff of another group read first who acts; who may act, and a customer’s turn, need no such word', () => {
+  const waiting = { turn: 'staff' as const, turn_groups: ['OPERAÇÃO', 'ADMINISTRADOR'] }
+  expect(watchingText(waiting, ['JURÍDICO'])).toBe('Vez da Operação: sua equipe acompanha.')
+  expect(watchingText(waiting, ['JURÍDICO', 'OPERAÇÃO'])).toBeUndefined()
+  expect(watchingText({ turn: 'customer', turn_groups: [] }, ['JURÍDICO'])).toBeUndefined()
+})

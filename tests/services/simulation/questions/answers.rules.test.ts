@@ -1,0 +1,48 @@
+import { isAnswered, startingPriceOf, stepNeighbours } from '@/services/simulation/questions/answers.rules'
+import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
+
+const steps = [wireStep({ id: 30, order: 3 }), wireStep({ id: 10, order: 1 }), wireStep({ id: 20, order: 2 })]
+const second = wireStep({ id: 20, order: 2 })
+
+describe('the position of a question', () => {
+  it('follows its order, not that of the list', () => {
+    const { place, previous, next } = stepNeighbours(steps, second)
+    expect([place, previous?.id, next?.id]).toEqual([2, 10, 30])
+  })
+
+  it('has nothing before the first and nothing after the last', () => {
+    expect(stepNeighbours(steps, { id: 10 }).previous).toBeUndefined()
+    expect(stepNeighbours(steps, { id: 30 }).next).toBeUndefined()
+  })
+})
+
+describe('whether a question was answered', () => {
+  const silent = { simulation_choices: [] }
+
+  it('counts no preference as an answer: the question, or a later one, was answered last', () => {
+    expect(isAnswered(wireQuotation({ ...silent, step: 20 }), steps, second)).toBe(true)
+    expect(isAnswered(wireQuotation({ ...silent, step: 30 }), steps, second)).toBe(true)
+  })
+
+  it('is false for a question not reached yet', () => {
+    expect(isAnswered(wireQuotation({ ...silent, step: 10 }), steps, second)).toBe(false)
+    expect(isAnswered(wireQuotation({ ...silent, step: null }), steps, second)).toBe(false)
+  })
+})
+
+describe('the lowest price', () => {
+  const options = [
+    wireOption({ id: 1, starting_price: '1099.00' }),
+    wireOption({ id: 2, starting_price: '289.00' }),
+    wireOption({ id: 3, starting_price: null }),
+  ]
+
+  it('is that of the chosen option, or of any while none is chosen', () => {
+    expect(startingPriceOf(options, [1])).toBe('1099.00')
+    expect(startingPriceOf(options, [])).toBe('289.00')
+  })
+
+  it('is null when nothing matches', () => {
+    expect(startingPriceOf(options, [3])).toBeNull()
+  })
+})

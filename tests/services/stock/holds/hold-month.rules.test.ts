@@ -1,0 +1,44 @@
+import {
+  groupByDay,
+  monthBounds,
+  monthOf,
+  shiftDay,
+  shiftMonth,
+  weeksOf,
+} from '@/services/stock/holds/hold-month.rules'
+
+describe('a month of the calendar', () => {
+  it('is found from a day, and the months beside it over the end of a year', () => {
+    expect(monthOf('2026-12-31')).toBe('2026-12')
+    expect(shiftMonth('2026-12', 1)).toBe('2027-01')
+    expect(shiftMonth('2027-01', -1)).toBe('2026-12')
+    expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01')
+  })
+
+  it.each([
+    ['2026-02', '2026-02-28'],
+    ['2028-02', '2028-02-29'],
+    ['2026-12', '2026-12-31'],
+  ])('%s ends on %s', (month, last) => {
+    expect(monthBounds(month)).toEqual({ first: `${month}-01`, last })
+  })
+
+  it('is shown in whole weeks that begin on Sunday', () => {
+    const weeks = weeksOf('2026-12')
+    expect(weeks).toHaveLength(5)
+    expect(weeks[0]?.[0]).toBe('2026-11-29')
+    expect(weeks.at(-1)?.at(-1)).toBe('2027-01-02')
+    expect(weeksOf('2026-02')).toHaveLength(4)
+    expect(weeksOf('2026-08')).toHaveLength(6)
+  })
+
+  it('says what happens day by day, in their order', () => {
+    const product = { id: 2, name: 'Vertex 14 Pro' }
+    const ending = [{ day: '2026-12-09', product, quantity: 18 }]
+    const returning = [{ day: '2026-12-02', product, quantity: 4 }]
+    expect(groupByDay(ending, returning)).toEqual([
+      { day: '2026-12-02', ending: [], returning: [{ product, quantity: 4 }] },
+      { day: '2026-12-09', ending: [{ product, quantity: 18 }], returning: [] },
+    ])
+  })
+})
