@@ -61,14 +61,15 @@ const describeMutant = ({ file, line, kind, before, after }) =>
 /**
  * Draws mutants of the rules, runs for each the tests that may notice it, in a copy of the checkout, and prints what came
  * of it.
- * @param {{ seed: string, count: number, feature: string }} options feature: rules of this one alone
+ * @param {{ seed: string, count: number, from: number, feature: string }} options from: the first of those drawn to try, from 1 on;
+ *   feature: rules of this one alone
  */
-export async function runMutants({ seed, count, feature }) {
+export async function runMutants({ seed, count, from, feature }) {
   const signal = stopSignal()
   const files = filesOfCheckout(ROOT).filter((file) => featureOf(file) && (!feature || featureOf(file) === feature))
   if (files.length === 0) throw new Complaint(`There are no rules in services/${feature}.`)
   const sources = files.map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
-  const mutants = drawMutants(sources, { seed, count })
+  const mutants = drawMutants(sources, { seed, count }).slice(from - 1)
   const { folder, remove } = copyCheckout(ROOT)
   const results = []
   const began = performance.now()

@@ -1,6 +1,6 @@
 import { closeDatabase, pool, transaction, type Tx } from '@/server/db/client'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
-import type { Registration } from '@/services/stock/registration.schema'
+import type { Registration } from '@/services/stock/units/registration.schema'
 import { app, clock, openSession, percentiles, printTable } from '../harness'
 import { fillOnce } from '../statements'
 

@@ -1,4 +1,4 @@
-import { HOLD_DAYS } from '@/services/stock/holds.rules'
+import { HOLD_DAYS } from '@/services/stock/holds/hold-expiry.rules'
 import { between, seeded } from '../random'
 import { type Ago, MINUTES_A_DAY, officeTimeBefore } from '../time/working-time'
 import { ORDERS } from './customers.data'

@@ -7,7 +7,7 @@ import { requestExchanges } from '@/server/equipment/exchanges/request-exchanges
 import { updatePackage } from '@/server/logistics/packages/update-package'
 import { assignSerials } from '@/server/logistics/packing/assign-serials'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { Exchange } from '@/services/equipment/exchanges.schema'
+import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { DemoCompany } from '../companies/insert-companies'

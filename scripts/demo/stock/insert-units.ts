@@ -2,13 +2,13 @@ import { SYSTEM } from '@/server/audit/audit.service'
 import { transaction } from '@/server/db/client'
 import { equipmentUnits } from '@/server/db/schema'
 import { recordRegistrations } from '@/server/stock/events/unit-events.service'
+import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 import type { DemoProduct } from '../catalogue/insert-products'
 import { of } from '../named'
 import { between, type Random } from '../random'
 import { at, monthsAgo } from '../time/calendar'
 import { FREE, REPLACING, SET_ASIDE } from './stock.data'
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
 
 type Batch = { product: DemoProduct; status: UnitStatus; productGroup: ProductGroup; count: number }
 

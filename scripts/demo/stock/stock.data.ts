@@ -1,5 +1,5 @@
-import type { UnitStatus } from '@/services/stock/unit-status.rules'
-import type { ProductGroup } from '@/services/stock/product-groups.rules'
+import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
+import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 /** Units that are still available after all demo orders: what a new customer finds in the simulator. */
 export const FREE: Readonly<Record<string, number>> = {
   'Vertex 13': 2,
