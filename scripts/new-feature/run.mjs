@@ -24,7 +24,7 @@ async function run(args) {
   1. npx jest ${feature.name}: two tests fail. They state what is left: the columns, from the table to the screen, and the rule
      of the list. What changes in the table needs another npm run db:generate.
   2. ${feature.permission} is ADMINISTRADOR's alone: for other groups see services/auth/permissions.rules.ts,
-     tests/server/authorization/groups.${feature.name}.table.ts and tests/e2e/mocked/groups.spec.ts.
+     tests/server/authorization/groups.${feature.name}.table.ts and tests/services/auth/menu.rules.test.ts.
   3. The word of the domain: docs/glossary.md. The icon of the menu: services/auth/menu.rules.ts.
   4. npm run check`)
 }

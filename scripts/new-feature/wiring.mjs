@@ -95,6 +95,12 @@ const ANCHORS = [
     text: `  { title: 'staff: spare parts', as: 'admin', pages: { '/platform/admin/spare-parts': itself() } },`,
   },
   {
+    path: 'tests/services/auth/menu.rules.test.ts',
+    list: `['ADMINISTRADOR'],`,
+    end: '\n      ],',
+    text: `        '{{Many}}',`,
+  },
+  {
     path: 'tests/e2e/mocked/groups.spec.ts',
     list: `email: 'admin@arrenda.example'`,
     end: '\n    ],',

@@ -45,14 +45,18 @@ async function inOrder(steps, report, context) {
   }
 }
 
-/** Two cores: the linters run beside all else that is not a test; the tests then have the machine to themselves. */
-async function checks(report, context, first) {
+/**
+ * Two cores: two lanes of about the same length for all that is not a test, the build in one of them; the tests then have
+ * the machine to themselves.
+ */
+async function checks(report, context, build) {
   await inOrder([STEPS.routes], report, context)
-  const others = async () => {
-    await first?.()
-    await inOrder([STEPS.types, STEPS.format, STEPS.boundaries, STEPS.unused], report, context)
+  const compile = async () => {
+    await build?.()
+    await inOrder([STEPS.types], report, context)
   }
-  await Promise.all([others(), inOrder([STEPS.oxlint, STEPS.eslint], report, context)])
+  const { oxlint, eslint, format, boundaries, unused } = STEPS
+  await Promise.all([compile(), inOrder([oxlint, eslint, format, boundaries, unused], report, context)])
   await inOrder([STEPS.jest], report, context)
 }
 

@@ -37,6 +37,7 @@ const NEEDED = [
   'tests/e2e/{full,journeys,mocked}/*.ts',
   'tests/mocks/fixtures/*.ts',
   'tests/server/authorization/*.ts',
+  'tests/services/auth/menu.rules.test.ts',
   'tsconfig.json',
 ]
 

@@ -17,6 +17,24 @@ describe('the menu', () => {
   })
 })
 
+describe('a page of another group', () => {
+  it.each<[Group[], string]>([
+    [['CLIENTE', 'GESTOR'], '/platform/admin/orders'],
+    [['CLIENTE', 'VENDEDOR'], '/platform/admin/coupon'],
+    [['CLIENTE', 'COLABORADOR'], '/platform/my-orders'],
+    [['ADMINISTRADOR'], '/platform/my-orders'],
+    [['FINANCEIRO'], '/platform/admin/products'],
+    [['OPERAÇÃO'], '/platform/admin/consult-credit'],
+    [['JURÍDICO'], '/platform/admin/users'],
+    [['PRODUTO'], '/platform/admin/orders'],
+    [['GERENTE VENDEDOR'], '/platform/admin/consult-credit'],
+    [['VENDEDOR'], '/platform/admin/clients'],
+  ])('is closed to %j: %s', async (groups, href) => {
+    const { access } = await pageAt(href)
+    expect(access && may({ groups, isCompanyAdmin: false, companyId: 1 }, access)).toBe(false)
+  })
+})
+
 /** Every group alone, as a customer's and as staff's; and a company's admin. */
 function everyone(): Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>[] {
   const alone = GROUPS.flatMap((group): Group[][] => [[group], ['CLIENTE', group]])

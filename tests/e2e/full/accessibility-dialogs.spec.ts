@@ -11,7 +11,7 @@ import { STOCK_SCENES } from '../dialogs/stock.scenes'
 import { enterWith, violationsOfDialogs } from '../journeys/axe'
 import { PASSWORD } from '../journeys/people'
 
-// Each dialog is analysed twice: light on a desk, dark on a phone.
+// Each dialog is analysed once, and its neighbour at the other width and in the other theme: they stand on the same parts.
 test.describe.configure({ timeout: 90_000 })
 
 const SCENES = {

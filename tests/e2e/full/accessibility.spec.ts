@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { inviteColleague } from '../journeys/accounts'
-import { enterAs, enterWith, faultsOn, faultsOnPhone } from '../journeys/axe'
+import { enterAs, enterWith, faultsOn, faultsOnPhone, faultsOnStates } from '../journeys/axe'
 import { addressesOf, eachOrder, LOOKS, PAGES } from '../journeys/looks'
 import { openSettled, showTheme } from '../journeys/settle'
 
-// Every page is analysed twice: light on a desk, dark on a phone.
+// Every page is analysed twice, light on a desk and dark on a phone; its further states once, in turn.
 test.describe.configure({ timeout: 240_000 })
 
 test('every page is looked at', () => {
@@ -14,7 +14,9 @@ test('every page is looked at', () => {
 for (const { title, as, pages } of LOOKS) {
   test(title, async ({ page }) => {
     const send = await enterAs(page, as)
-    expect(await faultsOn(page, await addressesOf(pages, send))).toEqual([])
+    const addresses = await addressesOf(pages, send)
+    expect(await faultsOn(page, addresses.pages)).toEqual([])
+    expect(await faultsOnStates(page, addresses.states)).toEqual([])
   })
 }
 

@@ -10,6 +10,9 @@ type Visit = { width: number; theme: 'light' | 'dark' }
 /** Two visits see both layouts under all rules, and both themes' colours. */
 const DESK: Visit = { width: 1280, theme: 'light' }
 const PHONE: Visit = { width: 360, theme: 'dark' }
+const BOTH: readonly Visit[] = [DESK, PHONE]
+/** One visit of each thing that is built of the same parts as its neighbours: the two take turns. */
+const inTurn = (at: number): Visit => (at % 2 === 0 ? PHONE : DESK)
 
 type Tokens = { access: string; refresh: string }
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
@@ -56,17 +59,35 @@ export async function enterWith(page: Page, email: string, password: string): Pr
  * overflow, and what the browser logs.
  * @param prepare opens something over the page; what it does may depend on the width
  */
-export async function faultsOn(
+export const faultsOn = (
   page: Page,
   paths: readonly string[],
+  prepare?: (page: Page, width: number) => Promise<void>,
+): Promise<string[]> =>
+  faultsOnVisits(
+    page,
+    paths.map((path) => ({ path, visits: BOTH })),
+    prepare,
+  )
+
+/** The same for further states of pages: each is visited once, on a phone and on a desk in turn. */
+export const faultsOnStates = (page: Page, paths: readonly string[]): Promise<string[]> =>
+  faultsOnVisits(
+    page,
+    paths.map((path, at) => ({ path, visits: [inTurn(at)] })),
+  )
+
+async function faultsOnVisits(
+  page: Page,
+  paths: readonly { path: string; visits: readonly Visit[] }[],
   prepare?: (page: Page, width: number) => Promise<void>,
 ): Promise<string[]> {
   const found: string[] = []
   const complaints = await complaintsDuring(page, async () => {
-    for (const path of paths) {
-      for (const visit of [DESK, PHONE]) {
+    for (const { path, visits } of paths) {
+      for (const visit of visits) {
         // An overlay is opened again at each width; a page alone only follows its window.
-        if (visit === DESK || prepare) await openAt(page, path, visit.width)
+        if (visit === visits[0] || prepare) await openAt(page, path, visit.width)
         else await resizeTo(page, path, visit.width)
         await prepare?.(page, visit.width)
         found.push(...(await violationsIn(page, visit.theme, path)), ...(await overflowHere(page, path)))
@@ -95,19 +116,18 @@ async function overflowHere(page: Page, where: string): Promise<string[]> {
   return wide > width ? [`${where}: ${String(wide)} px on ${String(width)}`] : []
 }
 
-/** Opens one dialog after another over a page, on a desk in the light theme and on a phone in the dark one. */
+/** Opens one dialog after another over a page, on a phone in the dark theme and on a desk in the light one in turn. */
 export async function violationsOfDialogs(page: Page, path: string, dialogs: readonly Opened[]): Promise<string[]> {
   const found: string[] = []
-  await openAt(page, path, 1280)
-  for (const { title, open, onPhone = false, onDesk = false, stays = false } of dialogs) {
+  await openAt(page, path, DESK.width)
+  for (const [at, { title, open, onPhone = false, onDesk = false, stays = false }] of dialogs.entries()) {
     const dialog = page.getByRole('dialog', { name: title })
-    for (const { width, theme } of visitsOf({ onPhone, onDesk })) {
-      await page.setViewportSize(sizeOf(width))
-      if (!(stays && (await dialog.isVisible()))) await open(page)
-      await expect(dialog).toBeVisible()
-      found.push(...(await violationsIn(page, theme, `${path} ${String(title)}`, DIALOG)))
-      if (!stays) await close(page, dialog)
-    }
+    const { width, theme } = onPhone ? PHONE : onDesk ? DESK : inTurn(at)
+    await page.setViewportSize(sizeOf(width))
+    await open(page)
+    await expect(dialog).toBeVisible()
+    found.push(...(await violationsIn(page, theme, `${path} ${String(title)}`, DIALOG)))
+    if (!stays) await close(page, dialog)
   }
   return found
 }
@@ -130,12 +150,6 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
 async function resizeTo(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize(sizeOf(width))
   await expectSettled(page, path)
-}
-
-/** A dialog of one width is looked at there in both themes. */
-function visitsOf({ onPhone, onDesk }: { onPhone: boolean; onDesk: boolean }): Visit[] {
-  if (onPhone) return [{ ...PHONE, theme: 'light' }, PHONE]
-  return onDesk ? [DESK, { ...DESK, theme: 'dark' }] : [DESK, PHONE]
 }
 
 /** What axe finds on the page as it stands, in both themes. */

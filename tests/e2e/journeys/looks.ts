@@ -87,13 +87,14 @@ const screenOfSimulator: Find = async (page, send) => {
   return (await screens).filter((address) => own.test(address))
 }
 
-/** Where these pages are looked at; throws for one that nothing is shown on. */
-export async function addressesOf(pages: Look['pages'], send: Send): Promise<string[]> {
-  const found: string[] = []
+/** Where these pages are looked at: each once, and in its further states. Throws for one that nothing is shown on. */
+export async function addressesOf(pages: Look['pages'], send: Send): Promise<{ pages: string[]; states: string[] }> {
+  const found: { pages: string[]; states: string[] } = { pages: [], states: [] }
   for (const [page, find] of Object.entries(pages)) {
-    const addresses = await find(page, send)
-    if (addresses.length === 0) throw new Error(`There is nothing to show on ${page}.`)
-    found.push(...addresses)
+    const [first, ...states] = await find(page, send)
+    if (first === undefined) throw new Error(`There is nothing to show on ${page}.`)
+    found.pages.push(first)
+    found.states.push(...states)
   }
   return found
 }

@@ -13,14 +13,9 @@ type Case = {
 
 const CUSTOMER_MENU = ['Início', 'Meus pedidos', 'Equipamentos', 'Chamados', 'Usuários']
 
+/** One of each menu's length; who sees which entries, tests/services/auth/menu.rules.test.ts says of every group. */
 const CASES: Case[] = [
   { group: 'GESTOR', email: 'gestor@horizonte.example', menu: CUSTOMER_MENU, closed: '/platform/admin/orders' },
-  {
-    group: 'VENDEDOR of a customer',
-    email: 'comprador@horizonte.example',
-    menu: CUSTOMER_MENU,
-    closed: '/platform/admin/coupon',
-  },
   {
     group: 'COLABORADOR',
     email: 'colaborador@horizonte.example',
@@ -36,37 +31,6 @@ const CASES: Case[] = [
       'Chamados',
     ],
     closed: '/platform/my-orders',
-  },
-  {
-    group: 'FINANCEIRO',
-    email: 'financeiro@arrenda.example',
-    menu: ['Início', 'Pedidos', 'Consultar crédito'],
-    closed: '/platform/admin/products',
-  },
-  {
-    group: 'OPERAÇÃO',
-    email: 'operacao@arrenda.example',
-    menu: ['Início', 'Pedidos', 'Itens locados', 'Reservas', 'Entregas', 'Devoluções', 'Clientes', 'Chamados'],
-    closed: '/platform/admin/consult-credit',
-  },
-  { group: 'JURÍDICO', email: 'juridico@arrenda.example', menu: ['Pedidos'], closed: '/platform/admin/users' },
-  {
-    group: 'PRODUTO',
-    email: 'produto@arrenda.example',
-    menu: ['Reservas', 'Produtos', 'Upgrades', 'Propriedades'],
-    closed: '/platform/admin/orders',
-  },
-  {
-    group: 'GERENTE VENDEDOR',
-    email: 'gerente@arrenda.example',
-    menu: ['Pedidos', 'Painel', 'Reservas', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Cupons'],
-    closed: '/platform/admin/consult-credit',
-  },
-  {
-    group: 'VENDEDOR',
-    email: 'vendedor@arrenda.example',
-    menu: ['Pedidos', 'Reservas', 'Cadastrar cliente', 'Cupons'],
-    closed: '/platform/admin/clients',
   },
 ]
 

@@ -42,38 +42,27 @@ const everyone = async (check: (token: string) => Promise<void>) => {
   for (const token of tokens) await check(token)
 }
 
-const BODIES = {
+/** What the one reader of bodies refuses, whatever the route. */
+const UNREADABLE = {
   'a broken one': '{"a":',
+  'half a character': '{"a":"\\ud800"}',
+  'nested deeper than a stack': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+}
+
+const BODIES = {
   'a text': '"texto"',
   'a list': '[]',
   null: 'null',
   'an empty one': '{}',
   'one with a field of its own': { nada: 1 },
   'one that reaches for the prototype': '{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}',
-  'half a character': '{"a":"\\ud800"}',
-  'nested deeper than a stack': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
   'deeply nested': `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
 }
 
 /** Names that every object has are no filters either. */
 const UNKNOWN = ['nada=1', '__proto__=1', 'constructor=1', 'toString=1', 'page[]=1', 'page=1&page=2']
 
-const PARAMETERS = [
-  'x',
-  '0',
-  '-1',
-  '1.5',
-  '999999',
-  '2147483648',
-  '99999999999',
-  '9'.repeat(30),
-  '1 or 1=1',
-  "';--",
-  '\u0000',
-  '../..',
-  'ç',
-  'x'.repeat(3_000),
-]
+const PARAMETERS = ['x', '0', '-1', '1.5', '2147483648', '9'.repeat(30), "';--", '\u0000', 'ç', 'x'.repeat(3_000)]
 
 describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, route) => {
   const { method, meta } = route
@@ -129,9 +118,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
         const searches = [
           ...UNKNOWN,
           ...filters.flatMap((filter) =>
-            ['x', '-1', '%00', '1&page=1', '99999999999', '9'.repeat(30), '1e400', '%E0%A4%A', '%ED%A0%80', "'"].map(
-              (value) => `${filter}=${value}`,
-            ),
+            ['x', '-1', '%00', '9'.repeat(30), '1e400', '%E0%A4%A', '%ED%A0%80'].map((value) => `${filter}=${value}`),
           ),
         ]
         for (const search of searches) {
@@ -149,6 +136,19 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
       expect([answer.status, answer.body.code]).toEqual([401, 'token_not_valid'])
     })
   }
+})
+
+describe.each(['POST', 'PUT', 'PATCH'])('what nobody can read as the body of a %s', (verb) => {
+  const route = routes.find(({ method, meta }) => method === verb && meta.body)
+
+  it.each(Object.entries(UNREADABLE))('is refused: %s', (what, body) =>
+    everyone(async (token) => {
+      if (!route) throw new Error(`No ${verb} takes a body.`)
+      const answer = await callApi<ErrorEnvelope>(verb, addressOf(route, '999999'), { token, body })
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expectWellRefused(what, answer)
+    }),
+  )
 })
 
 const fieldsOf = ({ meta }: Route) =>

@@ -1,4 +1,39 @@
-import { landingFor } from '@/services/auth/menu.rules'
+import type { Group } from '@/services/auth/actor.rules'
+import { landingFor, menuFor } from '@/services/auth/menu.rules'
+
+const CUSTOMER_MENU = ['Início', 'Meus pedidos', 'Equipamentos', 'Chamados', 'Usuários', 'Configurações', 'Ajuda']
+
+describe('the menu', () => {
+  // As the specification lists it (section 6), in its order.
+  it.each<[Group[], string[]]>([
+    [['CLIENTE', 'GESTOR'], CUSTOMER_MENU],
+    [['CLIENTE', 'VENDEDOR'], CUSTOMER_MENU],
+    [
+      ['CLIENTE', 'COLABORADOR'],
+      ['Equipamentos', 'Chamados', 'Configurações', 'Ajuda'],
+    ],
+    [
+      ['ADMINISTRADOR'],
+      [
+        ...['Início', 'Pedidos', 'Painel', 'Itens locados', 'Reservas', 'Produtos', 'Entregas', 'Devoluções'],
+        ...['Upgrades', 'Propriedades', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Consultar crédito', 'Cupons'],
+        'Chamados',
+      ],
+    ],
+    [['FINANCEIRO'], ['Início', 'Pedidos', 'Consultar crédito']],
+    [
+      ['OPERAÇÃO'],
+      ['Início', 'Pedidos', 'Itens locados', 'Reservas', 'Entregas', 'Devoluções', 'Clientes', 'Chamados'],
+    ],
+    [['JURÍDICO'], ['Pedidos']],
+    [['PRODUTO'], ['Reservas', 'Produtos', 'Upgrades', 'Propriedades']],
+    [['GERENTE VENDEDOR'], ['Pedidos', 'Painel', 'Reservas', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Cupons']],
+    [['VENDEDOR'], ['Pedidos', 'Reservas', 'Cadastrar cliente', 'Cupons']],
+  ])('of %j', (groups, labels) => {
+    const who = { groups, isCompanyAdmin: false, companyId: groups.includes('CLIENTE') ? 1 : null }
+    expect(menuFor(who).map(({ label }) => label)).toEqual(labels)
+  })
+})
 
 describe('where a log-in lands', () => {
   it('is a page that is open to them, also before they have chosen a password of their own', () => {
