@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/server/db/client'
-import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
+import { expireStockHolds } from '@/server/stock/holds/expire-holds'
 import { insertCatalogue } from './catalogue/insert-catalogue'
 import { giveRatings } from './companies/give-ratings'
 import { insertCompanies } from './companies/insert-companies'

@@ -1,5 +1,5 @@
 import { finishQuotation } from '@/server/simulation/review/finish-quotation'
-import { expireStockHolds } from '@/server/stock/holds/hold-expiry.service'
+import { expireStockHolds } from '@/server/stock/holds/expire-holds'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { of } from '../named'
 import { atSimulatedTime } from '../time/simulated-time'

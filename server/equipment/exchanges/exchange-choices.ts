@@ -3,15 +3,15 @@ import { Refusal } from '@/server/http/refusal'
 import { availabilityOf } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { exchangeObjections, mayRequestExchange } from '@/services/equipment/exchanges/exchange-request.rules'
-import { type ExchangeKind } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import type { ExchangeKind } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges/exchanges.schema'
 import { countUnits } from '../units/equipment-counts.repository'
 import { openExchangeOf } from '../units/equipment.mapper'
 import { type CompanyUnit, listUnitsById } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
-import { haveSamePrice, listExchangeChoices, listUpgradeChoices } from './exchange-prices'
-import { listRentedUnits, type RentedUnit } from './exchange-prices.repository'
 import { productRef } from './exchange.mapper'
+import { haveSamePrice, listReplacementProducts, listUpgradeProducts } from './replacement-products'
+import { listRentedUnits, type RentedUnit } from './replacement-products.repository'
 
 /**
  * Lists what these units may be exchanged for, and the objections against it.
@@ -28,7 +28,7 @@ export async function getExchangeChoices(
   if (!mayRequestExchange(kind, actor)) throw new Refusal('forbidden')
   const rented = await listRentedUnits(db(), ids)
   const objections = listExchangeObjections(await listUnitsById(db(), ids), rented, kind)
-  const choices = await (kind === 'exchange' ? listExchangeChoices : listUpgradeChoices)(db(), rented)
+  const choices = await (kind === 'exchange' ? listReplacementProducts : listUpgradeProducts)(db(), rented)
   const stock = await availabilityOf(
     db(),
     choices.map(({ product }) => product.id),

@@ -12,7 +12,6 @@ import { agreedPrice } from '@/services/equipment/exchanges/upgrade-price.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
 import { notifyUser } from '../units/equipment-mails'
-import { listRentedUnits, sumDifferences } from './exchange-prices.repository'
 import {
   type ExchangeRow,
   listExchangesDeliveredBy,
@@ -20,6 +19,7 @@ import {
   listPackedUnits,
   updateExchanges,
 } from './exchanges.repository'
+import { listRentedUnits, sumDifferences } from './replacement-products.repository'
 
 type Unit = Awaited<ReturnType<typeof lockUnitsOfAnyone>>[number]
 type PackedUnit = Awaited<ReturnType<typeof listPackedUnits>>[number]

@@ -10,10 +10,10 @@ import { listUnitsById, lockUnits } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
 import { listExchangeObjections } from './exchange-choices'
 import { notifyStaff } from './exchange-mails'
-import { listUpgradeChoices } from './exchange-prices'
-import { listRentedUnits, type RentedUnit } from './exchange-prices.repository'
 import { insertExchanges, lockOrders } from './exchanges.repository'
 import { listExchangesById } from './list-exchanges'
+import { listUpgradeProducts } from './replacement-products'
+import { listRentedUnits, type RentedUnit } from './replacement-products.repository'
 
 /**
  * Requests other units in place of these, all or none: of the same product if something is wrong, or a better product
@@ -63,7 +63,7 @@ async function monthlyDifferenceOf(
       throw refuseField('product_id', 'A troca é pelo mesmo equipamento. Para outro, peça um upgrade.')
     return '0.00'
   }
-  const choice = (await listUpgradeChoices(tx, units)).find(({ product }) => product.id === productId)
+  const choice = (await listUpgradeProducts(tx, units)).find(({ product }) => product.id === productId)
   if (!choice) throw refuseField('product_id', 'Escolha um dos equipamentos da lista.')
   return choice.monthlyDifference
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
+import { packingProblems } from '@/services/logistics/packing/packable-serials.rules'
 import { changeUnits } from '../events/unit-events.service'
 import { lockProducts } from '../holds/availability.repository'
 import { outOfStock } from '../holds/stock.service'
@@ -45,28 +46,13 @@ export async function allocateSerials(
     wanted.map(({ productId }) => productId),
   )
   const units = await lockSerials(tx, distinct)
-  const problems = distinct.flatMap(
-    (serial) =>
-      problemOf(
-        serial,
-        units.find((unit) => unit.serial === serial),
-        wanted,
-      ) ?? [],
-  )
-  const counts = wanted.map(({ productId, quantity }) => ({ productId, quantity, given: countOf(units, productId) }))
-  const tooMany = counts.some(({ quantity, given }) => given > quantity)
-  if (tooMany) problems.push('Há mais seriais do que o volume pede.')
+  const problems = packingProblems(distinct, units, wanted)
   if (problems.length > 0) throw new Refusal('conflict', { errors: problems })
-  const taken = counts.filter(({ given }) => given > 0).map(({ productId, given }) => ({ productId, quantity: given }))
+  const taken = wanted
+    .map(({ productId }) => ({ productId, quantity: countOf(units, productId) }))
+    .filter(({ quantity }) => quantity > 0)
   await requireEntitlement(tx, place.orderId, taken)
   return allocate(tx, actor, place, units)
-}
-
-function problemOf(serial: string, unit: UnitRow | undefined, wanted: Wanted[]): string | undefined {
-  if (!unit) return `Serial ${serial}: não existe no estoque.`
-  if (!wanted.some(({ productId }) => productId === unit.productId))
-    return `Serial ${serial}: não é de um produto que falta neste volume.`
-  return unit.status === 'UP_FOR_RENTAL' ? undefined : `Serial ${serial}: não está disponível para locação.`
 }
 
 const countOf = (units: UnitRow[], productId: number): number =>

@@ -3,7 +3,7 @@ import { db } from '@/server/db/client'
 import { pdfDownload } from '@/server/http/downloads'
 import { Refusal } from '@/server/http/refusal'
 import { formatNumber, toDay } from '@/services/format/format.rules'
-import { labelPath } from '@/services/stock/units/serials.rules'
+import { qrCodePath } from '@/services/stock/units/serials.rules'
 import { MAX_LABELS, parseIds, type UnitLabelsQuery } from '@/services/stock/units/units.schema'
 import { filtersOf } from '../units/list-units'
 import { listUnitIds, listUnitsById } from '../units/unit-lists.repository'
@@ -19,7 +19,7 @@ export async function printLabels({ ids, format, ordering, ...filters }: UnitLab
   if (found.length > MAX_LABELS) throw tooMany()
   const units = await listUnitsById(db(), found)
   const labels = units.map(({ unit, product }) => ({
-    address: settings().APP_URL + labelPath(unit.serial),
+    address: settings().APP_URL + qrCodePath(unit.serial),
     title: unit.serial,
     detail: product.name,
   }))

@@ -1,14 +1,12 @@
 import { hasLeftWarehouse } from '@/services/logistics/packages/package-stages.rules'
 import type { SignableDocument } from '../documents/required-documents.rules'
+import { everyoneIsNamed, isSigned, missingSigners } from '../signing/signing-state.rules'
 import {
   analysedDocuments,
   cancelableReturns,
   documentOf,
-  everyoneIsNamed,
   isReceived,
-  isSigned,
   isUnlocked,
-  missingSigners,
   type OrderSnapshot,
   outgoingPackages,
   type PackageFacts,

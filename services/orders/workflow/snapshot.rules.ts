@@ -1,7 +1,5 @@
 import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
 import { isAwaitingCollection, isReceivedReturn } from '@/services/logistics/packages/package-stages.rules'
-import type { SignableDocument } from '../documents/required-documents.rules'
-import { missingSignerCounts, type SignerCounts } from '../signing/required-signers.rules'
 import type { OrderState } from './stages.rules'
 
 export type DocumentFacts = {
@@ -102,36 +100,6 @@ export const separatePackagesUnderway = ({ packages }: OrderSnapshot): PackageFa
   )
 
 export const isReceived = ({ status }: PackageFacts): boolean => isReceivedReturn(status)
-
-const signersOf = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] =>
-  order.signers.filter(({ documentType }) => documentType === type)
-
-/** How many people of each role a document still needs. */
-export const missingSigners = (order: OrderSnapshot, type: SignableDocument): SignerCounts =>
-  missingSignerCounts(type, signersOf(order, type))
-
-export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): boolean => {
-  const { signer, witness } = missingSigners(order, type)
-  return signer + witness === 0
-}
-
-/** Somebody has declined to sign. */
-export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
-  signersOf(order, type).some(({ declined }) => declined)
-
-/** Somebody's link expired before they signed. */
-export const isLapsed = (order: OrderSnapshot, type: SignableDocument): boolean =>
-  signersOf(order, type).some(({ lapsed }) => lapsed)
-
-/** Somebody was sent their personal link. */
-export const isAskedToSign = (order: OrderSnapshot, type: SignableDocument): boolean =>
-  signersOf(order, type).some(({ asked }) => asked)
-
-/** A signed copy is there, or everyone named signed. */
-export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean {
-  const everyoneSigned = everyoneIsNamed(order, type) && signersOf(order, type).every(({ signed }) => signed)
-  return (documentOf(order, type)?.signedCopies ?? 0) > 0 || everyoneSigned
-}
 
 /** True while a cancel request has no answer. */
 export const isCancelRequestOpen = (request: { declined_at: string | null } | null): boolean =>

@@ -1,14 +1,7 @@
 import type { Group, StaffGroup } from '@/services/auth/actor.rules'
 import type { SignableDocument } from '../documents/required-documents.rules'
-import {
-  documentOf,
-  everyoneIsNamed,
-  isAskedToSign,
-  isDeclined,
-  isLapsed,
-  isSigned,
-  type OrderSnapshot,
-} from './snapshot.rules'
+import { everyoneIsNamed, isAskedToSign, isDeclined, isLapsed, isSigned } from '../signing/signing-state.rules'
+import { documentOf, type OrderSnapshot } from './snapshot.rules'
 import { type OrderState, type StageName, STAGES, type Turn } from './stages.rules'
 
 /**

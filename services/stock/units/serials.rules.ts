@@ -53,4 +53,4 @@ function decoded(coded: string): string {
 }
 
 /** The short address in a unit's QR code. */
-export const labelPath = (serial: string): string => `/u/${encodeURIComponent(serial)}`
+export const qrCodePath = (serial: string): string => `/u/${encodeURIComponent(serial)}`

@@ -2,7 +2,7 @@ import type { Db } from '@/server/db/client'
 import { agreedPrice, upgradeDifference } from '@/services/equipment/exchanges/upgrade-price.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
-import { listOffered, listProducts, type RentedUnit } from './exchange-prices.repository'
+import { listOffered, listProducts, type RentedUnit } from './replacement-products.repository'
 
 /**
  * Current monthly price of a unit. A product that the order never listed (it came in an extra package) has the
@@ -17,7 +17,7 @@ export type ExchangeChoice = {
 }
 
 /** Upgrade options for units of the same price: dearer products of their type, cheapest first. */
-export async function listUpgradeChoices(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
+export async function listUpgradeProducts(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
   const [first] = units
   if (!first || !haveSamePrice(units)) return []
   const own = new Set(units.map(({ productId }) => productId))
@@ -29,7 +29,7 @@ export async function listUpgradeChoices(conn: Db, units: readonly RentedUnit[])
 }
 
 /** Exchange options: other units of the same products. */
-export async function listExchangeChoices(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
+export async function listReplacementProducts(conn: Db, units: readonly RentedUnit[]): Promise<ExchangeChoice[]> {
   const products = await listProducts(conn, [...new Set(units.map(({ productId }) => productId))])
   return products.map((product) => ({ product, monthlyDifference: '0.00' }))
 }

@@ -1,7 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { arrayOf, inIds } from '@/server/db/ids'
-import { equipmentUnits, exchanges, orderItems, orders, plans, products, quotations, rentals } from '@/server/db/schema'
+import {
+  equipmentUnits,
+  exchanges,
+  orderItems,
+  orders,
+  plans,
+  products,
+  quotations,
+  rentals,
+} from '@/server/db/schema/index'
 import { ARRIVED_EXCHANGES } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import { must } from '@/services/invariant/must.rules'
 
