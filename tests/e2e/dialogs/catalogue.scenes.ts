@@ -80,17 +80,6 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'a property': {
-    email: PEOPLE.admin,
-    at: () => '/platform/admin/properties/1',
-    dialogs: [
-      {
-        component: 'components/catalogue/properties/DeleteProperty.tsx',
-        title: /^Excluir .+\?$/,
-        open: press('Excluir'),
-      },
-    ],
-  },
   'the plans': {
     email: PEOPLE.admin,
     at: async (send) => {
@@ -114,16 +103,6 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         title: /^Plano de 119 meses de /,
         open: choose(/^Ações de 119 meses, /, 'Editar'),
       },
-      {
-        component: 'components/catalogue/crud/OfferConfirmations.tsx',
-        title: /^Desativar o plano de 119 meses de /,
-        open: choose(/^Ações de 119 meses, /, 'Desativar'),
-      },
-      {
-        component: 'components/catalogue/crud/OfferConfirmations.tsx',
-        title: /^Excluir o plano de 119 meses de /,
-        open: choose(/^Ações de 119 meses, /, 'Excluir'),
-      },
     ],
   },
   'the upgrades': {
@@ -134,11 +113,6 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/catalogue/upgrades/UpgradeDialogForm.tsx',
         title: 'Novo upgrade',
         open: pressTwice('Novo upgrade', 'Criar upgrade'),
-      },
-      {
-        component: 'components/catalogue/crud/OfferConfirmations.tsx',
-        title: 'Desativar o upgrade Segundo carregador?',
-        open: choose('Ações de Segundo carregador', 'Excluir'),
       },
       {
         component: ACTIVATION,
@@ -197,32 +171,6 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'a simulator on offer': {
-    email: PEOPLE.admin,
-    at: () => '/platform/admin/products/simulators/1',
-    dialogs: [
-      {
-        component: 'components/catalogue/simulators/SimulatorActions.tsx',
-        title: 'Desativar Notebooks?',
-        open: press('Desativar'),
-      },
-    ],
-  },
-  'a simulator that is not on offer yet': {
-    email: PEOPLE.admin,
-    at: async (send) => {
-      const fields = { name: 'Projetores', description: 'Para salas de reunião', image: 'box' }
-      const { id } = await send<{ id: number }>('POST', '/simulator-management', fields)
-      return `/platform/admin/products/simulators/${String(id)}`
-    },
-    dialogs: [
-      {
-        component: 'components/catalogue/simulators/SimulatorActions.tsx',
-        title: 'Excluir Projetores?',
-        open: press('Excluir'),
-      },
-    ],
-  },
   'the types': {
     email: PEOPLE.admin,
     at: () => '/platform/admin/products/types',
@@ -236,11 +184,6 @@ export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/catalogue/types/PropertyTypeDialogForm.tsx',
         title: 'Novo tipo de propriedade',
         open: pressTwice('Novo tipo de propriedade', 'Criar tipo'),
-      },
-      {
-        component: 'components/catalogue/types/TypeDialogs.tsx',
-        title: 'Excluir Notebook?',
-        open: choose('Ações de Notebook', 'Excluir'),
       },
     ],
   },

@@ -1,8 +1,7 @@
 import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
-import { sendPdf } from '../journeys/files'
 import { PEOPLE } from '../journeys/people'
 import type { Send } from '../journeys/quotation'
-import { choose, chooseTwice, press, pressTwice } from './openings'
+import { chooseTwice, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
 /** Takes what still lacks serials. */
@@ -55,20 +54,6 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/logistics/packages/ReplaceSerialDialogForm.tsx',
         title: /^Trocar /,
         open: chooseTwice(/^Ações do serial /, 'Trocar por outra', 'Trocar serial'),
-      },
-      {
-        component: 'components/logistics/packages/PackageContents.tsx',
-        title: /^Tirar /,
-        open: choose(/^Ações do serial /, 'Tirar da entrega'),
-      },
-      {
-        component: 'components/logistics/packages/InvoiceCard.tsx',
-        title: 'Retirar a nota fiscal desta entrega?',
-        open: async (page) => {
-          const withdraw = page.getByRole('button', { name: 'Retirar', exact: true })
-          if (!(await withdraw.isVisible())) await sendPdf(page, 'Nota fiscal em PDF', 'nota.pdf')
-          await withdraw.click()
-        },
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OrderViews, OwnOrderView } from '@/services/orders/list/order-views.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { PEOPLE } from '../journeys/people'
-import { choose, chooseTwice, press, pressTwice } from './openings'
+import { choose, press, pressTwice } from './openings'
 import { ofCustomer, ofStaff } from './orderPages'
 import type { Scene } from './scene.types'
 
@@ -28,14 +28,6 @@ async function acceptTooLate(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Aceitar proposta', exact: true }).click()
 }
 
-/** A button at the desk; on a phone it stands in the order's menu. */
-const backTwice =
-  (name: string) =>
-  async (page: Page): Promise<void> => {
-    const isAtDesk = await page.getByRole('button', { name, exact: true }).isVisible()
-    await (isAtDesk ? pressTwice(name) : chooseTwice('Mais ações do pedido', name))(page)
-  }
-
 /** The dialogs of the list at the desk, of a credit analysis, of an order's register, and of an order that has moved on. */
 export const DESK_SCENES: Readonly<Record<string, Scene>> = {
   'the desk’s list': {
@@ -53,27 +45,10 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
         open: choose('Ações da visão', 'Salvar como nova visão…'),
       },
       {
-        component: 'components/orders/list/staff/OrderViewTabs.tsx',
-        title: 'Excluir a visão Assinaturas?',
-        open: choose('Ações da visão', 'Excluir…'),
-      },
-      {
         component: 'components/orders/list/staff/OrderColumnsDialog.tsx',
         title: 'Colunas da lista',
         open: press('Colunas'),
         onDesk: true,
-      },
-      {
-        component: 'components/orders/list/staff/SelectedOrdersBar.tsx',
-        title: /^Avisar os signatários de /,
-        onDesk: true,
-        open: async (page) => {
-          await page
-            .getByRole('checkbox', { name: /^Selecionar o pedido / })
-            .first()
-            .check()
-          await press('Avisar signatários')(page)
-        },
       },
     ],
   },
@@ -90,16 +65,6 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/orders/credit/CreditPanel.tsx',
         title: /^Reprovar o crédito do pedido /,
         open: pressTwice('Reprovar crédito'),
-      },
-      {
-        component: 'components/orders/workflow/staff/CancelOrRollback.tsx',
-        title: 'Voltar para documentos?',
-        open: backTwice('Voltar para documentos'),
-      },
-      {
-        component: 'components/orders/workflow/staff/CancelOrRollback.tsx',
-        title: /^Cancelar o pedido /,
-        open: chooseTwice('Mais ações do pedido', 'Cancelar pedido'),
       },
     ],
   },

@@ -22,16 +22,6 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
         title: 'Equipamentos de Bruno Tavares',
         open: choose(BRUNO, 'Associar equipamentos'),
       },
-      {
-        component: 'components/users/UserDialogs.tsx',
-        title: 'Desativar Bruno Tavares?',
-        open: choose(BRUNO, 'Desativar'),
-      },
-      {
-        component: 'components/users/UserDialogs.tsx',
-        title: 'Excluir Bruno Tavares?',
-        open: choose(BRUNO, 'Excluir'),
-      },
     ],
   },
   'the users of staff': {
@@ -57,32 +47,6 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
         title: 'Encerrar todas as outras sessões?',
         open: press('Encerrar todas'),
       },
-      {
-        component: 'components/users/settings/ErasureRow.tsx',
-        title: 'Pedir a exclusão da conta?',
-        open: press('Pedir exclusão'),
-      },
-    ],
-  },
-  'a wish to be erased, before staff': {
-    email: PEOPLE.admin,
-    at: async (_send, page) => {
-      const send = await enterWith(page, 'joelma.freire@vilaserena.example', PASSWORD)
-      await send('POST', '/privacy-requests', { kind: 'erasure' })
-      await enterWith(page, PEOPLE.admin, PASSWORD)
-      return '/platform/settings'
-    },
-    dialogs: [
-      {
-        component: 'components/users/settings/ErasuresCard.tsx',
-        title: /^Excluir a conta de /,
-        open: press(/^Excluir a conta de /),
-      },
-      {
-        component: 'components/users/settings/ErasuresCard.tsx',
-        title: /^Recusar o pedido de /,
-        open: press(/^Recusar o pedido de /),
-      },
     ],
   },
   'the help': {
@@ -101,11 +65,6 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
     at: () => '/platform/admin/clients/1',
     dialogs: [
       {
-        component: 'components/companies/CompanyActivation.tsx',
-        title: 'Encerrar o acesso de Horizonte Engenharia?',
-        open: press('Encerrar acesso'),
-      },
-      {
         component: 'components/companies/CompanyDataDialog.tsx',
         title: 'Editar dados da empresa',
         open: press('Editar dados'),
@@ -119,11 +78,6 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/companies/AddressDialogForm.tsx',
         title: 'Novo endereço',
         open: press('Adicionar endereço'),
-      },
-      {
-        component: 'components/companies/CompanyAddresses.tsx',
-        title: 'Excluir o endereço Sede São Paulo?',
-        open: choose('Ações do endereço Sede São Paulo', 'Excluir'),
       },
     ],
   },

@@ -37,14 +37,6 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         open: byItself,
         stays: true,
       },
-      {
-        component: 'components/dashboard/CustomerHomeSimulation.tsx',
-        title: 'Descartar a simulação?',
-        open: async (page) => {
-          await page.keyboard.press('Escape')
-          await press('Descartar')(page)
-        },
-      },
     ],
   },
   'a simulation that a visitor begins': {
@@ -73,22 +65,6 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         title: 'Nome da cotação',
         open: choose(/^Ações de 1 notebook/, 'Dar nome'),
       },
-      {
-        component: 'components/simulation/quotations/QuotationDialogs.tsx',
-        title: 'Descartar a cotação?',
-        open: choose(/^Ações de 1 notebook/, 'Descartar'),
-      },
-    ],
-  },
-  'the products': {
-    email: PEOPLE.gestor,
-    at: screen('products'),
-    dialogs: [
-      {
-        component: 'components/simulation/products/CartCard.tsx',
-        title: /^Tirar .* do carrinho\?$/,
-        open: press(/^Tirar (?!a )/),
-      },
     ],
   },
   'the delivery': {
@@ -100,11 +76,6 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/companies/AddressDialogForm.tsx',
         title: 'Editar endereço',
         open: choose(SEDE, 'Editar endereço'),
-      },
-      {
-        component: 'components/simulation/delivery/useAddressActions.tsx',
-        title: 'Excluir o endereço Sede São Paulo?',
-        open: choose(SEDE, 'Excluir endereço'),
       },
       {
         component: 'components/simulation/SimulationBar.tsx',

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
 import { DELIVERY_SCENES } from '../dialogs/deliveries.scenes'
-import { RETURN_SCENES } from '../dialogs/returns.scenes'
 import { EQUIPMENT_SCENES } from '../dialogs/equipment.scenes'
 import { ORDER_SCENES } from '../dialogs/orders.scenes'
 import { PEOPLE_SCENES } from '../dialogs/people.scenes'
@@ -21,7 +20,6 @@ const SCENES = {
   ...SALES_SCENES,
   ...CATALOGUE_SCENES,
   ...DELIVERY_SCENES,
-  ...RETURN_SCENES,
   ...EQUIPMENT_SCENES,
   ...STOCK_SCENES,
 }

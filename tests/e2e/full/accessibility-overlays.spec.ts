@@ -30,6 +30,11 @@ test('the menus of a row and of a filter', async ({ page }) => {
   expect(await faultsOn(page, ['/platform/users'], listMenu('Tipo'))).toEqual([])
 })
 
+test('what is asked before a command, with and without a reason', async ({ page }) => {
+  expect(await faultsOn(page, ['/dev/ui'], question('Pedir confirmação', 'Cancelar o pedido 000128?'))).toEqual([])
+  expect(await faultsOn(page, ['/dev/ui'], question('Pedir justificativa', 'Recusar a proposta?'))).toEqual([])
+})
+
 test('the drawer of a visitor', async ({ page }) => {
   expect(await faultsOn(page, ['/'], visitorDrawer)).toEqual([])
 })
@@ -45,6 +50,11 @@ const search = (typed: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Buscar em tudo' }).filter({ visible: true }).click()
   await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill(typed)
   await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+const question = (button: string, title: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 }
 
 const menu = (name: string | RegExp) => async (page: Page, width: number) => {
