@@ -4,6 +4,7 @@ import { LoginGate } from '@/components/auth/LoginGate'
 import { drawAt, logIn, person } from '../layout/frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/auth/AuthDialog'
+import { fill } from '@/tests/setup/fill'
 
 jest.mock('@/contexts/LoginContext')
 
@@ -35,7 +36,7 @@ describe('the log-in', () => {
     const ask = jest.fn().mockRejectedValue(new Error('401'))
     logIn(null, { logIn: ask })
     open()
-    await userEvent.type(await screen.findByLabelText('E-mail'), 'gestor@horizonte.example')
+    await fill(await screen.findByLabelText('E-mail'), 'gestor@horizonte.example')
     await userEvent.type(screen.getByLabelText('Senha'), 'errada123{Enter}')
     await waitFor(() => expect(ask).toHaveBeenCalledWith({ email: 'gestor@horizonte.example', password: 'errada123' }))
     await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus())

@@ -12,6 +12,7 @@ import '@/components/auth/ActivationScreen'
 import '@/components/auth/ChangePasswordForm'
 import '@/components/auth/FirstPasswordScreen'
 import '@/components/layout/access/Forbidden'
+import { fill } from '@/tests/setup/fill'
 
 jest.mock('@/contexts/LoginContext')
 
@@ -75,7 +76,7 @@ describe('a new password', () => {
     logIn(null)
     draw('/', <ResetForm token="abc" />)
     const kept = () => screen.queryAllByText(/cumprida/).length
-    await userEvent.type(screen.getByLabelText('Nova senha'), 'jabuti')
+    await fill(screen.getByLabelText('Nova senha'), 'jabuti')
     expect(kept()).toBe(2)
     await userEvent.type(screen.getByLabelText('Nova senha'), 'Caba')
     expect(kept()).toBe(4)
@@ -86,7 +87,7 @@ describe('a new password', () => {
   it('is not sent while it differs from its repetition', async () => {
     logIn(null)
     draw('/', <ResetForm token="abc" />)
-    await userEvent.type(screen.getByLabelText('Nova senha'), 'jabutiCaba41')
+    await fill(screen.getByLabelText('Nova senha'), 'jabutiCaba41')
     await userEvent.click(screen.getByRole('button', { name: 'Salvar nova senha' }))
     expect(await screen.findByText('As senhas não correspondem')).toBeVisible()
   })

@@ -6,6 +6,7 @@ import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/catalogue/categories/CategoryDialogForm'
 import '@/components/ui/dialogs/DialogModal'
+import { fill } from '@/tests/setup/fill'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()
@@ -45,13 +46,13 @@ describe('the categories', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Nova categoria' })
     await user.click(within(dialog).getByRole('button', { name: 'Criar categoria' }))
     expect(await within(dialog).findByText('Preencha esse campo')).toBeInTheDocument()
-    await user.type(within(dialog).getByLabelText('Nome'), ' Aposentados ')
+    await fill(within(dialog).getByLabelText('Nome'), ' Aposentados ')
     await user.click(within(dialog).getByRole('button', { name: 'Criar categoria' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()
 
     const sent = answer('post', '/category-management', { ...OLD, id: 3, title: 'Redes' }, 201)
     await user.clear(within(dialog).getByLabelText('Nome'))
-    await user.type(within(dialog).getByLabelText('Nome'), ' Redes ')
+    await fill(within(dialog).getByLabelText('Nome'), ' Redes ')
     await user.click(within(dialog).getByRole('button', { name: 'Criar categoria' }))
     expect(await screen.findByText('Categoria Redes criada.')).toBeInTheDocument()
     expect(sent).toEqual([{ title: 'Redes' }])

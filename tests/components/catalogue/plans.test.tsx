@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { PlansScreen } from '@/components/catalogue/plans/PlansScreen'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedPlan, wirePlanChoice } from '@/tests/factories/wire/plan.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -53,7 +54,7 @@ describe('the plans', () => {
     await user.selectOptions(within(dialog).getByLabelText('Simulador'), 'Notebooks')
     await user.type(within(dialog).getByLabelText('Prazo em meses'), '48')
     await user.type(within(dialog).getByLabelText('Fator'), '0,78')
-    await user.type(within(dialog).getByLabelText('Descrição'), 'Quem fica mais')
+    await fill(within(dialog).getByLabelText('Descrição'), 'Quem fica mais')
     const preview = within(dialog).getByRole('region', { name: 'No simulador' })
     expect(preview).toHaveTextContent(/48 meses.*Quem fica mais.*R\$\s78,00/)
     expect(preview).toHaveTextContent(/Notebooks: “a partir de” passa de R\$\s170,00.*para R\$\s156,00/)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ProductEditor } from '@/components/catalogue/products/ProductEditor'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
@@ -83,7 +84,7 @@ describe('the form of a product', () => {
       screen.getByLabelText(/Adicionar imagem/),
       new File(['x'], 'foto.png', { type: 'image/png' }),
     )
-    await userEvent.type(await screen.findByLabelText('O que a imagem 2 mostra (opcional)'), 'De costas')
+    await fill(await screen.findByLabelText('O que a imagem 2 mostra (opcional)'), 'De costas')
     await userEvent.click(screen.getByRole('button', { name: 'Subir imagem 2' }))
     await save()
 

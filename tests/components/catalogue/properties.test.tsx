@@ -10,6 +10,7 @@ import { wireImportReport } from '@/tests/factories/wire/import.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireProperty } from '@/tests/factories/wire/property.wire'
 import { wireSimulatorDetail } from '@/tests/factories/wire/simulator.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 
@@ -114,11 +115,11 @@ describe('the form of a property', () => {
     expect(sent).toEqual([])
 
     await user.selectOptions(screen.getByLabelText('Tipo'), 'Tela')
-    await user.type(screen.getByLabelText('Nome'), '14 pol.')
+    await fill(screen.getByLabelText('Nome'), '14 pol.')
     await user.click(await screen.findByRole('checkbox', { name: 'Notebooks' }))
     await user.click(await screen.findByRole('checkbox', { name: '16 pol.' }))
     await user.selectOptions(screen.getByRole('combobox', { name: /^Imagem/ }), 'Notebook, código')
-    await user.type(screen.getByLabelText(/^Cor/), '#3f2ebc')
+    await fill(screen.getByLabelText(/^Cor/), '#3f2ebc')
     const preview = screen.getByRole('region', { name: 'Como o simulador mostra' })
     expect(preview).toHaveTextContent('14 pol.')
     await user.click(screen.getByRole('button', { name: 'Criar propriedade' }))
@@ -145,7 +146,7 @@ describe('the form of a property', () => {
     const user = userEvent.setup()
     const name = screen.getByLabelText('Nome')
     await user.clear(name)
-    await user.type(name, '16 pol.')
+    await fill(name, '16 pol.')
     await user.click(screen.getByRole('button', { name: 'Salvar propriedade' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()
     expect(name).toHaveValue('16 pol.')

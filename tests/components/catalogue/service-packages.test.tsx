@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { ServicePackagesScreen } from '@/components/catalogue/service-packages/ServicePackagesScreen'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/service-package.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -62,18 +63,18 @@ describe('the service packages', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Novo pacote de serviço' })
     const send = within(dialog).getByRole('button', { name: 'Criar pacote' })
     await user.selectOptions(within(dialog).getByLabelText('Simulador'), 'Notebooks')
-    await user.type(within(dialog).getByLabelText('Nome'), 'Premium')
+    await fill(within(dialog).getByLabelText('Nome'), 'Premium')
     await user.type(within(dialog).getByLabelText('Por item, por mês'), '49,9')
-    await user.type(within(dialog).getByLabelText('Descrição'), 'Atendimento dedicado')
-    await user.type(within(dialog).getByLabelText('Linha 1'), 'Troca em 4 horas')
+    await fill(within(dialog).getByLabelText('Descrição'), 'Atendimento dedicado')
+    await fill(within(dialog).getByLabelText('Linha 1'), 'Troca em 4 horas')
     await user.click(within(dialog).getByRole('button', { name: 'Adicionar linha' }))
-    await user.type(within(dialog).getByLabelText('Linha 2'), 'Troca em 4 horas')
+    await fill(within(dialog).getByLabelText('Linha 2'), 'Troca em 4 horas')
     await user.click(send)
     expect(await within(dialog).findByText('Tire as linhas repetidas')).toBeInTheDocument()
     expect(sent).toEqual([])
 
     await user.clear(within(dialog).getByLabelText('Linha 2'))
-    await user.type(within(dialog).getByLabelText('Linha 2'), 'Técnico no local')
+    await fill(within(dialog).getByLabelText('Linha 2'), 'Técnico no local')
     await user.click(within(dialog).getByRole('button', { name: 'Subir linha 2' }))
     const preview = within(dialog).getByRole('region', { name: 'No simulador' })
     expect(preview).toHaveTextContent(/Premium.*Técnico no local.*Troca em 4 horas.*R\$\s49,90.*por item, por mês/)

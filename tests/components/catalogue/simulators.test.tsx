@@ -14,6 +14,7 @@ import {
   wireSimulatorSummary,
 } from '@/tests/factories/wire/simulator.wire'
 import { wirePropertyType } from '@/tests/factories/wire/types.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
@@ -99,8 +100,8 @@ describe('the form of a simulator', () => {
     const create = await screen.findByRole('button', { name: 'Criar simulador' })
     await userEvent.click(create)
     expect(await screen.findAllByText('Preencha esse campo')).toHaveLength(2)
-    await userEvent.type(screen.getByLabelText('Nome'), ' Tablets ')
-    await userEvent.type(screen.getByLabelText('Descrição'), 'Para o campo')
+    await fill(screen.getByLabelText('Nome'), ' Tablets ')
+    await fill(screen.getByLabelText('Descrição'), 'Para o campo')
     await userEvent.selectOptions(screen.getByLabelText('Imagem'), 'Tablet, escritório')
     await userEvent.click(create)
     await waitFor(() => expect(router.push).toHaveBeenCalledWith(`${LIST}/7`))
@@ -112,7 +113,7 @@ describe('the form of a simulator', () => {
     open(ONE, <SimulatorForm simulator={ASKING} />)
     const description = await screen.findByLabelText('Descrição')
     await userEvent.clear(description)
-    await userEvent.type(description, 'Outra')
+    await fill(description, 'Outra')
     await screen.findByRole('option', { name: '2º' })
     await userEvent.selectOptions(screen.getByLabelText('Posição'), '2º')
     await userEvent.click(screen.getByRole('button', { name: 'Salvar simulador' }))
@@ -182,7 +183,7 @@ describe('the questions of a simulator', () => {
     expect(screen.getByText('Notebooks · pergunta 1 de 2')).toBeInTheDocument()
     const title = group('Pergunta 1').getByLabelText('Texto da pergunta')
     await userEvent.clear(title)
-    await userEvent.type(title, 'Que tamanho?')
+    await fill(title, 'Que tamanho?')
     expect(screen.getByText('Que tamanho?', { selector: 'strong' })).toBeInTheDocument()
     await userEvent.click(group('Pergunta 2').getByLabelText('Texto da pergunta'))
     expect(screen.getByText('Notebooks · pergunta 2 de 2')).toBeInTheDocument()
@@ -196,7 +197,7 @@ describe('the questions of a simulator', () => {
     answer('put', `${API}/1/steps`, { ...refused('conflict', sentence), data: { simulator: theirs } }, 409)
     open(ONE, <SimulatorScreen />, { simulatorId: '1' })
     await screen.findByRole('group', { name: 'Pergunta 1' })
-    await userEvent.type(group('Pergunta 1').getByLabelText('Texto da pergunta'), ' E mais?')
+    await fill(group('Pergunta 1').getByLabelText('Texto da pergunta'), ' E mais?')
     await save()
     expect(await screen.findByText('Outra pessoa mudou as perguntas enquanto você editava')).toBeInTheDocument()
     expect(group('Pergunta 1').getByLabelText('Texto da pergunta')).toHaveValue('Qual tela? E mais?')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { TypesScreen } from '@/components/catalogue/types/TypesScreen'
 import { wireSimulatorDetail } from '@/tests/factories/wire/simulator.wire'
 import { wireProductType, wirePropertyType } from '@/tests/factories/wire/types.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -55,8 +56,8 @@ describe('the kinds of product', () => {
     expect(await within(dialog).findByText('Escolha o simulador')).toBeInTheDocument()
     await within(dialog).findByRole('option', { name: 'Notebooks' })
     await userEvent.selectOptions(within(dialog).getByLabelText('Simulador'), 'Notebooks')
-    await userEvent.type(within(dialog).getByLabelText('Nome no singular'), ' notebook ')
-    await userEvent.type(within(dialog).getByLabelText('Nome no plural'), 'notebooks')
+    await fill(within(dialog).getByLabelText('Nome no singular'), ' notebook ')
+    await fill(within(dialog).getByLabelText('Nome no plural'), 'notebooks')
     const sentence = 'Já existe um tipo de produto com esse nome.'
     answer('post', KINDS, refused('conflict', sentence, { name: [sentence] }), 409)
     await userEvent.click(create)
@@ -72,7 +73,7 @@ describe('the kinds of product', () => {
     const dialog = await choose('notebook', 'Renomear')
     expect(within(dialog).queryByLabelText('Simulador')).not.toBeInTheDocument()
     await userEvent.clear(within(dialog).getByLabelText('Nome no singular'))
-    await userEvent.type(within(dialog).getByLabelText('Nome no singular'), 'laptop')
+    await fill(within(dialog).getByLabelText('Nome no singular'), 'laptop')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar nome' }))
     expect(await screen.findByText('Tipo laptop salvo.')).toBeInTheDocument()
     expect(sent).toEqual([{ name: 'laptop', plural_name: 'notebooks' }])
@@ -92,7 +93,7 @@ describe('the types of property', () => {
   it('are created', async () => {
     const sent = answer('post', TYPES, wirePropertyType({ id: 9, name: 'Peso' }), 201)
     const dialog = await add('Novo tipo de propriedade')
-    await userEvent.type(within(dialog).getByLabelText('Nome'), ' Peso ')
+    await fill(within(dialog).getByLabelText('Nome'), ' Peso ')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Criar tipo' }))
     expect(await screen.findByText('Tipo Peso criado.')).toBeInTheDocument()
     expect(sent).toEqual([{ name: 'Peso' }])

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { UpgradesScreen } from '@/components/catalogue/upgrades/UpgradesScreen'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireManagedUpgrade, wireUpgradeChoices } from '@/tests/factories/wire/upgrade.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -63,7 +64,7 @@ describe('the upgrades', () => {
     expect(await within(dialog).findByText('Escolha um tipo de produto ou um produto')).toBeInTheDocument()
     expect(within(dialog).getAllByText('Preencha esse campo')).toHaveLength(2)
 
-    await user.type(within(dialog).getByLabelText('Nome'), ' Dock USB-C ')
+    await fill(within(dialog).getByLabelText('Nome'), ' Dock USB-C ')
     await user.type(within(dialog).getByLabelText('Valor por unidade e mês'), '29,9')
     await user.click(within(dialog).getByRole('checkbox', { name: 'Notebook' }))
     const sentence = 'Já existe um upgrade com esse nome.'
@@ -94,7 +95,7 @@ describe('the upgrades', () => {
     const fee = within(dialog).getByLabelText('Valor por unidade e mês')
     expect(fee).toHaveValue('19,90')
     await user.clear(fee)
-    await user.type(fee, '1.024,50')
+    await fill(fee, '1.024,50')
     await user.click(within(dialog).getByRole('checkbox', { name: 'Monitor' }))
     await user.click(within(dialog).getByRole('button', { name: 'Salvar upgrade' }))
     expect(await screen.findByText('SSD de 1 TB foi alterado.')).toBeInTheDocument()

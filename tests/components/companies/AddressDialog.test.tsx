@@ -5,6 +5,7 @@ import { AddressDialog } from '@/components/companies/AddressDialog'
 import type { Address } from '@/services/companies/addresses.schema'
 import { wireAddress, wirePostalCode } from '@/tests/factories/wire/address.wire'
 import { serve } from '@/tests/mocks/handlers'
+import { fill } from '@/tests/setup/fill'
 import { network, openAt, refusal, useNetwork } from '../simulation/simulationDesk'
 
 useNetwork()
@@ -25,8 +26,8 @@ describe('the form of an address', () => {
   it('fills from the CEP what is empty, and leaves what was typed', async () => {
     network.use(...serve({ 'GET /postal-codes/:cep': wirePostalCode() }))
     openForm()
-    await userEvent.type(await field('Bairro'), 'Cerqueira César')
-    await userEvent.type(await field('CEP'), '01310200')
+    await fill(await field('Bairro'), 'Cerqueira César')
+    await fill(await field('CEP'), '01310200')
     await waitFor(async () => expect(await field('Rua ou avenida')).toHaveValue('Avenida Paulista'))
     expect(await field('CEP')).toHaveValue('01310-200')
     expect(await field('Cidade')).toHaveValue('São Paulo')
@@ -45,12 +46,12 @@ describe('the form of an address', () => {
       }),
     )
     const { onSaved, onClose } = openForm()
-    await userEvent.type(await field('CEP'), '99999999')
+    await fill(await field('CEP'), '99999999')
     expect(await screen.findByText('Não encontramos esse CEP. Preencha o endereço.')).toBeInTheDocument()
-    await userEvent.type(await field('Quem recebe'), ' Ana Prado ')
+    await fill(await field('Quem recebe'), ' Ana Prado ')
     await userEvent.selectOptions(await field('Estado'), 'SP')
-    await userEvent.type(await field('Cidade'), 'Santos')
-    await userEvent.type(await field('Rua ou avenida'), 'Rua Braz Cubas')
+    await fill(await field('Cidade'), 'Santos')
+    await fill(await field('Rua ou avenida'), 'Rua Braz Cubas')
     await userEvent.type(await field('Número'), '120')
     await save()
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 15 })))
@@ -85,7 +86,7 @@ describe('the form of an address', () => {
     network.use(http.put('*/api/addresses/11', () => HttpResponse.json(refused, { status: 400 })))
     const { onClose } = openForm(wireAddress())
     await userEvent.clear(await field('Quem recebe'))
-    await userEvent.type(await field('Quem recebe'), 'Lívia Prado')
+    await fill(await field('Quem recebe'), 'Lívia Prado')
     await save()
     expect(await screen.findByText('Confira esse campo')).toBeInTheDocument()
     expect(await field('Quem recebe')).toHaveValue('Lívia Prado')

@@ -8,6 +8,7 @@ import { wireCompany, wireCompanySummary, wirePerson } from '@/tests/factories/w
 import { wireEvent } from '@/tests/factories/wire/event.wire'
 import { wireManagedUser } from '@/tests/factories/wire/managed-user.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
@@ -93,10 +94,10 @@ describe('a client', () => {
     await user.click(form.getByRole('button', { name: 'Salvar dados' }))
     expect(await form.findByText('Digite um nome válido')).toBeInTheDocument()
     expect(form.getByLabelText('Nome fantasia')).toHaveFocus()
-    await user.type(form.getByLabelText('Nome fantasia'), 'Nova Marca')
+    await fill(form.getByLabelText('Nome fantasia'), 'Nova Marca')
     await user.clear(form.getByLabelText(/Representante legal/))
     await user.clear(form.getByLabelText('CNPJ'))
-    await user.type(form.getByLabelText('CNPJ'), '12abc34501de35')
+    await fill(form.getByLabelText('CNPJ'), '12abc34501de35')
     await user.click(form.getByRole('button', { name: 'Salvar dados' }))
     expect(await form.findByText(sentence)).toBeInTheDocument()
     expect(form.getByLabelText('Nome fantasia')).toHaveValue('Nova Marca')
@@ -179,7 +180,7 @@ describe('a client', () => {
     const asked = answer('get', '/company-management/1/users', { ...wirePage([wirePerson()]), count: 300 })
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Página 2' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'marina')
+    await fill(screen.getByRole('searchbox', { name: 'Buscar usuários' }), 'marina')
     await waitFor(() => expect(asked).toHaveLength(3))
     expect(asked).toEqual([
       { page: '1', page_size: '10' },
@@ -208,14 +209,14 @@ describe('a client', () => {
 })
 
 describe('registering a client', () => {
-  async function fill() {
+  async function fillForm() {
     const user = userEvent.setup()
-    await user.type(screen.getByLabelText('CNPJ'), '12abc34501de35')
-    await user.type(screen.getByLabelText('Razão social'), 'Papelaria Aroeira Ltda.')
-    await user.type(screen.getByLabelText('Nome completo'), 'Íris Prado')
-    await user.type(screen.getByLabelText('E-mail'), 'iris@aroeira.example')
-    await user.type(screen.getByLabelText('Celular'), '11987654321')
-    await user.type(screen.getByLabelText('CEP'), '01310200')
+    await fill(screen.getByLabelText('CNPJ'), '12abc34501de35')
+    await fill(screen.getByLabelText('Razão social'), 'Papelaria Aroeira Ltda.')
+    await fill(screen.getByLabelText('Nome completo'), 'Íris Prado')
+    await fill(screen.getByLabelText('E-mail'), 'iris@aroeira.example')
+    await fill(screen.getByLabelText('Celular'), '11987654321')
+    await fill(screen.getByLabelText('CEP'), '01310200')
     await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('São Paulo'))
     await user.type(screen.getByLabelText('Número'), '900')
     return user
@@ -227,7 +228,7 @@ describe('registering a client', () => {
     const created = answer('post', '/company-management', wireCompany({ id: 44 }), 201)
     const { router } = open('/platform/admin/register-client', <CreateCompanyForm />)
     expect(screen.queryByLabelText(/Ativar a empresa agora/)).not.toBeInTheDocument()
-    const user = await fill()
+    const user = await fillForm()
     await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/admin/clients/44'))
     expect(created).toMatchObject([
@@ -249,7 +250,7 @@ describe('registering a client', () => {
     answer('get', '/postal-codes/01310200', wirePostalCode())
     answer('post', '/company-management', refused('conflict', sentence, { cnpj: [sentence] }), 409)
     const { router } = open('/platform/admin/register-client', <CreateCompanyForm />)
-    const user = await fill()
+    const user = await fillForm()
     await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
     expect(await screen.findByText(sentence, { selector: 'p[id]' })).toBeInTheDocument()
     expect(screen.getByLabelText('Razão social')).toHaveValue('Papelaria Aroeira Ltda.')

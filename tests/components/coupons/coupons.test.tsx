@@ -5,6 +5,7 @@ import { CouponsScreen } from '@/components/coupons/CouponsScreen'
 import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 import { wireCoupon } from '@/tests/factories/wire/coupon.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
@@ -59,7 +60,7 @@ it('coupons are narrowed to any client, looked up by name', async () => {
   const asked = answer('get', '/company-management', wirePage([wireCompanySummary({ corporate_name: 'Serra Azul' })]))
   open(AT, <CouponsScreen />)
   await userEvent.click(await screen.findByRole('button', { name: 'Empresa' }))
-  await userEvent.type(screen.getByRole('combobox', { name: 'Buscar em Empresa' }), 'serra')
+  await fill(screen.getByRole('combobox', { name: 'Buscar em Empresa' }), 'serra')
   expect(await screen.findByRole('option', { name: 'Serra Azul' })).toBeInTheDocument()
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'serra' }))
 })

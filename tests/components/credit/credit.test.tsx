@@ -4,6 +4,7 @@ import { CreditScreen } from '@/components/credit/CreditScreen'
 import { creditFixtures } from '@/tests/mocks/fixtures/credit.fixtures'
 import { wireCreditQuery, wireReport } from '@/tests/factories/wire/credit.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs.
@@ -23,9 +24,9 @@ const openQuery = (overrides: Parameters<typeof wireCreditQuery>[0] = {}) => {
   return open(AT, <CreditScreen />, { consulta: '7' })
 }
 
-async function fill({ kind = 'Pessoa CPF', label = 'CPF', text = '52998224725', purpose = 'partner' } = {}) {
+async function fillForm({ kind = 'Pessoa CPF', label = 'CPF', text = '52998224725', purpose = 'partner' } = {}) {
   await userEvent.click(await screen.findByRole('radio', { name: kind }))
-  await userEvent.type(screen.getByLabelText(label), text)
+  await fill(screen.getByLabelText(label), text)
   if (purpose) await userEvent.selectOptions(screen.getByLabelText('Finalidade'), purpose)
   await userEvent.click(screen.getByRole('button', { name: 'Consultar' }))
 }
@@ -38,7 +39,7 @@ describe('asking about somebody’s credit', () => {
       outcome: 'created',
     })
     const { router } = open(AT, <CreditScreen />)
-    await fill()
+    await fillForm()
     const dialog = await screen.findByRole('dialog', { name: 'Consultar o CPF 529.982.247-25?' })
     expect(dialog).toHaveTextContent('A Serasa cobra por esta consulta.')
     expect(came).toEqual([])
@@ -55,7 +56,7 @@ describe('asking about somebody’s credit', () => {
     answer('get', '/credit-queries', wirePage(listed))
     const came = answer('post', '/credit-queries', creditFixtures['POST /credit-queries'])
     const { router } = open(AT, <CreditScreen />)
-    await fill({ kind: 'Empresa CNPJ', label: 'CNPJ', text: '11222333000181', purpose: 'order' })
+    await fillForm({ kind: 'Empresa CNPJ', label: 'CNPJ', text: '11222333000181', purpose: 'order' })
     await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(came).toEqual([{ document: '11.222.333/0001-81', purpose: 'order' }])
@@ -64,12 +65,12 @@ describe('asking about somebody’s credit', () => {
   it('wants a valid document of the kind that was chosen, and a purpose', async () => {
     answer('get', '/credit-queries', none)
     open(AT, <CreditScreen />)
-    await fill({ text: '52998224724', purpose: '' })
+    await fillForm({ text: '52998224724', purpose: '' })
     expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription('Digite um CPF válido')
     expect(screen.getByLabelText('CPF')).toHaveFocus()
     expect(screen.getByLabelText('Finalidade')).toHaveAccessibleDescription(/Diga para que serve a consulta/)
     await userEvent.click(screen.getByRole('radio', { name: 'Empresa CNPJ' }))
-    await userEvent.type(screen.getByLabelText('CNPJ'), '11222333000182')
+    await fill(screen.getByLabelText('CNPJ'), '11222333000182')
     await userEvent.click(screen.getByRole('button', { name: 'Consultar' }))
     expect(screen.getByLabelText('CNPJ')).toHaveAccessibleDescription('Digite um CNPJ válido')
   })

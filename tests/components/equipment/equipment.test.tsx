@@ -4,6 +4,7 @@ import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
 import { UnitScreen } from '@/components/equipment/units/UnitScreen'
 import { wireEquipment, wireEquipmentSummary, wireMovement } from '@/tests/factories/wire/equipment.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -148,7 +149,7 @@ describe('a unit', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Etiqueta de VX14P-0007' })
     const field = within(dialog).getByRole('textbox', { name: /Etiqueta/ })
     await userEvent.clear(field)
-    await userEvent.type(field, 'Mesa 4')
+    await fill(field, 'Mesa 4')
     answer('put', '/equipment/7/label', refused('conflict', 'Mudou enquanto você lia.'), 409)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar etiqueta' }))
     expect(await screen.findByText('Mudou enquanto você lia.')).toBeInTheDocument()

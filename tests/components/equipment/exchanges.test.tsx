@@ -5,6 +5,7 @@ import { UnitScreen } from '@/components/equipment/units/UnitScreen'
 import { wireEquipment, wireEquipmentSummary, wireMovement } from '@/tests/factories/wire/equipment.wire'
 import { wireExchange, wireExchangeChoices, wireUnitExchange } from '@/tests/factories/wire/exchanges.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -46,7 +47,7 @@ describe('requesting an exchange', () => {
     expect(dialog.getByRole('textbox', { name: 'O que está errado' })).toHaveFocus()
     expect(sent).toEqual([])
 
-    await userEvent.type(dialog.getByRole('textbox', { name: 'O que está errado' }), 'Não liga')
+    await fill(dialog.getByRole('textbox', { name: 'O que está errado' }), 'Não liga')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir troca' }))
 
     expect(await screen.findByText('Troca pedida. Você recebe a resposta por e-mail.')).toBeInTheDocument()
@@ -86,7 +87,7 @@ describe('requesting an upgrade', () => {
 
     await userEvent.click(dialog.getByRole('radio', { name: /^Vertex 16 ?\+/ }))
     expect(dialog.getByRole('status')).toHaveTextContent(/A mais na mensalidade.*2 × R\$.50,00.*100,00/)
-    await userEvent.type(dialog.getByRole('textbox', { name: 'O que falta no atual' }), 'Memória')
+    await fill(dialog.getByRole('textbox', { name: 'O que falta no atual' }), 'Memória')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir upgrade' }))
 
     expect(await screen.findByText('Upgrade pedido. Você recebe a resposta por e-mail.')).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { UnitScreen } from '@/components/equipment/units/UnitScreen'
 import type { Relocation } from '@/services/equipment/relocations/relocations.schema'
 import { wireEquipment, wireMovement, wirePlace, wireRelocation } from '@/tests/factories/wire/equipment.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 import { http, HttpResponse } from 'msw'
@@ -59,7 +60,7 @@ describe('the relocations of a company', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Recusar a mudança/ })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar mudança' }))
     expect(within(dialog).getByText('Diga o motivo: quem pediu recebe.')).toBeInTheDocument()
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Fica na sede')
+    await fill(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Fica na sede')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Recusar mudança' }))
     expect(await screen.findByText('Mudança recusada.')).toBeInTheDocument()
     expect(sent).toEqual([{ action: 'refuse', message: 'Fica na sede' }])
@@ -91,7 +92,7 @@ describe('moving a unit', () => {
     await within(dialog).findByRole('option', { name: 'Filial Norte · Manaus/AM' })
     expect(within(field).getAllByRole('option')).toHaveLength(2)
     await userEvent.selectOptions(field, '9')
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'Nova equipe')
+    await fill(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'Nova equipe')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Iniciar mudança' }))
     expect(await screen.findByText('Mudança iniciada.')).toBeInTheDocument()
     expect(sent).toEqual([{ units: [7], to_address_id: 9, reason: 'Nova equipe' }])

@@ -4,6 +4,7 @@ import { ReturnDialogForm } from '@/components/equipment/returns/ReturnDialogFor
 import type { ReturnTerms } from '@/services/logistics/returns/returns.schema'
 import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
 import { wireOrder, wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { answer, open, useNetwork } from '../users/usersDesk'
 
 jest.mock('@/services/http/save-file')
@@ -46,7 +47,7 @@ describe('returning part of an order', () => {
     expect(dialog.getByText(/O resto do pedido continua locado/)).toBeInTheDocument()
     expect(asked).toEqual([{ units: '7' }])
 
-    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Sobrou')
+    await fill(dialog.getByRole('textbox', { name: /Motivo/ }), 'Sobrou')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir devolução' }))
 
     expect(sent).toEqual([{ units: [7], reason: 'Sobrou' }])

@@ -4,6 +4,7 @@ import { ExchangeScreen } from '@/components/equipment/exchanges/ExchangeScreen'
 import { ExchangesScreen } from '@/components/equipment/exchanges/ExchangesScreen'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { wireExchange, wireExchangePage } from '@/tests/factories/wire/exchanges.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -126,7 +127,7 @@ describe('deciding on exchanges', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Recusar a troca de VX14P-0007?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }))
     expect(dialog.getByText('Diga o motivo: quem pediu recebe.')).toBeInTheDocument()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'A bateria nova resolve.')
+    await fill(dialog.getByRole('textbox', { name: 'Motivo' }), 'A bateria nova resolve.')
     await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }))
 
     expect(await screen.findByText('Recusado. Quem pediu recebe o motivo.')).toBeInTheDocument()

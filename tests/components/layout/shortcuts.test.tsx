@@ -5,6 +5,7 @@ import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { drawAt } from './frame'
 // Compiled before the clock runs.
 import '@/components/layout/app/ShortcutsDialog'
+import { fill } from '@/tests/setup/fill'
 
 beforeEach(() => localStorage.clear())
 
@@ -32,7 +33,7 @@ async function open(): Promise<HTMLElement> {
 describe('the keys of the page', () => {
   it('are listed by ? where nobody types, and put away by Esc', async () => {
     drawAt('/platform/home', <Page />)
-    await userEvent.type(screen.getByLabelText('Comentário'), 'tudo certo?')
+    await fill(screen.getByLabelText('Comentário'), 'tudo certo?')
     expect(screen.getByLabelText('Comentário')).toHaveValue('tudo certo?')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 

@@ -4,6 +4,7 @@ import { DeliveriesScreen } from '@/components/logistics/deliveries/DeliveriesSc
 import { wireBoard, wireCard, wireListed } from '@/tests/factories/wire/package.wire'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -70,7 +71,7 @@ describe('the board of deliveries', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
     expect(await within(dialog).findByText('Escolha para onde ela vai')).toBeInTheDocument()
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Mover para' }), 'Aguardando entrega')
-    await userEvent.type(within(dialog).getByLabelText('Código de rastreio'), 'BR482193077')
+    await fill(within(dialog).getByLabelText('Código de rastreio'), 'BR482193077')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
     expect(await screen.findByText('Entrega 000052 movida para Aguardando entrega.')).toBeInTheDocument()
     expect(sent).toEqual([

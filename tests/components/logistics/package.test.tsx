@@ -4,6 +4,7 @@ import { PackageScreen } from '@/components/logistics/packages/PackageScreen'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wirePackageDetail } from '@/tests/factories/wire/package.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -55,7 +56,7 @@ describe('the page of a delivery', () => {
     openPackage()
     await userEvent.click(await screen.findByRole('button', { name: 'Editar' }))
     const dialog = await screen.findByRole('dialog', { name: 'Dados da entrega 000052' })
-    await userEvent.type(within(dialog).getByLabelText(/^Comentário/), 'Portaria B')
+    await fill(within(dialog).getByLabelText(/^Comentário/), 'Portaria B')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar dados' }))
     expect(await screen.findByText('Dados da entrega salvos.')).toBeInTheDocument()
     expect(sent).toEqual([{ comment: 'Portaria B' }])

@@ -10,6 +10,7 @@ import type { PackageDetail } from '@/services/logistics/packages/package-detail
 import { wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireListed, wirePackageDetail } from '@/tests/factories/wire/package.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -174,7 +175,7 @@ describe('finishing a package', () => {
     answer('get', '/package-management', wirePage([wireListed(), wireListed({ id: 32 })]))
     await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
     const dialog = await screen.findByRole('dialog', { name: 'Concluir a caixa 000052?' })
-    await userEvent.type(within(dialog).getByLabelText('Previsão de entrega'), '05012099')
+    await fill(within(dialog).getByLabelText('Previsão de entrega'), '05012099')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir caixa' }))
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/admin/deliveries/32/packing'))
     expect(sent).toEqual([{ delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' }])
@@ -189,7 +190,7 @@ describe('finishing a package', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Registrar falta' }))
     expect(await within(dialog).findByText('Diga o que falta')).toBeInTheDocument()
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Aguardando compra')
-    await userEvent.type(within(dialog).getByLabelText('O que falta e até quando'), 'Chega quinta')
+    await fill(within(dialog).getByLabelText('O que falta e até quando'), 'Chega quinta')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Registrar falta' }))
     await waitFor(() => expect(sent).toEqual([{ delivery_status: 'WAITING_PURCHASE', comment: 'Chega quinta' }]))
   })

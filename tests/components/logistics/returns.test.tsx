@@ -4,6 +4,7 @@ import { ReturnScreen } from '@/components/logistics/returns/ReturnScreen'
 import { ReturnsScreen } from '@/components/logistics/returns/ReturnsScreen'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wireReturn, wireReturnDesk, wireReturnedUnit, wireReturnPage } from '@/tests/factories/wire/returns.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 
@@ -93,7 +94,7 @@ describe('appraising a return', () => {
     expect(unit.getByText('Serial VX-1: descreva a avaria no comentário.')).toBeInTheDocument()
     expect(sent).toEqual([])
 
-    await userEvent.type(unit.getByRole('textbox', { name: 'O que foi encontrado' }), 'Trincada no canto')
+    await fill(unit.getByRole('textbox', { name: 'O que foi encontrado' }), 'Trincada no canto')
     await userEvent.click(unit.getByRole('button', { name: 'Registrar avaliação' }))
 
     expect(await screen.findByText('VX-1 avaliado')).toBeInTheDocument()

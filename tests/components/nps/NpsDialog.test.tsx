@@ -11,6 +11,7 @@ import { QuotationProvider } from '@/components/layout/app/QuotationProvider'
 import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { serve } from '@/tests/mocks/handlers'
+import { fill } from '@/tests/setup/fill'
 import { drawAt } from '../layout/frame'
 // Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/nps/NpsQuestion'
@@ -78,7 +79,7 @@ describe('the rating question', () => {
     expect(why.getByRole('checkbox', { name: 'Atendimento' })).toHaveFocus()
     await user.click(screen.getByRole('checkbox', { name: 'Serviço' }))
     await user.click(screen.getByRole('checkbox', { name: 'Atendimento' }))
-    await user.type(screen.getByLabelText(/Comentário/), 'Rápidos')
+    await fill(screen.getByLabelText(/Comentário/), 'Rápidos')
     await press('Avaliar')
 
     await dialog('Obrigado pelo seu feedback!')

@@ -10,6 +10,7 @@ import type { Group } from '@/services/auth/actor.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
 import { the } from '@/tests/factories/the'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { drawAt, logIn, person } from '../layout/frame'
 // Compiled before the clock runs.
 import '@/components/search/SearchDialog'
@@ -93,7 +94,7 @@ describe('the search over everything', () => {
 
   it('shows grouped results after the debounce', async () => {
     const { asked } = draw(['ADMINISTRADOR'])
-    await userEvent.type(await open(), 'horiz')
+    await fill(await open(), 'horiz')
     expect(names(await screen.findByRole('group', { name: 'Pedidos' }))).toEqual([
       expect.stringContaining(`${ORDER.company.corporate_name}, 000128`),
     ])
@@ -108,14 +109,14 @@ describe('the search over everything', () => {
 
   it('finds pages by words, ignoring accents', async () => {
     draw(['FINANCEIRO'], { orders: [], companies: [], units: [] })
-    await userEvent.type(await open(), 'credito')
+    await fill(await open(), 'credito')
     expect(names(await screen.findByRole('group', { name: 'Páginas e ações' }))).toEqual(['Consultar crédito'])
     expect(screen.getByText('crédito', { selector: 'mark' })).toBeInTheDocument()
   })
 
   it('is navigated with arrows and Enter', async () => {
     const { router } = draw(['ADMINISTRADOR'])
-    await userEvent.type(await open(), 'horiz')
+    await fill(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Empresas' })
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('11.222.333/0001-81')
@@ -127,7 +128,7 @@ describe('the search over everything', () => {
   it('opens in a new tab with Ctrl Enter, and stays', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null)
     draw(['ADMINISTRADOR'])
-    await userEvent.type(await open(), 'horiz')
+    await fill(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Pedidos' })
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     expect(opened).toHaveBeenCalledWith(
@@ -149,7 +150,7 @@ describe('the search over everything', () => {
       order: null,
     }
     const { router } = draw(['OPERAÇÃO'], { orders: [], companies: [], units: [...FOUND.units, shelved] })
-    await userEvent.type(await open(), 'HZ-0004')
+    await fill(await open(), 'HZ-0004')
     const units = await screen.findByRole('group', { name: 'Equipamentos' })
     expect(names(units)).toEqual([
       'HZ-00042, RecepçãoVertex 14, Horizonte EngenhariaEm uso',
@@ -173,7 +174,7 @@ describe('the search over everything', () => {
 
   it('shows recent results while nothing is typed', async () => {
     const { router } = draw(['ADMINISTRADOR'])
-    await userEvent.type(await open(), 'horiz')
+    await fill(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Empresas' })
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await open()
@@ -196,7 +197,7 @@ describe('the search over everything', () => {
         once: true,
       }),
     )
-    await userEvent.type(await open(), 'horiz')
+    await fill(await open(), 'horiz')
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
     expect(await screen.findByRole('group', { name: 'Pedidos' })).toBeInTheDocument()
     expect(asked).toEqual(['horiz'])

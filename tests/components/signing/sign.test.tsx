@@ -11,6 +11,7 @@ import { CONSENT } from '@/services/signing/signing.rules'
 import { drawAt } from '../layout/frame'
 // Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/signing/SignForm'
+import { fill } from '@/tests/setup/fill'
 
 jest.mock('@/components/ui/files/PdfViewer', () => ({
   PdfViewer: ({ name }: { name: string }) => <p>Páginas de {name}</p>,
@@ -92,12 +93,12 @@ describe('the page of a personal link', () => {
     expect(await screen.findByRole('heading', { name: `Assine: ${signing.title}` })).toBeInTheDocument()
     expect(await screen.findByText(`Páginas de ${signing.title}`)).toBeInTheDocument()
 
-    await user.type(await screen.findByLabelText('Nome completo'), 'joao da silva ')
+    await fill(await screen.findByLabelText('Nome completo'), 'joao da silva ')
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Receber código por e-mail' }))
     const code = await screen.findByLabelText('Código do e-mail')
     await waitFor(() => expect(code).toHaveFocus())
-    await user.type(code, '123456')
+    await fill(code, '123456')
     await user.click(screen.getByRole('button', { name: 'Assinar' }))
 
     expect(await screen.findByRole('heading', { name: 'Documento assinado' })).toHaveFocus()
@@ -110,7 +111,7 @@ describe('the page of a personal link', () => {
 
   it('sends no code before the name matches and consent is given', async () => {
     const { user, sent } = open()
-    await user.type(await screen.findByLabelText('Nome completo'), 'Outra Pessoa')
+    await fill(await screen.findByLabelText('Nome completo'), 'Outra Pessoa')
     await user.click(screen.getByRole('button', { name: 'Receber código por e-mail' }))
     expect(await screen.findByText('Digite seu nome como está no documento: João da Silva')).toBeInTheDocument()
     expect(screen.getByText('Confirme que leu e concorda')).toBeInTheDocument()
@@ -122,7 +123,7 @@ describe('the page of a personal link', () => {
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
     await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
     expect(await screen.findByText('Diga por que não assina')).toBeInTheDocument()
-    await user.type(screen.getByLabelText('Motivo'), 'O prazo está errado.')
+    await fill(screen.getByLabelText('Motivo'), 'O prazo está errado.')
     await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
     expect(await screen.findByRole('heading', { name: 'Recusa registrada' })).toBeInTheDocument()
     expect(sent).toEqual([{ path: '/api/signing/refusal', key: KEY, body: { reason: 'O prazo está errado.' } }])
@@ -131,7 +132,7 @@ describe('the page of a personal link', () => {
   it('starts over with another link in the same window', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
-    await user.type(screen.getByLabelText('Motivo'), 'Erro no prazo.')
+    await fill(screen.getByLabelText('Motivo'), 'Erro no prazo.')
     await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
     await screen.findByRole('heading', { name: 'Recusa registrada' })
     act(() => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HoldsScreen } from '@/components/stock/holds/HoldsScreen'
 import { wireHold } from '@/tests/factories/wire/hold.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -69,7 +70,7 @@ describe('the reservations', () => {
     await choose('Liberar')
     const dialog = await screen.findByRole('dialog', { name: 'Liberar 18 unidades do pedido 000131?' })
     expect(dialog).toHaveTextContent('se o cliente aceitar a proposta, reservamos de novo')
-    await userEvent.type(within(dialog).getByLabelText('Motivo'), 'Outro pedido precisa.')
+    await fill(within(dialog).getByLabelText('Motivo'), 'Outro pedido precisa.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Liberar reserva' }))
     expect(await screen.findByText('Reserva de Vertex 14 Pro liberada.')).toBeInTheDocument()
     expect(came).toEqual([{ message: 'Outro pedido precisa.' }])
@@ -85,7 +86,7 @@ describe('the reservations', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Prorrogar a reserva do pedido 000131' })
     const day = new Date(Date.now() + 5 * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
     await userEvent.type(within(dialog).getByLabelText('Reservar até'), day)
-    await userEvent.type(within(dialog).getByLabelText('Motivo'), 'O cliente pediu.')
+    await fill(within(dialog).getByLabelText('Motivo'), 'O cliente pediu.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Prorrogar reserva' }))
     expect(await within(dialog).findByText(sentence)).toBeInTheDocument()
   })

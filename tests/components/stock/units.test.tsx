@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { UnitsScreen } from '@/components/stock/units/UnitsScreen'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireProductStock, wireUnit, wireUnits } from '@/tests/factories/wire/unit.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -112,7 +113,7 @@ describe('the stock', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Desativar: 2 equipamentos?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Desativar' }))
     expect(came).toEqual([])
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Fim de linha')
+    await fill(within(dialog).getByRole('textbox', { name: 'Motivo' }), 'Fim de linha')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Desativar' }))
     expect(await screen.findByText('2 equipamentos: desativado.')).toBeInTheDocument()
     expect(came).toEqual([{ ids: [7, 9], status: 'DISABLED', message: 'Fim de linha' }])

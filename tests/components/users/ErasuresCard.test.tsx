@@ -9,6 +9,7 @@ import { ErasuresCard } from '@/components/users/settings/ErasuresCard'
 import { wirePrivacyRequest } from '@/tests/factories/wire/account.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { serve, serveAll } from '@/tests/mocks/handlers'
+import { fill } from '@/tests/setup/fill'
 // Compiled before the clock runs.
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 import '@/components/ui/dialogs/ReasonDialogForm'
@@ -53,7 +54,7 @@ describe('the wishes to be erased', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Recusar o pedido de Bruno Tavares?' }))
     await user.click(dialog.getByRole('button', { name: 'Recusar pedido' }))
     expect(dialog.getByText('Diga por que o pedido foi recusado')).toBeInTheDocument()
-    await user.type(dialog.getByLabelText('Motivo da recusa'), 'Há um contrato')
+    await fill(dialog.getByLabelText('Motivo da recusa'), 'Há um contrato')
     await user.click(dialog.getByRole('button', { name: 'Recusar pedido' }))
     expect(await screen.findByText('Pedido recusado.')).toBeVisible()
     expect(decided).toEqual([{ approved: false, message: 'Há um contrato' }])

@@ -12,6 +12,7 @@ import { deleteSession, saveTokens } from '@/services/config/cookies'
 import { wirePreferences, wirePrivacyRequest, wireSessions } from '@/tests/factories/wire/account.wire'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { refuse, serve, serveAll } from '@/tests/mocks/handlers'
+import { fill } from '@/tests/setup/fill'
 import { drawAt } from '../layout/frame'
 // Compiled before the clock runs.
 import '@/components/ui/theme/AntdTheme'
@@ -80,7 +81,7 @@ describe("one's own data", () => {
     const name = await screen.findByLabelText('Nome')
     expect(screen.getByText('gestor@horizonte.example')).toBeVisible()
     await user.clear(name)
-    await user.type(name, 'Marina Lopes')
+    await fill(name, 'Marina Lopes')
     await user.click(screen.getByRole('button', { name: 'Salvar dados' }))
     expect(await screen.findByText('Dados salvos.')).toBeVisible()
     expect(sent).toEqual([{ username: 'Marina Lopes', phone: '(11) 98765-4321' }])
@@ -91,7 +92,7 @@ describe("one's own data", () => {
     const phone = await screen.findByLabelText(/^Celular/)
     await user.clear(screen.getByLabelText('Nome'))
     await user.clear(phone)
-    await user.type(phone, '1137654321')
+    await fill(phone, '1137654321')
     await user.click(screen.getByRole('button', { name: 'Salvar dados' }))
     expect(await screen.findByText('Digite um nome válido')).toBeVisible()
     expect(screen.getByText('Digite um celular válido')).toBeVisible()

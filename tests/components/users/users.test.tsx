@@ -6,6 +6,7 @@ import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 import { wireEquipment } from '@/tests/factories/wire/equipment.wire'
 import { wireManagedUser } from '@/tests/factories/wire/managed-user.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from './usersDesk'
 // Compiled before the clock runs.
@@ -95,8 +96,8 @@ describe('creating a user', () => {
     expect(within(dialog).getByText('Digite um nome válido')).toBeInTheDocument()
     expect(within(dialog).getByText('Preencha esse campo')).toBeInTheDocument()
     expect(created).toEqual([])
-    await user.type(within(dialog).getByLabelText('Nome completo'), 'Nina Rocha')
-    await user.type(within(dialog).getByLabelText('E-mail'), 'nina@horizonte.example')
+    await fill(within(dialog).getByLabelText('Nome completo'), 'Nina Rocha')
+    await fill(within(dialog).getByLabelText('E-mail'), 'nina@horizonte.example')
     await user.selectOptions(within(dialog).getByLabelText('Tipo'), 'COLABORADOR')
     await user.click(within(dialog).getByRole('button', { name: 'Criar usuário' }))
     expect(await screen.findByText('Usuário criado. A senha de acesso foi enviada por e-mail.')).toBeInTheDocument()
@@ -118,8 +119,8 @@ describe('creating a user', () => {
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Novo usuário' }))
     const dialog = await screen.findByRole('dialog', { name: 'Novo usuário' })
-    await user.type(within(dialog).getByLabelText('Nome completo'), 'Nina Rocha')
-    await user.type(within(dialog).getByLabelText('E-mail'), 'gestor@horizonte.example')
+    await fill(within(dialog).getByLabelText('Nome completo'), 'Nina Rocha')
+    await fill(within(dialog).getByLabelText('E-mail'), 'gestor@horizonte.example')
     await user.selectOptions(within(dialog).getByLabelText('Tipo'), 'GESTOR')
     await user.click(within(dialog).getByRole('button', { name: 'Criar usuário' }))
     expect(await within(dialog).findByText(sentence)).toBeInTheDocument()
@@ -236,7 +237,7 @@ describe('staff users', () => {
     const changed = answer('put', '/users/4', wireManagedUser({ id: 4 }))
     const user = await choose(/Rafael/, 'Editar')
     const dialog = await screen.findByRole('dialog', { name: 'Editar Rafael Teles' })
-    await user.type(within(dialog).getByLabelText('Buscar empresas'), 'horiz')
+    await fill(within(dialog).getByLabelText('Buscar empresas'), 'horiz')
     await user.click(await within(dialog).findByRole('button', { name: 'Adicionar Horizonte Engenharia' }))
     await user.click(within(dialog).getByLabelText('Operação'))
     await user.click(within(dialog).getByRole('button', { name: 'Salvar usuário' }))

@@ -5,6 +5,7 @@ import { createQueryClient } from '@/components/layout/app/queryClient'
 import { ContractNumbersForm } from '@/components/orders/contract/ContractPanel'
 import { PackageDateForm } from '@/components/orders/delivery/staff/PackageDateForm'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 
 const orderRef = { audience: 'staff', companyId: 1, maskId: '000128' } as const
 const queryClient = createQueryClient()
@@ -36,8 +37,8 @@ const tracking = () => screen.getByRole('textbox', { name: /Código de rastreio/
 
 describe('the day and tracking code of a package', () => {
   it('keeps unsent input when the order is refreshed, and takes over the rest', async () => {
-    const { user, bring } = openForm(shipping(null, ''))
-    await user.type(tracking(), 'BR1000')
+    const { bring } = openForm(shipping(null, ''))
+    await fill(tracking(), 'BR1000')
 
     bring(shipping('2026-11-20', 'BR0001'))
 
@@ -55,8 +56,8 @@ describe('the day and tracking code of a package', () => {
   })
 
   it('follows the order again once the input was saved', async () => {
-    const { user, bring } = openForm(shipping('2026-11-20', ''))
-    await user.type(tracking(), 'BR1000')
+    const { bring } = openForm(shipping('2026-11-20', ''))
+    await fill(tracking(), 'BR1000')
     bring(shipping('2026-11-20', 'BR1000'))
 
     bring(shipping('2026-11-20', 'BR2000'))

@@ -5,6 +5,7 @@ import { AddPackage } from '@/components/orders/delivery/staff/AddPackage'
 import { rentedUnits } from '@/components/orders/delivery/staff/packages.rules'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireOrder, wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { answer, open, refused, useNetwork } from '../../users/usersDesk'
 // Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/orders/delivery/staff/AddPackageDialogForm'
@@ -42,7 +43,7 @@ describe('an extra package', () => {
     const [first] = dialog.getAllByRole('group', { name: /^Quantidade de / })
     if (!first) throw new Error('no product')
     await userEvent.click(within(first).getByRole('button', { name: 'Aumentar' }))
-    await userEvent.type(dialog.getByLabelText(/Comentário/), 'Para a recepção')
+    await fill(dialog.getByLabelText(/Comentário/), 'Para a recepção')
     await userEvent.click(dialog.getByRole('button', { name: 'Criar entrega' }))
 
     expect(await screen.findByText('Entrega extra criada')).toBeInTheDocument()
@@ -82,7 +83,7 @@ describe('a partial return requested by staff', () => {
     expect(await screen.findByText('Serial VX14-2: a devolução já foi pedida.')).toBeInTheDocument()
 
     const sent = answer('post', '/returns/1/000128', wireOrder())
-    await userEvent.type(dialog.getByLabelText(/Motivo/), 'Obra acabou')
+    await fill(dialog.getByLabelText(/Motivo/), 'Obra acabou')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir devolução' }))
     expect(await screen.findByText('Devolução pedida')).toBeInTheDocument()
     expect(sent).toEqual([{ serials: ['VX14-2'], reason: 'Obra acabou' }])

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { DecisionForm } from '@/components/orders/documents/staff/DecisionForm'
 import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { network, useNetwork } from '../orderDesk'
 
 useNetwork()
@@ -58,7 +59,7 @@ describe('deciding on a document', () => {
 
     await user.click(screen.getByRole('radio', { name: 'Reprovar' }))
     await user.click(screen.getByRole('button', { name: 'Ilegível' }))
-    await user.type(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), ' Página 2.')
+    await fill(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), ' Página 2.')
     await user.click(screen.getByRole('button', { name: 'Reprovar e ver o próximo' }))
 
     await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))

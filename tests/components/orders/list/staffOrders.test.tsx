@@ -8,6 +8,7 @@ import { StaffOrdersScreen } from '@/components/orders/list/staff/StaffOrdersScr
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { drawAt, logIn, person } from '../../layout/frame'
 import { network, useNetwork } from '../orderDesk'
 // Imported up front: on a busy machine compiling takes longer than a test waits.
@@ -93,7 +94,7 @@ describe('staff’s list of orders', () => {
     await shownRows()
     await userEvent.click(screen.getByRole('button', { name: 'Ações da visão' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Salvar como nova visão…' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'Papéis atrasados')
+    await fill(await screen.findByRole('textbox', { name: 'Nome' }), 'Papéis atrasados')
     await userEvent.click(screen.getByRole('button', { name: 'Salvar visão' }))
 
     await screen.findByRole('button', { name: /Urgentes/ })
@@ -134,7 +135,7 @@ describe('staff’s list of orders', () => {
     const { router } = openList({ visao: 'todos' })
     await shownRows()
     await userEvent.click(screen.getByRole('button', { name: 'Empresa' }))
-    await userEvent.type(screen.getByRole('combobox', { name: 'Buscar em Empresa' }), 'serra')
+    await fill(screen.getByRole('combobox', { name: 'Buscar em Empresa' }), 'serra')
     await screen.findByRole('option', { name: 'Serra Azul' })
     await userEvent.keyboard('{Enter}')
     expect(lastQuery(router.replace)).toEqual({ visao: 'todos', empresa: '31' })

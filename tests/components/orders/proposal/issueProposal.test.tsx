@@ -5,6 +5,7 @@ import { createQueryClient } from '@/components/layout/app/queryClient'
 import { IssueProposal } from '@/components/orders/proposal/IssueProposal'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 
 const queryClient = createQueryClient()
 const orderRef = { audience: 'staff', companyId: 1, maskId: '000128' } as const
@@ -21,8 +22,8 @@ it('a new proposal keeps unsent input when the order is refreshed, and takes ove
   const price = screen.getByRole('textbox', { name: 'Por unidade, por mês' })
   expect(price).toHaveValue('301,00')
   await user.clear(price)
-  await user.type(price, '289,00')
-  await user.type(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), 'Menos em 36 meses')
+  await fill(price, '289,00')
+  await fill(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), 'Menos em 36 meses')
 
   rerender(form({ duration_months: 36 }))
 

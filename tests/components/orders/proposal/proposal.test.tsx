@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { answer, openOrder, refusal, useNetwork } from '../orderDesk'
 
 useNetwork()
@@ -50,7 +51,7 @@ describe('deciding about a proposal', () => {
     expect(await within(asked).findByText('A justificativa da recusa é obrigatória.')).toBeInTheDocument()
     expect(within(asked).getByRole('textbox', { name: 'Justificativa da recusa' })).toHaveFocus()
     expect(sent).toEqual([])
-    await userEvent.type(within(asked).getByRole('textbox'), 'Precisamos de 24 meses.')
+    await fill(within(asked).getByRole('textbox'), 'Precisamos de 24 meses.')
     await userEvent.click(within(asked).getByRole('button', { name: 'Recusar proposta' }))
     await waitFor(() => expect(sent).toEqual([{ proposal_accepted: false, message: 'Precisamos de 24 meses.' }]))
     expect(await screen.findByText('A Arrenda está refazendo a proposta')).toBeInTheDocument()
@@ -64,7 +65,7 @@ describe('deciding about a proposal', () => {
     openOrder(proposed)
     await userEvent.click(await screen.findByRole('button', { name: 'Recusar' }))
     const asked = await dialog(/Recusar a proposta/)
-    await userEvent.type(within(asked).getByRole('textbox'), 'Precisamos de 24 meses.')
+    await fill(within(asked).getByRole('textbox'), 'Precisamos de 24 meses.')
     await userEvent.click(within(asked).getByRole('button', { name: 'Recusar proposta' }))
     expect(await screen.findByText('Ocorreu um erro. Tente novamente mais tarde')).toBeInTheDocument()
     expect(within(asked).getByRole('textbox')).toHaveValue('Precisamos de 24 meses.')

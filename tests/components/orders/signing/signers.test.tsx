@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Signer } from '@/services/orders/documents/documents.schema'
 import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { answer, openOrder, refusal, useNetwork } from '../orderDesk'
 // Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/orders/signing/SignersForm'
@@ -38,16 +39,13 @@ const order = (signers: Signer[], fields: Partial<Order> = {}): Order =>
     ...fields,
   })
 
-async function fill(group: HTMLElement, name: string, email: string, cpf: string): Promise<void> {
-  // Pasted instead of typed: each typed letter costs a render, and the mask has tests of its own.
+async function fillSigner(group: HTMLElement, name: string, email: string, cpf: string): Promise<void> {
   for (const [label, value] of [
     ['Nome completo', name],
     ['E-mail', email],
     ['CPF', cpf],
-  ] as const) {
-    await userEvent.click(within(group).getByLabelText(label))
-    await userEvent.paste(value)
-  }
+  ] as const)
+    await fill(within(group).getByLabelText(label), value)
 }
 
 const marina = signer(1, 'signer', 'Marina Duarte')
@@ -70,7 +68,7 @@ describe('adding signers to the contract', () => {
     const sent = answer('post', order([marina]), '/documents/8/signers', { status: 201, body: order([marina, carlos]) })
     openOrder(order([marina]))
     const first = await screen.findByRole('group', { name: 'Testemunha 1' })
-    await userEvent.type(within(first).getByLabelText('CPF'), '11111111111')
+    await fill(within(first).getByLabelText('CPF'), '11111111111')
     await userEvent.click(screen.getByRole('button', { name: 'Salvar signatários' }))
     expect(await within(first).findByText('Digite um nome válido')).toBeInTheDocument()
     expect(within(first).getByText('Digite um CPF válido')).toBeInTheDocument()
@@ -93,13 +91,18 @@ describe('adding signers to the contract', () => {
       },
     )
     openOrder(before)
-    await fill(
+    await fillSigner(
       await screen.findByRole('group', { name: 'Testemunha 1' }),
       ' Carlos Prado',
       'carlos@horizonte.example',
       '52998224725',
     )
-    await fill(screen.getByRole('group', { name: 'Testemunha 2' }), 'Ana Lima', 'ana@horizonte.example', '11144477735')
+    await fillSigner(
+      screen.getByRole('group', { name: 'Testemunha 2' }),
+      'Ana Lima',
+      'ana@horizonte.example',
+      '11144477735',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Salvar signatários' }))
     expect(await screen.findByText('Essa pessoa já foi indicada.')).toBeInTheDocument()
     expect(sent).toEqual([

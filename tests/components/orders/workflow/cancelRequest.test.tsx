@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { toastStore } from '@/components/ui/feedback/toast'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { answer, network, openOrder, useNetwork } from '../orderDesk'
 
 useNetwork()
@@ -34,7 +35,7 @@ describe('requesting the cancellation of an order', () => {
     const dialog = await screen.findByRole('dialog', { name: /^Pedir o cancelamento do pedido 000128/ })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir cancelamento' }))
     expect(within(dialog).getByText('Diga por que o pedido deve ser cancelado.')).toBeInTheDocument()
-    await userEvent.type(within(dialog).getByLabelText('Motivo'), 'A obra foi adiada.')
+    await fill(within(dialog).getByLabelText('Motivo'), 'A obra foi adiada.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir cancelamento' }))
 
     expect(await screen.findByText(/espera a resposta da Arrenda$/)).toBeInTheDocument()

@@ -8,6 +8,7 @@ import { refreshOpenOrders } from '@/hooks/live/refresh-open-orders'
 import type { LiveChange } from '@/services/live/live.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
+import { fill } from '@/tests/setup/fill'
 import { drawAt } from '../../layout/frame'
 import { answer, network, useNetwork } from '../orderDesk'
 
@@ -94,12 +95,12 @@ describe('an order that somebody else changes while it is open', () => {
     const { tell } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Recusar' }))
     const asked = await screen.findByRole('dialog', { name: /Recusar a proposta/ })
-    await userEvent.type(within(asked).getByRole('textbox'), 'Precisamos de')
+    await fill(within(asked).getByRole('textbox'), 'Precisamos de')
 
     await tell()
 
     expect(await screen.findByText('O pedido mudou enquanto você escrevia.')).toBeInTheDocument()
-    await userEvent.type(within(asked).getByRole('textbox'), ' 24 meses.')
+    await fill(within(asked).getByRole('textbox'), ' 24 meses.')
     expect(within(asked).getByRole('textbox')).toHaveValue('Precisamos de 24 meses.')
 
     await userEvent.click(within(asked).getByRole('button', { name: /Cancelar|Voltar/ }))

@@ -7,6 +7,7 @@ import type { Deliveries } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
+import { fill } from '@/tests/setup/fill'
 import { keepQuotation, network, openAt, saved, useNetwork, wireLine } from '../simulationDesk'
 
 useNetwork()
@@ -151,11 +152,11 @@ describe('the distribution over addresses', () => {
     network.use(...serve({ 'POST /addresses': santos, 'GET /postal-codes/:cep': null }))
     await userEvent.click(await screen.findByRole('button', { name: 'Novo endereço' }))
     const form = within(await screen.findByRole('dialog', { name: 'Novo endereço' }))
-    await userEvent.type(form.getByLabelText('Quem recebe'), 'Ana Prado')
-    await userEvent.type(form.getByLabelText('CEP'), '1101504')
+    await fill(form.getByLabelText('Quem recebe'), 'Ana Prado')
+    await fill(form.getByLabelText('CEP'), '1101504')
     await userEvent.selectOptions(form.getByLabelText('Estado'), 'SP')
-    await userEvent.type(form.getByLabelText('Cidade'), 'Santos')
-    await userEvent.type(form.getByLabelText('Rua ou avenida'), 'Rua Braz Cubas')
+    await fill(form.getByLabelText('Cidade'), 'Santos')
+    await fill(form.getByLabelText('Rua ou avenida'), 'Rua Braz Cubas')
     await userEvent.type(form.getByLabelText('Número'), '120')
     await userEvent.click(form.getByRole('button', { name: 'Salvar endereço' }))
     expect(await form.findByText('Digite um CEP válido')).toBeInTheDocument()

@@ -6,6 +6,7 @@ import { QuotationsScreen } from '@/components/simulation/quotations/QuotationsS
 import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireQuotation, wireSavedQuotation } from '@/tests/factories/wire/simulation.wire'
+import { fill } from '@/tests/setup/fill'
 import { network, openAt, refusal, useNetwork } from '../simulationDesk'
 // Compiled before the clock runs.
 import '@/components/simulation/quotations/RenameQuotationDialog'
@@ -83,7 +84,7 @@ describe('a saved quotation', () => {
     openAt(ADDRESS, <QuotationsScreen />)
     await choose('18 notebooks', 'Dar nome')
     const dialog = await screen.findByRole('dialog', { name: 'Nome da cotação' })
-    await userEvent.type(within(dialog).getByLabelText('Nome'), ' Matriz ')
+    await fill(within(dialog).getByLabelText('Nome'), ' Matriz ')
     serveList([{ ...OPEN, name: 'Matriz' }])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar nome' }))
     expect(await screen.findByRole('heading', { name: 'Matriz' })).toBeInTheDocument()

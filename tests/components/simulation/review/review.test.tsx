@@ -6,6 +6,7 @@ import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 import { wireAddress } from '@/tests/factories/wire/address.wire'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wireProduct, wireQuotation, wireUpgradeItem } from '@/tests/factories/wire/simulation.wire'
+import { fill } from '@/tests/setup/fill'
 import { keepInCookie, keepQuotation, network, openAt, quotationCookie, refusal, useNetwork } from '../simulationDesk'
 
 useNetwork()
@@ -57,7 +58,7 @@ describe('Confira seu pedido', () => {
       expect(quotationCookie()).toBeUndefined()
       return Promise.resolve(true)
     })
-    await userEvent.type(await screen.findByLabelText(/Comentário/), '  Só depois de 01/12 ')
+    await fill(await screen.findByLabelText(/Comentário/), '  Só depois de 01/12 ')
     await userEvent.click(await sendButton())
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/platform/my-orders/000129'))
     expect(sent('comment')).toEqual([{ comment: '  Só depois de 01/12 ' }])
@@ -187,7 +188,7 @@ describe('Confira seu pedido', () => {
     expect(await within(fee()).findByText('Não encontramos esse cupom. Confira o código.')).toBeInTheDocument()
     expect(screen.getByLabelText('Cupom')).toHaveValue('NADA')
     await userEvent.clear(screen.getByLabelText('Cupom'))
-    await userEvent.type(screen.getByLabelText('Cupom'), 'HORIZONTE24')
+    await fill(screen.getByLabelText('Cupom'), 'HORIZONTE24')
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }))
     await waitFor(() => expect(fee()).toHaveTextContent(/Total por mêsR\$\s5\.248,00/))
     await userEvent.click(within(fee()).getByRole('button', { name: 'Tirar o cupom HORIZONTE24' }))
