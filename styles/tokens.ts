@@ -50,7 +50,7 @@ const light = {
   mask: 'rgba(14, 12, 27, 0.52)',
   spotlight: '#161526',
   ring: 'rgba(63, 46, 188, 0.18)',
-  // Drawings: outline, the three flat fills, paper (screens, sheets), the ground line and the tile they sit on.
+  // Drawings: outline, the three flat fills, document (screens, sheets), the ground line and the tile they sit on.
   drawLine: '#1C164F',
   drawFill: '#3F2EBC',
   drawMid: '#8E8DF5',

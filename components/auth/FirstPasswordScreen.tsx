@@ -6,17 +6,17 @@ import { ChangePassword } from './ChangePassword'
 
 /** Who comes with a temporary password chooses their own before anything else. */
 export const FirstPasswordScreen = () => (
-  <Place>
+  <Wrapper>
     <PageTitle title="Escolha sua senha" />
     <h1>Escolha sua senha</h1>
     <p>Você entrou com uma senha temporária. Crie uma que só você saiba para continuar.</p>
     <Card>
       <ChangePassword oldLabel="Senha temporária" action="Salvar e continuar" />
     </Card>
-  </Place>
+  </Wrapper>
 )
 
-const Place = styled.div`
+const Wrapper = styled.div`
   width: 100%;
   max-width: 440px;
   margin: 0 auto;

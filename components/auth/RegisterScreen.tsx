@@ -22,7 +22,7 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
   const next = useNextPath()
   if (email !== null) return <RegisterDone email={email} />
   return (
-    <Place>
+    <Wrapper>
       <h1>Criar conta</h1>
       <Lead>
         Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil.{' '}
@@ -31,11 +31,11 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
         </span>
       </Lead>
       <RegisterForm addressFields={addressFields} onDone={setEmail} />
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   width: 100%;
   max-width: calc(720px + 2 * var(--sides, 40px));
   margin: 0 auto;

@@ -81,9 +81,9 @@ const UnderWay = ({ quotation }: { quotation: Quotation }) => {
         <PlainButton kind="text" size="small" onClick={() => setDiscarding(true)}>
           Descartar
         </PlainButton>
-        <Kept href={paths.platform.quotations()} kind="text" size="small">
+        <SavedQuotations href={paths.platform.quotations()} kind="text" size="small">
           Minhas cotações
-        </Kept>
+        </SavedQuotations>
       </Foot>
       <ConfirmDialog
         open={discarding}
@@ -100,7 +100,7 @@ const UnderWay = ({ quotation }: { quotation: Quotation }) => {
   )
 }
 
-const Kept = styled(ButtonLink)`
+const SavedQuotations = styled(ButtonLink)`
   margin-left: auto;
 `
 

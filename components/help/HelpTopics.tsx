@@ -49,13 +49,13 @@ type Props = {
 
 /** The questions of one topic; each opens its answer. */
 export const HelpTopicCard = ({ topic, isOpen }: Props) => (
-  <Place id={topic.id}>
+  <Wrapper id={topic.id}>
     <Card title={topic.title} flush>
       {topic.questions.map((question) => (
         <Question key={`${question.id} ${String(isOpen)}`} question={question} isOpen={isOpen} />
       ))}
     </Card>
-  </Place>
+  </Wrapper>
 )
 
 const Question = ({ question, isOpen }: { question: HelpQuestion; isOpen: boolean }) => (
@@ -76,7 +76,7 @@ const Question = ({ question, isOpen }: { question: HelpQuestion; isOpen: boolea
   </Details>
 )
 
-const Place = styled.div`
+const Wrapper = styled.div`
   scroll-margin-top: calc(var(--header, 60px) + 20px);
 `
 

@@ -28,7 +28,7 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
     }
   }
   return (
-    <Place>
+    <Wrapper>
       <PlainButton kind="text" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Voltar a assinar' : 'Não vou assinar'}
       </PlainButton>
@@ -49,11 +49,11 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
           </PlainButton>
         </>
       )}
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   justify-items: start;
   gap: 8px;

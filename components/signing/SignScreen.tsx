@@ -34,7 +34,7 @@ const SigningPage = ({ signingKey: key }: { signingKey: string | null | undefine
   const { signing, isDead, isError, retry } = useSigning(key)
   const [end, setEnd] = useState<SigningOutcome | null>(null)
   return (
-    <Place>
+    <Wrapper>
       <Head>
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
@@ -49,11 +49,11 @@ const SigningPage = ({ signingKey: key }: { signingKey: string | null | undefine
         </>
       )}
       {!signing && !isDead && !isError && <FormSkeleton fields={4} />}
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   gap: 20px;
   width: 100%;

@@ -7,12 +7,12 @@ import type { UserForm } from '@/services/users/user-form.rules'
 export const CompanyPicker = () => {
   const [{ value }, , { setValue }] = useField<UserForm['companies']>('companies')
   return (
-    <Place>
+    <Wrapper>
       <CompanyChooser title="Empresas permitidas" value={value} onChange={(companies) => void setValue(companies)} />
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   margin-bottom: 18px;
 `

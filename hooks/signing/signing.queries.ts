@@ -5,7 +5,7 @@ import { getSigning, getSigningFile } from '@/services/signing/signing.service'
 const signingKeys = {
   all: ['signing'] as const,
   link: (key: string | null | undefined) => [...signingKeys.all, 'link', { key }] as const,
-  paper: (key: string) => [...signingKeys.all, 'paper', { key }] as const,
+  document: (key: string) => [...signingKeys.all, 'document', { key }] as const,
 }
 
 /** What a personal link opens; a dead one is the screen's to explain. */
@@ -21,7 +21,7 @@ export const signingQueryOptions = (key: string | null | undefined) =>
 /** The bytes never change under a key. */
 export const signingFileQueryOptions = (key: string) =>
   queryOptions({
-    queryKey: signingKeys.paper(key),
+    queryKey: signingKeys.document(key),
     queryFn: ({ signal }) => getSigningFile(key, signal),
     staleTime: Infinity,
     meta: { quiet: true },

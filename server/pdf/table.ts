@@ -11,11 +11,7 @@ const GAP = 12
 const PAD = 6
 
 /** A table of short texts over the whole measure; its head is on every page that it reaches. */
-export function drawTable(
-  paper: PdfWriter,
-  columns: readonly TableColumn[],
-  rows: readonly (readonly string[])[],
-): void {
+export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const rest = MEASURE - fixed - GAP * (columns.length - 1)
   let x = LEFT
@@ -24,37 +20,37 @@ export function drawTable(
     x += width + GAP
     return place
   })
-  paper.group(paper.root, 'Table', (table) => {
-    paper.group(table, 'TR', drawHead)
-    paper.repeat(() => paper.group(table, 'TR', drawHead))
+  pdf.group(pdf.root, 'Table', (table) => {
+    pdf.group(table, 'TR', drawHead)
+    pdf.repeat(() => pdf.group(table, 'TR', drawHead))
     for (const row of rows) drawRow(table, row)
-    paper.repeat(null)
+    pdf.repeat(null)
   })
 
   function drawHead(part: Part): void {
-    const top = paper.at()
+    const top = pdf.at()
     columns.forEach(({ title }, index) => {
-      paper.back(top)
-      paper.write(part, 'TH', title, { ...placeAt(index), style: TEXT.soft }, 'Column')
+      pdf.back(top)
+      pdf.write(part, 'TH', title, { ...placeAt(index), style: TEXT.soft }, 'Column')
     })
-    paper.move(4)
-    hairline(paper)
-    paper.move(PAD)
+    pdf.move(4)
+    hairline(pdf)
+    pdf.move(PAD)
   }
 
   function drawRow(table: Part, row: readonly string[]): void {
-    const heights = row.map((text, index) => paper.heightOf(text, { ...placeAt(index), style: TEXT.body }))
-    paper.room(Math.max(...heights) + PAD * 2)
-    const top = paper.at()
-    paper.group(table, 'TR', (part) => {
+    const heights = row.map((text, index) => pdf.heightOf(text, { ...placeAt(index), style: TEXT.body }))
+    pdf.room(Math.max(...heights) + PAD * 2)
+    const top = pdf.at()
+    pdf.group(table, 'TR', (part) => {
       row.forEach((text, index) => {
-        paper.back(top)
-        paper.write(part, 'TD', text, { ...placeAt(index), style: index === 0 ? TEXT.strong : TEXT.body })
+        pdf.back(top)
+        pdf.write(part, 'TD', text, { ...placeAt(index), style: index === 0 ? TEXT.strong : TEXT.body })
       })
     })
-    paper.back(top + Math.max(...heights) + PAD)
-    hairline(paper)
-    paper.move(PAD)
+    pdf.back(top + Math.max(...heights) + PAD)
+    hairline(pdf)
+    pdf.move(PAD)
   }
 
   function placeAt(index: number) {
@@ -64,5 +60,5 @@ export function drawTable(
   }
 }
 
-export const hairline = (paper: PdfWriter): void =>
-  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(COLORS.line))
+export const hairline = (pdf: PdfWriter): void =>
+  pdf.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(COLORS.line))

@@ -23,7 +23,7 @@ const QUOTED_ATTRIBUTE = /\[(aria-label|title|alt|name)="[^"]*"\]/g
 /** Query values never leave the browser; the names of the parameters do, since they tell the screens apart. */
 const QUERY = /\?([^\s#"'<>]+)/g
 
-/** What stands behind a # opens something: a paper to sign, a new password. */
+/** What stands behind a # opens something: a document to sign, a new password. */
 const FRAGMENT = /#([\w-]+)=[^\s#"'<>]+/g
 
 /** Takes CPF, e-mail, phone, tokens, query values and quoted texts of the screen out of a text. */

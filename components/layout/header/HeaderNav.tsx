@@ -49,10 +49,10 @@ export const HeaderNav = ({ actor }: { actor: Actor }) => {
 }
 
 const NavLink = ({ item, current }: { item: MenuItem; current: boolean }) => (
-  <Place href={item.href} title={item.label} aria-current={current ? 'page' : undefined}>
+  <Wrapper href={item.href} title={item.label} aria-current={current ? 'page' : undefined}>
     <MenuIcon name={item.icon} />
     <span>{item.label}</span>
-  </Place>
+  </Wrapper>
 )
 
 const Nav = styled.nav`
@@ -87,7 +87,7 @@ const look = css`
   }
 `
 
-const Place = styled(Link)`
+const Wrapper = styled(Link)`
   ${look}
   &[aria-current='page'] {
     background: ${color.brandSoft};

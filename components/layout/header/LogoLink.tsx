@@ -10,13 +10,13 @@ import { touchArea } from '@/styles/mixins'
 export const LogoLink = ({ size = 26 }: { size?: number }) => {
   const { actor } = useLogin()
   return (
-    <Place href={actor ? homeFor(actor) : paths.home()} aria-label="Arrenda, página inicial">
+    <Wrapper href={actor ? homeFor(actor) : paths.home()} aria-label="Arrenda, página inicial">
       <Logo size={size} />
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled(Link)`
+const Wrapper = styled(Link)`
   ${touchArea}
   display: inline-flex;
   flex: none;

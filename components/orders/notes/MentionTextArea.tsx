@@ -76,7 +76,7 @@ export const MentionTextArea = ({ orderRef, value, onBlur, onChange, onMention, 
   }
   const activeId = isOpen && found[active] ? `${listId}-${String(found[active].id)}` : undefined
   return (
-    <Place>
+    <Wrapper>
       <TextArea
         {...control}
         ref={area}
@@ -107,10 +107,10 @@ export const MentionTextArea = ({ orderRef, value, onBlur, onChange, onMention, 
           onChoose={choose}
         />
       )}
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
 `

@@ -121,7 +121,7 @@ type ComparedProductsProps = { products: readonly Product[]; quotation: Quotatio
 export const ComparedProducts = ({ products, quotation, view }: ComparedProductsProps) => {
   const compared = products.filter(({ id }) => view.compared.includes(id))
   return (
-    <Place aria-live="polite">
+    <Wrapper aria-live="polite">
       {compared.length > 0 && (
         <Comparison
           products={compared}
@@ -131,11 +131,11 @@ export const ComparedProducts = ({ products, quotation, view }: ComparedProducts
           onClose={() => view.compare([])}
         />
       )}
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   margin: 20px 0;
   &:empty {
     margin: 8px 0;

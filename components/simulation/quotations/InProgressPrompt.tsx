@@ -46,9 +46,9 @@ export const InProgressPrompt = ({ onClose }: { onClose: () => void }) => {
           </p>
         </Row>
       )}
-      <Kept>
+      <SavedQuotations>
         Começar de novo não apaga nada: ela continua em <Link href={paths.platform.quotations()}>Minhas cotações</Link>.
-      </Kept>
+      </SavedQuotations>
     </Dialog>
   )
 }
@@ -69,7 +69,7 @@ const Words = styled.p`
   color: ${color.t2};
 `
 
-const Kept = styled.p`
+const SavedQuotations = styled.p`
   margin-top: 12px;
   ${font.smallMuted};
   a {

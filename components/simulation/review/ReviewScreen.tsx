@@ -122,7 +122,7 @@ export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
   const { save, optimisticValue } = useUpdateComment(quotation.id)
   return (
     <Card>
-      <Place>
+      <Wrapper>
         <Field label="Comentário" optional>
           {(control) => (
             <TextArea
@@ -133,12 +133,12 @@ export const CommentCard = ({ quotation }: { quotation: Quotation }) => {
             />
           )}
         </Field>
-      </Place>
+      </Wrapper>
     </Card>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   > div {
     margin-bottom: 0;
   }

@@ -84,9 +84,9 @@ const Item = ({ entry, onClose, onLeave }: Pick<Props, 'onClose' | 'onLeave'> & 
   const shared = { tabIndex: -1, $danger: entry.danger === true }
   if (entry.href !== undefined)
     return (
-      <Place role="menuitem" href={entry.href} onClick={onLeave} {...shared}>
+      <Wrapper role="menuitem" href={entry.href} onClick={onLeave} {...shared}>
         {content}
-      </Place>
+      </Wrapper>
     )
   return (
     <Command
@@ -174,7 +174,7 @@ const item = css<{ $danger: boolean }>`
   }
   ${touch.minHeight}
 `
-const Place = styled(Link)<{ $danger: boolean }>`
+const Wrapper = styled(Link)<{ $danger: boolean }>`
   ${item}
 `
 const Command = styled.button<{ $danger: boolean }>`

@@ -153,7 +153,7 @@ type SheetProps = { pdf: Pdf; page: number; zoom: number; label: string }
 const Sheet = ({ pdf, page, zoom, label }: SheetProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? pdf.draw(page, canvas.current, zoom) : undefined), [pdf, page, zoom])
-  return <Paper ref={canvas} role="img" aria-label={label} />
+  return <DocumentFacts ref={canvas} role="img" aria-label={label} />
 }
 
 const Desk = styled.div`
@@ -212,7 +212,7 @@ const Walk = styled.div`
   }
 `
 
-const Paper = styled.canvas`
+const DocumentFacts = styled.canvas`
   display: block;
   background: #fff;
   box-shadow: 0 1px 3px rgb(22 21 38 / 0.12);

@@ -34,7 +34,7 @@ export const DateInput = ({ value, onChange, min, max, ...control }: Props) => {
   const calendar = useRef<HTMLInputElement>(null)
   const isChosen = isDay(value)
   return (
-    <Place>
+    <Wrapper>
       <MaskedInput
         {...control}
         mask="day"
@@ -58,11 +58,11 @@ export const DateInput = ({ value, onChange, min, max, ...control }: Props) => {
         value={isChosen ? value : ''}
         onChange={(event) => onChange(event.target.value)}
       />
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
   /* Only anchors the calendar. */
   > input {

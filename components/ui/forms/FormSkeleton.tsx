@@ -9,16 +9,16 @@ type Props = {
 export const FormSkeleton = ({ fields }: Props) => (
   <div role="status" aria-label="Carregando o formulário">
     {Array.from({ length: fields }, (_, field) => (
-      <Place key={field}>
+      <Wrapper key={field}>
         <SkeletonBar $width="120px" />
         <SkeletonBar $height="var(--button, 40px)" />
-      </Place>
+      </Wrapper>
     ))}
   </div>
 )
 
 /* As tall as components/ui/forms/Field. */
-const Place = styled.div`
+const Wrapper = styled.div`
   display: grid;
   gap: 10px;
   margin-bottom: 18px;

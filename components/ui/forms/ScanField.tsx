@@ -68,7 +68,7 @@ export const ScanField = ({ label, onScan, hint, error, message, focusOnMount = 
       {({ status: _, ...control }) => (
         <>
           <Line onSubmit={submit}>
-            <Place $large={large}>
+            <Wrapper $large={large}>
               <ScanBarcode size={large ? 20 : 18} strokeWidth={1.75} aria-hidden />
               <input
                 {...control}
@@ -84,7 +84,7 @@ export const ScanField = ({ label, onScan, hint, error, message, focusOnMount = 
                 onChange={(event) => setText(event.target.value)}
                 onPaste={paste}
               />
-            </Place>
+            </Wrapper>
             {beside}
           </Line>
           {message !== undefined && (
@@ -115,7 +115,7 @@ const Message = styled.p<{ $tone: ScanMessage['tone'] }>`
   overflow-wrap: anywhere;
 `
 
-const Place = styled.span<{ $large: boolean }>`
+const Wrapper = styled.span<{ $large: boolean }>`
   position: relative;
   display: block;
   flex: 1;

@@ -16,7 +16,7 @@ type Props<T> = {
 export const CardState = <T,>({ query, label, failure, children }: Props<T>) => {
   if (query.data !== undefined) return children(query.data)
   return (
-    <Place>
+    <Wrapper>
       {query.isError ? (
         <Notice tone="bad" title={failure}>
           Verifique a conexão.{' '}
@@ -27,10 +27,10 @@ export const CardState = <T,>({ query, label, failure, children }: Props<T>) => 
       ) : (
         <SkeletonText label={label} rows={3} />
       )}
-    </Place>
+    </Wrapper>
   )
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   padding: var(--card-inset, 20px);
 `

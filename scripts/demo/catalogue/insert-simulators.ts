@@ -15,8 +15,8 @@ import type { AnswerData, QuestionData, SimulatorData } from './catalogue.types'
 import { PLANS, SERVICE_PACKAGES, SIMULATORS } from './simulators.data'
 
 type Seeded = { simulator: SimulatorData; simulatorId: number }
-type Asked = Seeded & { question: QuestionData; position: number; propertyTypeId: number; stepId: number }
-export type Answered = Asked & { answer: AnswerData; propertyId: number }
+type InsertedStep = Seeded & { question: QuestionData; position: number; propertyTypeId: number; stepId: number }
+export type Answered = InsertedStep & { answer: AnswerData; propertyId: number }
 
 /** Everything of the four simulators but their products. */
 export async function insertSimulators() {
@@ -35,7 +35,7 @@ export async function insertSimulators() {
   return { seeded, answered, planRows, packageRows, typeRows }
 }
 
-async function insertQuestions(seeded: Seeded[]): Promise<Asked[]> {
+async function insertQuestions(seeded: Seeded[]): Promise<InsertedStep[]> {
   const asked = seeded.flatMap((one) =>
     one.simulator.questions.map((question, index) => ({ ...one, question, position: index + 1 })),
   )
@@ -65,7 +65,7 @@ async function insertQuestions(seeded: Seeded[]): Promise<Asked[]> {
   })
 }
 
-async function insertAnswers(asked: Asked[]): Promise<Answered[]> {
+async function insertAnswers(asked: InsertedStep[]): Promise<Answered[]> {
   const flat = asked.flatMap((one) => one.question.answers.map((answer, position) => ({ ...one, answer, position })))
   const rows = await db()
     .insert(properties)

@@ -8,12 +8,18 @@ import { of } from '../named'
 import { at, businessDaysAgo } from '../time/calendar'
 import { atSimulatedTime } from '../time/simulated-time'
 
-type Asked = { about: string; daysAgo: number; purpose: Purpose; by: 'financeiro' | 'camila.ventura'; note?: string }
+type DemoQuery = {
+  about: string
+  daysAgo: number
+  purpose: Purpose
+  by: 'financeiro' | 'camila.ventura'
+  note?: string
+}
 
 const CNPJ_OF = new Map(COMPANIES.map(({ key, cnpj }) => [key, cnpj]))
 
 /** The oldest first; by the key of a company, or a CPF. Days are business days. */
-const QUERIES: readonly Asked[] = [
+const QUERIES: readonly DemoQuery[] = [
   { about: 'horizonte', daysAgo: 140, purpose: 'registration', by: 'financeiro' },
   { about: 'atlantica', daysAgo: 70, purpose: 'order', by: 'camila.ventura' },
   { about: 'horizonte', daysAgo: 62, purpose: 'renewal', by: 'financeiro', note: 'Ampliação da obra de Santos' },

@@ -4,7 +4,7 @@ const ACCEPTED = ['order', 'accept'] as const
 const UPLOADED = ['upload articles', 'upload representative', 'upload address', 'upload revenue'] as const
 const HANDED_IN = [...ACCEPTED, ...UPLOADED, 'hand in'] as const
 const HALF_ANALYSED = [...HANDED_IN, 'approve articles', 'approve representative'] as const
-const TO_CREDIT = [...HANDED_IN, 'approve papers'] as const
+const TO_CREDIT = [...HANDED_IN, 'approve documents'] as const
 const TO_CONTRACT = [...TO_CREDIT, 'approve credit'] as const
 const CONTRACT_UP = [...TO_CONTRACT, 'put up contract', 'number contract', 'name signer'] as const
 const EVERYONE_NAMED = [...CONTRACT_UP, 'name first witness', 'name second witness'] as const
@@ -31,7 +31,7 @@ export const STEPS_TO = {
   'documents half sent': [...ACCEPTED, 'upload articles', 'upload representative'],
   'documents sent': HANDED_IN,
   'documents half analysed': HALF_ANALYSED,
-  'documents returned': [...HALF_ANALYSED, 'reprove address', 'reprove revenue', 'return papers'],
+  'documents returned': [...HALF_ANALYSED, 'reprove address', 'reprove revenue', 'return documents'],
   credit: TO_CREDIT,
   'credit reproved': [...TO_CREDIT, 'reprove credit'],
   contract: TO_CONTRACT,

@@ -1,8 +1,8 @@
 import { formatMoney, toDay } from '@/services/format/format.rules'
-import type { DemoDocument, Occasion, Signatory } from '../papers/documents'
+import type { DemoDocument, Occasion, Signatory } from '../documents/documents'
 import type { OrderRun } from './order-run.types'
 
-/** What the papers of an order say today. */
+/** What the documents of an order say today. */
 export const occasionOf = ({ company, order, plan }: OrderRun): Occasion => ({
   company,
   orderMaskId: order.order_mask_id,
@@ -13,7 +13,7 @@ export const occasionOf = ({ company, order, plan }: OrderRun): Occasion => ({
   hasOldBill: plan.stands === 'documents returned',
 })
 
-/** A paper as it comes out of a form. */
+/** A document as it comes out of a form. */
 export const toUpload = ({ name, content }: DemoDocument, kind: 'original' | 'signed' = 'original') => ({
   name,
   content,

@@ -11,7 +11,7 @@ const VISITOR = { address: '203.0.113.24', userAgent: 'Mozilla/5.0 (X11; Linux x
 
 type MailData = { action?: { url: string }; secret?: { value: string } }
 
-/** Who comes first signs by the link of their mail: reads the paper, asks for a code and types it. */
+/** Who comes first signs by the link of their mail: reads the document, asks for a code and types it. */
 export const signByLink: Step = async (walk) => {
   const signer = walk.order.signers.find(({ asked_at, signed_at }) => asked_at !== null && signed_at === null)
   if (!signer) throw new Error(`Nobody signs order ${walk.order.order_mask_id}`)

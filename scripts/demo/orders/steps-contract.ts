@@ -2,8 +2,8 @@ import { addSigner, notifySigners, setContractNumbers } from '@/server/orders/co
 import { decideDocument } from '@/server/orders/documents/analyse-documents'
 import { uploadFile } from '@/server/orders/documents/upload-file'
 import { decideStage } from '@/server/orders/workflow/decide-stage'
-import { cpfOf } from '../papers/cpf'
-import { contractDocument } from '../papers/documents'
+import { cpfOf } from '../documents/cpf'
+import { contractDocument } from '../documents/documents'
 import type { OrderRun, Step } from './order-run.types'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './run-documents'
 import { signByLink } from './sign-by-link'
@@ -25,8 +25,8 @@ const name =
 /** From the contract's draft to the copy that everyone has signed. */
 export const CONTRACT_STEPS = {
   'put up contract': (walk) => {
-    const paper = contractDocument(occasionOf(walk), signatoriesOf(walk), false)
-    return uploadFile(walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper))
+    const document = contractDocument(occasionOf(walk), signatoriesOf(walk), false)
+    return uploadFile(walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(document))
   },
   'number contract': ({ team, ref, company, order }) =>
     setContractNumbers(team.lawyer, ref, {
@@ -38,8 +38,8 @@ export const CONTRACT_STEPS = {
   'send to sign': ({ team, ref }) => notifySigners(team.lawyer, ref, 'CONTRACT_INFO'),
   'sign by link': signByLink,
   'sign contract': (walk) => {
-    const paper = contractDocument(occasionOf(walk), signatoriesOf(walk), true)
-    return uploadFile(walk.customer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(paper, 'signed'))
+    const document = contractDocument(occasionOf(walk), signatoriesOf(walk), true)
+    return uploadFile(walk.customer, walk.ref, idOfDocument(walk, 'CONTRACT'), toUpload(document, 'signed'))
   },
   'approve contract': (walk) =>
     decideDocument(walk.team.lawyer, walk.ref, idOfDocument(walk, 'CONTRACT'), { approved: true }),

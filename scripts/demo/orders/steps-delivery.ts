@@ -8,7 +8,7 @@ import { decideStage } from '@/server/orders/workflow/decide-stage'
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { termDocument } from '../papers/documents'
+import { termDocument } from '../documents/documents'
 import type { OrderRun, Step } from './order-run.types'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './run-documents'
 import { PART_STEPS } from './steps-part'
@@ -25,9 +25,9 @@ const putUpTerm =
   (kind: 'original' | 'signed'): Step =>
   (walk) => {
     const [signatory] = signatoriesOf(walk)
-    const paper = termDocument(occasionOf(walk), [signatory], kind === 'signed')
+    const document = termDocument(occasionOf(walk), [signatory], kind === 'signed')
     const actor = kind === 'signed' ? walk.customer : walk.team.operator
-    return uploadFile(actor, walk.ref, idOfDocument(walk, 'DELIVERY_TERM'), toUpload(paper, kind))
+    return uploadFile(actor, walk.ref, idOfDocument(walk, 'DELIVERY_TERM'), toUpload(document, kind))
   }
 
 const complete =

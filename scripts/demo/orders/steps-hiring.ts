@@ -7,7 +7,7 @@ import { cancelOrder } from '@/server/orders/workflow/cancel-order'
 import { decideStage } from '@/server/orders/workflow/decide-stage'
 import type { Order } from '@/services/orders/orders.schema'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { REQUIRED_DOCUMENTS } from '../papers/documents'
+import { REQUIRED_DOCUMENTS } from '../documents/documents'
 import type { Step } from './order-run.types'
 import { idOfDocument, occasionOf, toUpload } from './run-documents'
 
@@ -24,9 +24,9 @@ function cheaper({ items, lines }: Order, index: number): string {
 const upload =
   (documentType: keyof typeof REQUIRED_DOCUMENTS): Step =>
   (walk) => {
-    const paper = REQUIRED_DOCUMENTS[documentType]?.(occasionOf(walk))
-    if (!paper) throw new Error(`No paper is drawn for ${documentType}`)
-    return uploadFile(walk.customer, walk.ref, idOfDocument(walk, documentType), toUpload(paper))
+    const document = REQUIRED_DOCUMENTS[documentType]?.(occasionOf(walk))
+    if (!document) throw new Error(`No document is drawn for ${documentType}`)
+    return uploadFile(walk.customer, walk.ref, idOfDocument(walk, documentType), toUpload(document))
   }
 
 const approve =
@@ -62,8 +62,8 @@ export const HIRING_STEPS = {
   'approve representative': approve('REPRESENTATIVE_ID'),
   'reprove address': reprove('PROOF_OF_ADDRESS', 'Emitido há mais de 90 dias. Envie um dos últimos três meses.'),
   'reprove revenue': reprove('PROOF_OF_REVENUE', 'Falta a assinatura da contabilidade.'),
-  'return papers': ({ team, ref }) => finishAnalysis(team.analyst, ref),
-  'approve papers': ({ team, ref }) =>
+  'return documents': ({ team, ref }) => finishAnalysis(team.analyst, ref),
+  'approve documents': ({ team, ref }) =>
     decideStage(team.analyst, ref, { stage_name: 'DOC_ANALYSIS', approved: true, approve_documents: true }),
   'approve credit': ({ team, ref }) => decideStage(team.lender, ref, { stage_name: 'CREDIT_ANALYSIS', approved: true }),
   'reprove credit': ({ team, ref }) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { lockImports } from '@/server/db/locks'
 import { importCsv } from '@/server/http/csv/import-csv'
-import { importerByTrying, type Outcomes } from '@/server/http/csv/import-lines'
+import { importerByTrying, type LineOutcomes } from '@/server/http/csv/import-lines'
 import { Refusal } from '@/server/http/refusal'
 import type { Form } from '@/server/http/request/form'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -36,7 +36,7 @@ export const importQuestions = (actor: Actor, form: Form<typeof importForm>): Pr
     form,
   )
 
-async function tryQuestions(tx: Tx, actor: Actor, lines: readonly SheetLine[]): Promise<Outcomes> {
+async function tryQuestions(tx: Tx, actor: Actor, lines: readonly SheetLine[]): Promise<LineOutcomes> {
   await lockImports(tx)
   const propertyTypes = await listPropertyTypeRows(tx, {})
   // Locked first, in the common order, to avoid deadlocks.
@@ -54,14 +54,14 @@ async function tryQuestions(tx: Tx, actor: Actor, lines: readonly SheetLine[]): 
     name: simulators.find((simulator) => simulator.id === id)?.name ?? '',
     asked: asked.get(id) ?? [],
   }))
-  const outcomes: Outcomes = new Map(faulty.map(({ line, faults }) => [line, { kind: 'failed', faults }]))
+  const outcomes: LineOutcomes = new Map(faulty.map(({ line, faults }) => [line, { kind: 'failed', faults }]))
   for (const plan of plans) {
     for (const [line, outcome] of await tryPlan(tx, actor, plan)) outcomes.set(line, outcome)
   }
   return outcomes
 }
 
-async function tryPlan(tx: Tx, actor: Actor, plan: QuestionPlan): Promise<Outcomes> {
+async function tryPlan(tx: Tx, actor: Actor, plan: QuestionPlan): Promise<LineOutcomes> {
   const lines = plan.questions.map(({ line }) => line)
   const [first, last] = [Math.min(...lines), Math.max(...lines)]
   const which = first === last ? `linha ${String(first)}` : `linhas ${String(first)} a ${String(last)}`
@@ -81,7 +81,7 @@ async function tryPlan(tx: Tx, actor: Actor, plan: QuestionPlan): Promise<Outcom
 }
 
 /** The refusal at the lines that caused it; the other lines of the simulator are blocked by them. */
-function refusedLines({ errors, details }: Refusal, lines: readonly number[]): Outcomes {
+function refusedLines({ errors, details }: Refusal, lines: readonly number[]): LineOutcomes {
   const faults = new Map<number, LineFault[]>()
   const say = (at: number, fault: LineFault) => faults.set(at, [...(faults.get(at) ?? []), fault])
   const ats = (details.data as { at?: number[] } | undefined)?.at

@@ -52,7 +52,7 @@ export const signers = pgTable(
   ],
 )
 
-/** A personal link to one paper. Of its key and of the codes only hashes are kept; a newer link closes the ones before it. */
+/** A personal link to one document. Of its key and of the codes only hashes are kept; a newer link closes the ones before it. */
 export const signingLinks = pgTable(
   'signing_links',
   {
@@ -113,7 +113,7 @@ export const signingEvidence = pgTable(
   (t) => [index('signing_evidence_file').on(t.fileId, t.id)],
 )
 
-/** A paper that a provider lets people sign. One is under way per document at most. */
+/** A document that a provider lets people sign. One is under way per document at most. */
 export const signingEnvelopes = pgTable(
   'signing_envelopes',
   {

@@ -40,7 +40,7 @@ const kindsWhere = ({ companyId, ...kinds }: MovementFilterSlots): SQL | undefin
  * many rows to skip there (`skip`). The counters of the months above give it, so none of their rows is read.
  * @param counted rows after the whole months, counted already
  */
-export function placeOf(filters: MovementFilterSlots, offset: SQL, counted: SQL): SQL {
+export function pageStart(filters: MovementFilterSlots, offset: SQL, counted: SQL): SQL {
   const { before, after } = outsideWholeMonths(filters)
   const month = movementCounters.month
   const pieces = [

@@ -9,7 +9,7 @@ import {
   movementWhere,
   statementKeyOf,
 } from './movement-filters.repository'
-import { placeOf, wholeMonthsOf } from './movement-months.repository'
+import { pageStart, wholeMonthsOf } from './movement-months.repository'
 
 const e = unitEvents
 
@@ -46,7 +46,7 @@ function pageOf(filters: MovementFilterSlots, { limit, isReversed, isFrom, isDee
     ? sql`(${e.createdAt}, ${e.id}) ${sql.raw(isReversed ? '>' : '<')} (${instantOf}, ${sql.placeholder('cursor')}::bigint)`
     : undefined
   const offset = sql`${sql.placeholder('offset')}::bigint`
-  const above = isFar ? sql`with ${placeOf(filters, offset, sql`${sql.placeholder('after')}::bigint`)}` : sql``
+  const above = isFar ? sql`with ${pageStart(filters, offset, sql`${sql.placeholder('after')}::bigint`)}` : sql``
   const below = isFar ? sql`${e.createdAt} < (select until from place)` : undefined
   const skipped = isFar ? sql`offset (select skip from place)` : isDeep ? sql`offset ${offset}` : sql``
   // Inlined: a bound LIMIT makes the planner assume many rows.

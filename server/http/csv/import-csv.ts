@@ -8,7 +8,7 @@ import { Refusal } from '../refusal'
 import { readSheet, type Sheet, type SheetTitles } from './read-sheet'
 
 /** What a line comes to: something to write, nothing, or why it cannot be. */
-export type Outcome<Step> =
+export type LineOutcome<Step> =
   | { kind: 'created' | 'changed'; step: Step; notice?: string }
   | { kind: 'unchanged' }
   | { kind: 'failed'; faults: LineFault[] }
@@ -17,7 +17,7 @@ export type Outcome<Step> =
 export type Importer<Step> = {
   titles: SheetTitles
   /** Reads what the lines name and gives what each comes to. In a transaction what was read stays as it is until its end. */
-  planner: (conn: Db, lines: readonly SheetLine[], isHeld: boolean) => Promise<(line: SheetLine) => Outcome<Step>>
+  planner: (conn: Db, lines: readonly SheetLine[], isHeld: boolean) => Promise<(line: SheetLine) => LineOutcome<Step>>
   /** Writes all of it with its history. Refuses 409 when another was faster. */
   write: (tx: Tx, steps: readonly Step[]) => Promise<void>
 }
@@ -62,7 +62,7 @@ type Planning = { conn: Db; file: Uint8Array; sheet: Sheet; isHeld: boolean }
 
 async function planOf<Step>(importer: Importer<Step>, { conn, file, sheet, isHeld }: Planning): Promise<Plan<Step>> {
   const { lines, titles, passedOver } = sheet
-  const judge = await importer.planner(conn, lines, isHeld)
+  const planLine = await importer.planner(conn, lines, isHeld)
   const digest = createHash('sha256').update(file)
   const counts = { created: 0, changed: 0, unchanged: 0, failed: 0 }
   const steps: Step[] = []
@@ -70,7 +70,7 @@ async function planOf<Step>(importer: Importer<Step>, { conn, file, sheet, isHel
   const notices: string[] = []
   for (const [at, line] of lines.entries()) {
     if (at % LINES_AT_ONCE === 0) await setImmediate()
-    const outcome = line.isTooLong ? TOO_LONG : judge(line)
+    const outcome = line.isTooLong ? TOO_LONG : planLine(line)
     counts[outcome.kind] += 1
     digest.update(JSON.stringify([line.line, outcome]))
     if ('step' in outcome) {
@@ -89,7 +89,7 @@ const CHOOSE = 'Escolha um arquivo CSV.'
 const TOO_LONG = {
   kind: 'failed',
   faults: [{ column: null, message: 'Há um valor além da última coluna. Confira os separadores e as aspas.' }],
-} satisfies Outcome<never>
+} satisfies LineOutcome<never>
 
 function requireDecision({ created, changed, failed }: ImportReport, skipFailed: boolean): void {
   if (created + changed === 0) throw new Refusal('invalid', { errors: ['Não há nada a importar neste arquivo.'] })

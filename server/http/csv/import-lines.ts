@@ -11,7 +11,7 @@ import {
   unknownNumber,
 } from '@/services/http/sheet.rules'
 import { Refusal } from '../refusal'
-import type { Importer, Outcome } from './import-csv'
+import type { Importer, LineOutcome } from './import-csv'
 import type { SheetTitles } from './read-sheet'
 
 /** What became of a row: as history keeps it, before (null is a new one) and after. */
@@ -38,9 +38,9 @@ export type LineImporter<Names, Body> = {
 export type TriedLine = Pick<SavedRow, 'before' | 'after'>
 
 /** What each line came to, by its number in the file. */
-export type Outcomes = Map<number, Outcome<TriedLine>>
+export type LineOutcomes = Map<number, LineOutcome<TriedLine>>
 
-type TryLines = (tx: Tx, lines: readonly SheetLine[]) => Promise<Outcomes>
+type TryLines = (tx: Tx, lines: readonly SheetLine[]) => Promise<LineOutcomes>
 
 /**
  * Tries line after line, each in a savepoint of one transaction, so that every rule of the API holds and stands nowhere
@@ -64,14 +64,14 @@ export function importerByTrying(titles: Omit<SheetTitles, 'maxLines'>, tryAll: 
 
 /** Carries what a dry run found out of the transaction that it takes back. */
 class DryRunRollback extends Error {
-  constructor(readonly outcomes: Outcomes) {
+  constructor(readonly outcomes: LineOutcomes) {
     super('A dry run')
   }
 }
 
-async function dryRun(tryAll: TryLines, lines: readonly SheetLine[]): Promise<Outcomes> {
+async function dryRun(tryAll: TryLines, lines: readonly SheetLine[]): Promise<LineOutcomes> {
   try {
-    return await transaction<Outcomes>(async (tx) => {
+    return await transaction<LineOutcomes>(async (tx) => {
       throw new DryRunRollback(await tryAll(tx, lines))
     })
   } catch (error) {
@@ -84,11 +84,11 @@ async function tryLines<Names, Body>(
   tx: Tx,
   importer: LineImporter<Names, Body>,
   lines: readonly SheetLine[],
-): Promise<Outcomes> {
+): Promise<LineOutcomes> {
   await lockImports(tx)
   const names = await importer.names(tx)
   const seen = new Map<number, number>()
-  const outcomes: Outcomes = new Map()
+  const outcomes: LineOutcomes = new Map()
   for (const line of lines) {
     if (!line.isTooLong) outcomes.set(line.line, await tryLine(tx, importer, { line, names, seen }))
   }
@@ -101,7 +101,7 @@ async function tryLine<Names, Body>(
   tx: Tx,
   importer: LineImporter<Names, Body>,
   { line: { line, cells }, names, seen }: Trial<Names>,
-): Promise<Outcome<TriedLine>> {
+): Promise<LineOutcome<TriedLine>> {
   const { form } = importer
   const { number, body, faults } = readLine<Names, Partial<Body>>(form, cells, names)
   const id = number ?? (await importer.find(tx, body))

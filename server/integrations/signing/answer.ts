@@ -65,7 +65,7 @@ type WireEvent = InferType<typeof event>
 
 /**
  * Signatures and refusals among the provider's events, the oldest first; whom they are of is told by the provider's name of
- * the person. What is about somebody that the paper does not name is left out.
+ * the person. What is about somebody that the document does not name is left out.
  */
 export function toSignatureEvents(events: readonly WireEvent[], { people }: Envelope): SignatureEvent[] {
   const ours = new Map(Object.entries(people).map(([own, theirs]) => [theirs, Number(own)]))

@@ -5,14 +5,14 @@ import { SANDBOX_ACCESS, startSignatureSandbox, type SandboxWebhook, type Signat
 
 type Chosen = { provider: SignatureProvider; webhookSecret: string; sandbox?: SignatureSandbox }
 
-/** Where papers can be signed outside the platform, and what staff call it. */
+/** Where documents can be signed outside the platform, and what staff call it. */
 export const PROVIDER_LABEL = { clicksign: 'Clicksign' } as const
 export type ProviderName = keyof typeof PROVIDER_LABEL
 
 // Next compiles pages and instrumentation apart, so the one sandbox of the process hangs on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaSignature?: Promise<Chosen> }
 
-/** The provider to which papers go to be signed; undefined where they are signed inside the platform. */
+/** The provider to which documents go to be signed; undefined where they are signed inside the platform. */
 export function providerInUse(): ProviderName | undefined {
   const { SIGNATURE_PROVIDER } = settings()
   return SIGNATURE_PROVIDER === 'builtin' ? undefined : SIGNATURE_PROVIDER

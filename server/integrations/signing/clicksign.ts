@@ -8,7 +8,7 @@ type Options = { url: string; token: string; timeoutMs: number; isSandbox: boole
 /** It reminds whoever has not signed by itself: 1, 2, 3, 7 or 14 days, three times at most. */
 const REMIND_EVERY_DAYS = 3
 
-/** Events come in pages; a paper has some dozens. */
+/** Events come in pages; a document has some dozens. */
 const MAX_PAGES = 20
 
 /** Clicksign over HTTP, its API of envelopes (developers.clicksign.com, version 3; ADR 508). */
@@ -47,11 +47,11 @@ export function clicksign({ url, token, timeoutMs, isSandbox }: Options): Signat
 
   return {
     isSandbox,
-    async draft(paper) {
-      const envelopeId = await make('/envelopes', 'envelopes', envelopeOf(paper))
-      const documentId = await make(`/envelopes/${envelopeId}/documents`, 'documents', documentOf(paper))
+    async draft(document) {
+      const envelopeId = await make('/envelopes', 'envelopes', envelopeOf(document))
+      const documentId = await make(`/envelopes/${envelopeId}/documents`, 'documents', documentOf(document))
       const people: Envelope['people'] = {}
-      for (const person of paper.people) {
+      for (const person of document.people) {
         const signerId = await make(`/envelopes/${envelopeId}/signers`, 'signers', signerOf(person))
         await requirements(envelopeId, documentId, signerId, person.role)
         people[person.id] = signerId

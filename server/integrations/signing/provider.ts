@@ -41,7 +41,7 @@ export type EnvelopeState = {
  */
 export type SignatureProvider = {
   isSandbox: boolean
-  draft: (paper: DocumentToSign) => Promise<Envelope>
+  draft: (document: DocumentToSign) => Promise<Envelope>
   /** Asks people to sign. Safe to repeat. */
   activate: (envelope: Envelope) => Promise<void>
   /** Reminds those whose turn it is. */

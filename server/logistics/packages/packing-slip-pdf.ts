@@ -17,21 +17,21 @@ const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
 export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = pkg
   const name = `Romaneio ${order.order_mask_id}`
-  const paper = createPdf({
+  const pdf = createPdf({
     title: `${name}, ${order.company.corporate_name}`,
     writtenAt: printedAt,
     footer: `${name}, volume ${String(id)}, impresso em ${formatDateTime(printedAt)}`,
   })
-  paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - QR, y, size: QR }))
-  paper.write(paper.root, 'H1', name, { ...BESIDE_QR, style: TEXT.title })
-  paper.write(paper.root, 'P', order.company.corporate_name, { ...BESIDE_QR, style: TEXT.figure })
-  paper.write(paper.root, 'P', factsOf(pkg).join(' · '), { ...BESIDE_QR, style: TEXT.soft })
-  paper.write(paper.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TEXT.soft })
-  paper.move(30)
-  drawRecipient(paper, pkg)
-  drawContents(paper, pkg)
-  drawReceipt(paper)
-  return paper.close()
+  pdf.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - QR, y, size: QR }))
+  pdf.write(pdf.root, 'H1', name, { ...BESIDE_QR, style: TEXT.title })
+  pdf.write(pdf.root, 'P', order.company.corporate_name, { ...BESIDE_QR, style: TEXT.figure })
+  pdf.write(pdf.root, 'P', factsOf(pkg).join(' · '), { ...BESIDE_QR, style: TEXT.soft })
+  pdf.write(pdf.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TEXT.soft })
+  pdf.move(30)
+  drawRecipient(pdf, pkg)
+  drawContents(pdf, pkg)
+  drawReceipt(pdf)
+  return pdf.close()
 }
 
 const factsOf = ({ package_type, insurance, tracking_code, delivery_eta }: ListedPackage): string[] => [
@@ -41,19 +41,19 @@ const factsOf = ({ package_type, insurance, tracking_code, delivery_eta }: Liste
   ...(delivery_eta ? [`previsto para ${formatDay(delivery_eta)}`] : []),
 ]
 
-function drawRecipient(paper: PdfWriter, { address }: ListedPackage): void {
-  paper.write(paper.root, 'H2', 'Destinatário', { ...WIDE, style: TEXT.heading })
-  paper.write(paper.root, 'P', address.recipient_name, { ...WIDE, style: TEXT.figure })
+function drawRecipient(pdf: PdfWriter, { address }: ListedPackage): void {
+  pdf.write(pdf.root, 'H2', 'Destinatário', { ...WIDE, style: TEXT.heading })
+  pdf.write(pdf.root, 'P', address.recipient_name, { ...WIDE, style: TEXT.figure })
   const lines = [streetLine(address), cityLine(address), address.reference_point ?? '']
-  for (const line of lines.filter(Boolean)) paper.write(paper.root, 'P', line, { ...WIDE, style: TEXT.body })
-  paper.move(20)
+  for (const line of lines.filter(Boolean)) pdf.write(pdf.root, 'P', line, { ...WIDE, style: TEXT.body })
+  pdf.move(20)
 }
 
-function drawContents(paper: PdfWriter, { products, serials }: ListedPackage): void {
-  paper.write(paper.root, 'H2', 'Conteúdo', { ...WIDE, style: TEXT.heading })
-  paper.move(6)
+function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage): void {
+  pdf.write(pdf.root, 'H2', 'Conteúdo', { ...WIDE, style: TEXT.heading })
+  pdf.move(6)
   drawTable(
-    paper,
+    pdf,
     [{ title: 'Produto', width: 150 }, { title: 'Séries' }, { title: 'Unidades', width: 60, align: 'right' }],
     products.map(({ product_id, name, quantity }) => {
       const packed = serials.flatMap((unit) => (unit.product_id === product_id ? unit.serial : []))
@@ -62,14 +62,14 @@ function drawContents(paper: PdfWriter, { products, serials }: ListedPackage): v
   )
 }
 
-function drawReceipt(paper: PdfWriter): void {
-  paper.room(110)
-  paper.move(36)
-  paper.write(paper.root, 'H2', 'Recebimento', { ...WIDE, style: TEXT.heading })
-  paper.move(30)
-  paper.decorate((doc, y) => {
+function drawReceipt(pdf: PdfWriter): void {
+  pdf.room(110)
+  pdf.move(36)
+  pdf.write(pdf.root, 'H2', 'Recebimento', { ...WIDE, style: TEXT.heading })
+  pdf.move(30)
+  pdf.decorate((doc, y) => {
     doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke()
   })
-  paper.move(4)
-  paper.write(paper.root, 'P', 'Nome, documento, data e assinatura de quem recebeu', { ...WIDE, style: TEXT.soft })
+  pdf.move(4)
+  pdf.write(pdf.root, 'P', 'Nome, documento, data e assinatura de quem recebeu', { ...WIDE, style: TEXT.soft })
 }

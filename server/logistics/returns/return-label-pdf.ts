@@ -27,41 +27,41 @@ const WIDE = { x: LEFT, width: MEASURE } as const
 /** One A4 page per box: the label to cut out above, instructions and contents below. */
 export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = label.pkg
-  const paper = createPdf({
+  const pdf = createPdf({
     title: `Devolução ${String(id)}, ${order.company.corporate_name}`,
     writtenAt: label.printedAt,
     footer: `Devolução ${String(id)}, pedido ${order.order_mask_id}, impressa em ${formatDateTime(label.printedAt)}`,
   })
   for (let volume = 1; volume <= label.volumes; volume += 1) {
     // Forces a page break.
-    if (volume > 1) paper.room(Infinity)
-    drawFrame(paper, () => drawSticker(paper, label, volume))
-    drawCut(paper)
-    drawInstructions(paper, label.volumes)
-    drawContents(paper, label.pkg)
+    if (volume > 1) pdf.room(Infinity)
+    drawFrame(pdf, () => drawSticker(pdf, label, volume))
+    drawCut(pdf)
+    drawInstructions(pdf, label.volumes)
+    drawContents(pdf, label.pkg)
   }
-  return paper.close()
+  return pdf.close()
 }
 
-function drawSticker(paper: PdfWriter, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
+function drawSticker(pdf: PdfWriter, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
   const { id, order, units, serials } = pkg
-  paper.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - PAD - QR, y, size: QR }))
-  const top = paper.at()
-  paper.write(paper.root, 'H1', `Devolução ${String(id)}`, { ...BESIDE_QR, style: TEXT.title })
+  pdf.decorate((doc, y) => drawQr(doc, address, { x: RIGHT - PAD - QR, y, size: QR }))
+  const top = pdf.at()
+  pdf.write(pdf.root, 'H1', `Devolução ${String(id)}`, { ...BESIDE_QR, style: TEXT.title })
   const box = `Volume ${String(volume)} de ${String(volumes)}`
-  paper.write(paper.root, 'P', box, { ...BESIDE_QR, style: TEXT.figure })
-  paper.move(6)
+  pdf.write(pdf.root, 'P', box, { ...BESIDE_QR, style: TEXT.figure })
+  pdf.move(6)
   const whose = `Pedido ${order.order_mask_id} · ${formatCount(units, 'equipamento', 'equipamentos')}`
-  paper.write(paper.root, 'P', whose, { ...BESIDE_QR, style: TEXT.body })
+  pdf.write(pdf.root, 'P', whose, { ...BESIDE_QR, style: TEXT.body })
   const code = 'O código abre esta devolução para a equipe da Arrenda.'
-  paper.write(paper.root, 'P', code, { ...BESIDE_QR, style: TEXT.soft })
-  paper.back(Math.max(paper.at(), top + QR) + 12)
-  drawPlaces(paper, pkg, destination)
-  paper.write(paper.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
+  pdf.write(pdf.root, 'P', code, { ...BESIDE_QR, style: TEXT.soft })
+  pdf.back(Math.max(pdf.at(), top + QR) + 12)
+  drawPlaces(pdf, pkg, destination)
+  pdf.write(pdf.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
 }
 
-function drawPlaces(paper: PdfWriter, { order, address }: ReturnDetail, destination: readonly string[]): void {
-  const top = paper.at()
+function drawPlaces(pdf: PdfWriter, { order, address }: ReturnDetail, destination: readonly string[]): void {
+  const top = pdf.at()
   const half = (INSIDE.width - PAD) / 2
   const from = [`Aos cuidados de ${address.recipient_name}`, streetLine(address), cityLine(address)]
   const places = [
@@ -70,21 +70,21 @@ function drawPlaces(paper: PdfWriter, { order, address }: ReturnDetail, destinat
   ]
   const ends = places.map(({ title, name, lines }, column) => {
     const place = { x: INSIDE.x + column * (half + PAD), width: half }
-    paper.back(top)
-    paper.write(paper.root, 'H2', title, { ...place, style: TEXT.soft })
-    paper.write(paper.root, 'P', name, { ...place, style: TEXT.figure })
-    for (const line of lines) paper.write(paper.root, 'P', line, { ...place, style: TEXT.body })
-    return paper.at()
+    pdf.back(top)
+    pdf.write(pdf.root, 'H2', title, { ...place, style: TEXT.soft })
+    pdf.write(pdf.root, 'P', name, { ...place, style: TEXT.figure })
+    for (const line of lines) pdf.write(pdf.root, 'P', line, { ...place, style: TEXT.body })
+    return pdf.at()
   })
-  paper.back(Math.max(...ends) + 12)
+  pdf.back(Math.max(...ends) + 12)
 }
 
-function drawFrame(paper: PdfWriter, fill: () => void): void {
-  const top = paper.at()
-  paper.move(PAD)
+function drawFrame(pdf: PdfWriter, fill: () => void): void {
+  const top = pdf.at()
+  pdf.move(PAD)
   fill()
-  paper.move(PAD)
-  paper.decorate((doc, y) =>
+  pdf.move(PAD)
+  pdf.decorate((doc, y) =>
     doc
       .roundedRect(LEFT, top, MEASURE, y - top, 8)
       .lineWidth(1)
@@ -92,29 +92,29 @@ function drawFrame(paper: PdfWriter, fill: () => void): void {
   )
 }
 
-function drawCut(paper: PdfWriter): void {
-  paper.move(16)
-  paper.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).dash(4, {}).stroke(COLORS.soft))
-  paper.move(6)
-  paper.write(paper.root, 'P', 'Recorte na linha. Esta parte fica com você.', { ...WIDE, style: TEXT.soft })
-  paper.move(18)
+function drawCut(pdf: PdfWriter): void {
+  pdf.move(16)
+  pdf.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).dash(4, {}).stroke(COLORS.soft))
+  pdf.move(6)
+  pdf.write(pdf.root, 'P', 'Recorte na linha. Esta parte fica com você.', { ...WIDE, style: TEXT.soft })
+  pdf.move(18)
 }
 
-function drawInstructions(paper: PdfWriter, volumes: number): void {
-  paper.write(paper.root, 'H2', 'Como preparar a devolução', { ...WIDE, style: TEXT.heading })
-  paper.move(4)
+function drawInstructions(pdf: PdfWriter, volumes: number): void {
+  pdf.write(pdf.root, 'H2', 'Como preparar a devolução', { ...WIDE, style: TEXT.heading })
+  pdf.move(4)
   packingSteps(volumes).forEach((step, index) => {
-    paper.write(paper.root, 'P', `${String(index + 1)}. ${step}`, { ...WIDE, style: TEXT.body })
-    paper.move(3)
+    pdf.write(pdf.root, 'P', `${String(index + 1)}. ${step}`, { ...WIDE, style: TEXT.body })
+    pdf.move(3)
   })
-  paper.move(18)
+  pdf.move(18)
 }
 
-function drawContents(paper: PdfWriter, { serials }: ReturnDetail): void {
-  paper.write(paper.root, 'H2', 'O que volta', { ...WIDE, style: TEXT.heading })
-  paper.move(6)
+function drawContents(pdf: PdfWriter, { serials }: ReturnDetail): void {
+  pdf.write(pdf.root, 'H2', 'O que volta', { ...WIDE, style: TEXT.heading })
+  pdf.move(6)
   drawTable(
-    paper,
+    pdf,
     [{ title: 'Produto', width: 150 }, { title: 'Séries' }, { title: 'Unidades', width: 60, align: 'right' }],
     unitsByProduct(serials).map(({ name, serials: own }) => [name, own.join(', '), String(own.length)]),
   )

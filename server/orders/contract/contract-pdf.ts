@@ -15,32 +15,32 @@ export function drawContract({
   writtenAt,
 }: PrintedContract): Promise<Uint8Array<ArrayBuffer>> {
   const footer = `${text.title}, modelo ${String(text.version)}`
-  const paper = createPdf({ title: `${text.title}, pedido ${proposal.orderMaskId}`, writtenAt, footer })
-  paper.title(text.title)
-  paper.move(10)
+  const pdf = createPdf({ title: `${text.title}, pedido ${proposal.orderMaskId}`, writtenAt, footer })
+  pdf.title(text.title)
+  pdf.move(10)
   for (const paragraph of [...text.parties, ...text.opening]) {
-    paper.paragraph(paragraph)
-    paper.move(6)
+    pdf.paragraph(paragraph)
+    pdf.move(6)
   }
-  drawClauses(paper, text)
-  paper.move(16)
-  paper.paragraph(text.closing)
-  paper.move(6)
-  paper.paragraph(`${city}, ${formatDay(writtenAt)}.`)
-  drawSignatures(paper, signers)
-  drawHeading(paper, 'Anexo I. Equipamentos e mensalidade')
-  drawItems(paper, proposal)
-  drawSums(paper, proposal)
-  drawPackage(paper, proposal.content)
-  drawDeliveries(paper, proposal.content.deliveries, 'Anexo II. Endereços de entrega')
-  return paper.close()
+  drawClauses(pdf, text)
+  pdf.move(16)
+  pdf.paragraph(text.closing)
+  pdf.move(6)
+  pdf.paragraph(`${city}, ${formatDay(writtenAt)}.`)
+  drawSignatures(pdf, signers)
+  drawHeading(pdf, 'Anexo I. Equipamentos e mensalidade')
+  drawItems(pdf, proposal)
+  drawSums(pdf, proposal)
+  drawPackage(pdf, proposal.content)
+  drawDeliveries(pdf, proposal.content.deliveries, 'Anexo II. Endereços de entrega')
+  return pdf.close()
 }
 
-function drawClauses(paper: PdfWriter, { clauses }: WrittenContract): void {
+function drawClauses(pdf: PdfWriter, { clauses }: WrittenContract): void {
   for (const { heading, paragraphs } of clauses) {
-    drawHeading(paper, heading)
+    drawHeading(pdf, heading)
     drawList(
-      paper,
+      pdf,
       paragraphs.map(({ number, text }) => ({ mark: number, text })),
       32,
     )
@@ -70,25 +70,25 @@ const HALF = (MEASURE - GAP) / 2
 const HEIGHT = 78
 
 /** Two lines beside each other, as many rows as it takes. */
-function drawSignatures(paper: PdfWriter, signers: PrintedContract['signers']): void {
+function drawSignatures(pdf: PdfWriter, signers: PrintedContract['signers']): void {
   const lines = signatureLines(signers)
   for (let row = 0; row < lines.length; row += 2) {
-    paper.room(HEIGHT)
-    const top = paper.at()
+    pdf.room(HEIGHT)
+    const top = pdf.at()
     lines.slice(row, row + 2).forEach(({ who, name, cpf }, column) => {
       const place = { x: LEFT + column * (HALF + GAP), width: HALF }
-      paper.back(top + 34)
-      paper.decorate((doc, y) =>
+      pdf.back(top + 34)
+      pdf.decorate((doc, y) =>
         doc
           .moveTo(place.x, y)
           .lineTo(place.x + place.width, y)
           .lineWidth(0.5)
           .stroke(COLORS.text),
       )
-      paper.move(4)
-      paper.write(paper.root, 'P', name ?? 'Nome:', { ...place, style: TEXT.strong })
-      paper.write(paper.root, 'P', `${who} · CPF${cpf ? ` ${formatCpf(cpf)}` : ':'}`, { ...place, style: TEXT.soft })
+      pdf.move(4)
+      pdf.write(pdf.root, 'P', name ?? 'Nome:', { ...place, style: TEXT.strong })
+      pdf.write(pdf.root, 'P', `${who} · CPF${cpf ? ` ${formatCpf(cpf)}` : ':'}`, { ...place, style: TEXT.soft })
     })
-    paper.back(top + HEIGHT)
+    pdf.back(top + HEIGHT)
   }
 }

@@ -18,21 +18,21 @@ import type { Order } from '@/services/orders/orders.schema'
 import { drawHeading } from '../proposal/proposal-pdf-parts'
 
 /** Where everything goes and how far it is, then what comes back: packages with dates, tracking code and serials. */
-export function drawPackages(paper: PdfWriter, { packages }: Order, audience: Audience): void {
+export function drawPackages(pdf: PdfWriter, { packages }: Order, audience: Audience): void {
   drawGroup('Entregas', (type) => type !== 'return')
   drawGroup('Devolução', (type) => type === 'return')
 
   function drawGroup(heading: string, isOfIt: (type: Package['package_type']) => boolean): void {
     const pkgs = packages.filter(({ package_type }) => isOfIt(package_type))
     if (pkgs.length === 0) return
-    drawHeading(paper, heading)
+    drawHeading(pdf, heading)
     for (const pkg of pkgs) {
       const lines = linesOf(pkg)
-      paper.room(TEXT.strong.leading + TEXT.soft.leading * lines.length)
+      pdf.room(TEXT.strong.leading + TEXT.soft.leading * lines.length)
       const title = `${pkg.address.label} · ${packageStateLabel(pkg, audience)}`
-      paper.paragraph(title, TEXT.strong)
-      for (const line of lines) paper.paragraph(line, TEXT.soft)
-      paper.move(8)
+      pdf.paragraph(title, TEXT.strong)
+      for (const line of lines) pdf.paragraph(line, TEXT.soft)
+      pdf.move(8)
     }
   }
 }
@@ -55,20 +55,20 @@ function linesOf(pkg: Package): string[] {
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Every document with its files, each known by its SHA-256: a file can be held against it. */
-export function drawDocuments(paper: PdfWriter, order: Order, audience: Audience): void {
+export function drawDocuments(pdf: PdfWriter, order: Order, audience: Audience): void {
   if (order.documents.length === 0) return
-  drawHeading(paper, 'Documentos')
+  drawHeading(pdf, 'Documentos')
   for (const document of order.documents) {
-    paper.room(TEXT.strong.leading + TEXT.soft.leading * 2)
+    pdf.room(TEXT.strong.leading + TEXT.soft.leading * 2)
     const title = `${documentTypeName(document.document_type)} · ${documentStateText(document, order, audience)}`
-    paper.paragraph(title, TEXT.strong)
-    if (document.approved === false && document.message) paper.paragraph(`O que corrigir: ${document.message}`)
+    pdf.paragraph(title, TEXT.strong)
+    if (document.approved === false && document.message) pdf.paragraph(`O que corrigir: ${document.message}`)
     for (const { name, kind, created_at, sha256 } of filesOf(document)) {
       const signed = kind === 'signed' ? ', via assinada' : ''
-      paper.paragraph(`${name}${signed}, de ${formatDay(created_at)}`, TEXT.soft)
-      paper.paragraph(`SHA-256 ${sha256}`, TEXT.soft)
+      pdf.paragraph(`${name}${signed}, de ${formatDay(created_at)}`, TEXT.soft)
+      pdf.paragraph(`SHA-256 ${sha256}`, TEXT.soft)
     }
-    paper.move(8)
+    pdf.move(8)
   }
 }
 
@@ -81,12 +81,12 @@ const documentStateText = (document: OrderDocument, order: Order, audience: Audi
 const filesOf = (document: OrderDocument) => (document.is_signable ? document.files : currentFiles(document))
 
 /** Who signs what, and when they did. */
-export function drawSigners(paper: PdfWriter, { signers, documents }: Order): void {
+export function drawSigners(pdf: PdfWriter, { signers, documents }: Order): void {
   if (signers.length === 0) return
-  const paperOf = ({ document_id }: Signer) => documents.find(({ id }) => id === document_id)
-  drawHeading(paper, 'Quem assina')
+  const documentOf = ({ document_id }: Signer) => documents.find(({ id }) => id === document_id)
+  drawHeading(pdf, 'Quem assina')
   drawTable(
-    paper,
+    pdf,
     [
       { title: 'Nome' },
       { title: 'E-mail', width: 160 },
@@ -98,15 +98,15 @@ export function drawSigners(paper: PdfWriter, { signers, documents }: Order): vo
       .map((signer) => [
         signer.name,
         signer.email,
-        `${SIGNER_ROLE_LABEL[signer.role]}, ${paperOf(signer)?.document_type === 'DELIVERY_TERM' ? 'termo' : 'contrato'}`,
-        signedText(signer, paperOf(signer)),
+        `${SIGNER_ROLE_LABEL[signer.role]}, ${documentOf(signer)?.document_type === 'DELIVERY_TERM' ? 'termo' : 'contrato'}`,
+        signedText(signer, documentOf(signer)),
       ]),
   )
 }
 
 /** The day; who signed on paper is on the signed copy. */
-function signedText({ signed_at, declined_at }: Signer, paper: OrderDocument | undefined): string {
+function signedText({ signed_at, declined_at }: Signer, document: OrderDocument | undefined): string {
   if (signed_at) return formatDay(signed_at)
   if (declined_at) return 'Recusou'
-  return paper?.approved ? 'Via enviada' : 'Ainda não'
+  return document?.approved ? 'Via enviada' : 'Ainda não'
 }

@@ -29,27 +29,27 @@ export type PrintedOrder = {
 export function drawOrder(printed: PrintedOrder): Promise<Uint8Array<ArrayBuffer>> {
   const { order, audience, printedAt, items, servicePackage } = printed
   const name = `Pedido ${order.order_mask_id}`
-  const paper = createPdf({
+  const pdf = createPdf({
     title: `${name}, ${order.company.corporate_name}`,
     writtenAt: printedAt,
     footer: `${name}, como estava em ${formatDateTime(printedAt)}`,
   })
-  paper.title(name)
-  paper.paragraph(subtitleOf(order), TEXT.soft)
-  paper.move(18)
-  drawParties(paper, order)
-  drawFacts(paper, keyFactsOf(order))
-  drawTurn(paper, printed)
-  drawHeading(paper, 'Equipamentos')
-  drawItems(paper, { content: { items } })
-  drawFee(paper, order)
-  if (servicePackage) drawPackage(paper, { service_package: servicePackage })
-  drawPackages(paper, order, audience)
-  drawDocuments(paper, order, audience)
-  drawSigners(paper, order)
-  drawStages(paper, order)
-  drawHistory(paper, printed)
-  return paper.close()
+  pdf.title(name)
+  pdf.paragraph(subtitleOf(order), TEXT.soft)
+  pdf.move(18)
+  drawParties(pdf, order)
+  drawFacts(pdf, keyFactsOf(order))
+  drawTurn(pdf, printed)
+  drawHeading(pdf, 'Equipamentos')
+  drawItems(pdf, { content: { items } })
+  drawFee(pdf, order)
+  if (servicePackage) drawPackage(pdf, { service_package: servicePackage })
+  drawPackages(pdf, order, audience)
+  drawDocuments(pdf, order, audience)
+  drawSigners(pdf, order)
+  drawStages(pdf, order)
+  drawHistory(pdf, printed)
+  return pdf.close()
 }
 
 const subtitleOf = ({ created_at, created_by, contract_number, addendum_number }: Order): string =>
@@ -61,8 +61,8 @@ const subtitleOf = ({ created_at, created_by, contract_number, addendum_number }
     .filter(Boolean)
     .join(' · ')
 
-function drawParties(paper: PdfWriter, { company, responsible }: Order): void {
-  drawColumns(paper, [
+function drawParties(pdf: PdfWriter, { company, responsible }: Order): void {
+  drawColumns(pdf, [
     { title: 'Locatária', lines: [company.corporate_name, `CNPJ ${formatCnpj(company.cnpj)}`] },
     {
       title: 'Locadora',
@@ -73,7 +73,7 @@ function drawParties(paper: PdfWriter, { company, responsible }: Order): void {
       ],
     },
   ])
-  paper.move(18)
+  pdf.move(18)
 }
 
 const keyFactsOf = ({ monthly_fee, duration_months, ends_on }: Order): [string, string][] => [
@@ -83,24 +83,24 @@ const keyFactsOf = ({ monthly_fee, duration_months, ends_on }: Order): [string, 
   ['Locação até', ends_on ? formatDay(ends_on) : 'Ainda não começou'],
 ]
 
-function drawTurn(paper: PdfWriter, { order, audience, printedAt }: PrintedOrder): void {
+function drawTurn(pdf: PdfWriter, { order, audience, printedAt }: PrintedOrder): void {
   const { title, description } = bannerText(order, audience)
   const until = deadlineText(order, audience, printedAt, { onPaper: true })
-  paper.move(-20)
-  drawHeading(paper, `De quem é a vez: ${turnName(order.turn, audience)}`)
-  paper.paragraph(title, TEXT.strong)
+  pdf.move(-20)
+  drawHeading(pdf, `De quem é a vez: ${turnName(order.turn, audience)}`)
+  pdf.paragraph(title, TEXT.strong)
   const what = until ? `${description} ${until.word}: ${until.day}.` : description
-  paper.paragraph(what)
+  pdf.paragraph(what)
   if (order.cancel_requested && order.cancel_request) {
     const asked = `Cancelamento pedido em ${formatDay(order.cancel_request.requested_at)}, sem resposta ainda. Motivo: “${order.cancel_request.reason}”`
-    paper.paragraph(asked)
+    pdf.paragraph(asked)
   }
-  if (order.comment) paper.paragraph(`Comentário do pedido: “${order.comment}”`)
+  if (order.comment) pdf.paragraph(`Comentário do pedido: “${order.comment}”`)
 }
 
-function drawFee(paper: PdfWriter, { lines, monthly_fee }: Order): void {
+function drawFee(pdf: PdfWriter, { lines, monthly_fee }: Order): void {
   drawTable(
-    paper,
+    pdf,
     [{ title: 'Como se chega à mensalidade' }, { title: 'Por mês', width: 110, align: 'right' }],
     [...lines.map(({ label, amount }) => [label, formatMoney(amount)]), ['Total por mês', formatMoney(monthly_fee)]],
   )
@@ -113,11 +113,11 @@ const STATE_WORD: Record<StageState, string> = {
   reproved: 'Devolvida ou recusada',
 }
 
-function drawStages(paper: PdfWriter, { stages, stage_name }: Order): void {
-  drawHeading(paper, 'Etapas')
+function drawStages(pdf: PdfWriter, { stages, stage_name }: Order): void {
+  drawHeading(pdf, 'Etapas')
   const shown = stages.filter((stage) => stage.stage_name !== 'CANCELLED' || stage_name === 'CANCELLED')
   drawTable(
-    paper,
+    pdf,
     [{ title: 'Etapa' }, { title: 'Situação', width: 160 }, { title: 'Data', width: 90 }],
     shown.map(({ stage_name: stage, state, date }) => [
       STAGE_LABEL[stage],
@@ -128,13 +128,13 @@ function drawStages(paper: PdfWriter, { stages, stage_name }: Order): void {
 }
 
 /** The newest first, as on the screen. */
-function drawHistory(paper: PdfWriter, { order }: PrintedOrder): void {
-  drawHeading(paper, 'Histórico')
+function drawHistory(pdf: PdfWriter, { order }: PrintedOrder): void {
+  drawHeading(pdf, 'Histórico')
   for (const { what, message, actor, at } of groupHistory(order.history)) {
-    paper.room(TEXT.strong.leading + TEXT.soft.leading * 2)
-    paper.paragraph(what, TEXT.strong)
-    if (message) paper.paragraph(`“${message}”`)
-    paper.paragraph(`${actor}, ${formatDateTime(at)}`, TEXT.soft)
-    paper.move(6)
+    pdf.room(TEXT.strong.leading + TEXT.soft.leading * 2)
+    pdf.paragraph(what, TEXT.strong)
+    if (message) pdf.paragraph(`“${message}”`)
+    pdf.paragraph(`${actor}, ${formatDateTime(at)}`, TEXT.soft)
+    pdf.move(6)
   }
 }

@@ -10,7 +10,7 @@ import {
   isLate,
   type OrderFilters,
   orderWhere,
-  shapeOf,
+  statementShapeOf,
   stageWhere,
 } from './order-filters.repository'
 
@@ -19,7 +19,7 @@ import {
  * request, ends soon or has a number is few enough to be counted (ADR 506).
  */
 export async function countOrders(asked: OrderFilters) {
-  const shape = shapeOf(asked, 1)
+  const shape = statementShapeOf(asked, 1)
   const rows = await (shape
     ? prepared(db(), `order count ${shape.key}`, () => countStatement(shape.filters), shape.values)
     : countStatement(asked))

@@ -81,7 +81,7 @@ export const isCancelRequested = (asked: boolean): SQL =>
     ? sql`${orders.id} = any(array(select ${orders.id} from ${orders} where ${unanswered}))`
     : sql`not (${unanswered})`
 
-export type Shape = {
+export type StatementShape = {
   /** The same for all filters that differ in their values alone. */
   key: string
   /** With the places of the values. */
@@ -94,7 +94,7 @@ export type Shape = {
  * a typed number, chosen rows.
  * @param fewCompanies up to so many of them a list is read another way
  */
-export function shapeOf(asked: OrderFilters, fewCompanies: number): Shape | undefined {
+export function statementShapeOf(asked: OrderFilters, fewCompanies: number): StatementShape | undefined {
   const { named, ids, orNumber, late, cancel_requested, companies, ...single } = asked
   if (named ?? ids ?? orNumber) return undefined
   const values = Object.fromEntries(

@@ -5,7 +5,7 @@ import { prepared } from '@/server/db/prepared'
 import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema/index'
 import type { ListWindow } from '@/server/http/list-window'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
-import { hasNumber, type OrderFilters, orderWhere, shapeOf, stageWhere } from './order-filters.repository'
+import { hasNumber, type OrderFilters, orderWhere, statementShapeOf, stageWhere } from './order-filters.repository'
 import { type CursorOrPlaceholder, sortingOf } from './order-sorting.repository'
 
 type Ordering = ManagementListQuery['ordering']
@@ -42,7 +42,7 @@ const [FEW_COMPANIES, FIRST_ROWS] = [60, 200]
 /** A page of the orders, each with what a cursor remembers of it. */
 export async function listOrders(asked: OrderFilters, ordering: Ordering, window: ListWindow) {
   const { limit, offset, from, isReversed } = window
-  const shape = offset > 0 && !from ? undefined : shapeOf(asked, FEW_COMPANIES)
+  const shape = offset > 0 && !from ? undefined : statementShapeOf(asked, FEW_COMPANIES)
   const rows = await (shape
     ? prepared(
         db(),

@@ -17,56 +17,56 @@ const MONTH = { x: RIGHT - COLUMNS.month, width: COLUMNS.month, align: 'right' }
 const PAD = 8
 
 /** The items with their specifications; the head of the table is on every page that it reaches. */
-export function drawItems(paper: PdfWriter, { content: { items } }: { content: { items: readonly Item[] } }): void {
-  paper.group(paper.root, 'Table', (table) => {
-    paper.group(table, 'TR', (row) => drawHead(paper, row))
-    paper.repeat(() => paper.group(table, 'TR', (row) => drawHead(paper, row)))
-    for (const item of items) drawItem(paper, table, item)
-    paper.repeat(null)
+export function drawItems(pdf: PdfWriter, { content: { items } }: { content: { items: readonly Item[] } }): void {
+  pdf.group(pdf.root, 'Table', (table) => {
+    pdf.group(table, 'TR', (row) => drawHead(pdf, row))
+    pdf.repeat(() => pdf.group(table, 'TR', (row) => drawHead(pdf, row)))
+    for (const item of items) drawItem(pdf, table, item)
+    pdf.repeat(null)
   })
 }
 
-function drawHead(paper: PdfWriter, row: Part): void {
-  const top = paper.at()
+function drawHead(pdf: PdfWriter, row: Part): void {
+  const top = pdf.at()
   for (const [title, place] of [
     ['Item', NAME],
     ['Qtd.', QUANTITY],
     ['Unitário por mês', UNIT],
     ['Por mês', MONTH],
   ] as const) {
-    paper.back(top)
-    paper.write(row, 'TH', title, { ...place, style: TEXT.soft }, 'Column')
+    pdf.back(top)
+    pdf.write(row, 'TH', title, { ...place, style: TEXT.soft }, 'Column')
   }
-  paper.move(5)
-  hairline(paper)
-  paper.move(PAD)
+  pdf.move(5)
+  hairline(pdf)
+  pdf.move(PAD)
 }
 
-function drawItem(paper: PdfWriter, table: Part, item: Item): void {
+function drawItem(pdf: PdfWriter, table: Part, item: Item): void {
   const cents = toCents(item.unit_price)
   const details = detailsOf(item)
-  const height = heightOf(paper, item.name, details)
+  const height = heightOf(pdf, item.name, details)
   // A row stays whole where a page can hold it.
-  paper.room(Math.min(height, 320))
-  const top = paper.at()
-  paper.group(table, 'TR', (row) => {
+  pdf.room(Math.min(height, 320))
+  const top = pdf.at()
+  pdf.group(table, 'TR', (row) => {
     for (const [figure, place, style] of [
       [String(item.quantity), QUANTITY, TEXT.body],
       [formatMoney(cents), UNIT, TEXT.body],
       [formatMoney(cents * item.quantity), MONTH, TEXT.strong],
     ] as const) {
-      paper.back(top)
-      paper.write(row, 'TD', figure, { ...place, style })
+      pdf.back(top)
+      pdf.write(row, 'TD', figure, { ...place, style })
     }
-    paper.back(top)
-    paper.group(row, 'TD', (cell) => {
-      paper.write(cell, 'P', item.name, { ...NAME, style: TEXT.strong })
-      for (const detail of details) paper.write(cell, 'P', detail, { ...NAME, style: TEXT.soft })
+    pdf.back(top)
+    pdf.group(row, 'TD', (cell) => {
+      pdf.write(cell, 'P', item.name, { ...NAME, style: TEXT.strong })
+      for (const detail of details) pdf.write(cell, 'P', detail, { ...NAME, style: TEXT.soft })
     })
   })
-  paper.move(PAD)
-  hairline(paper)
-  paper.move(PAD)
+  pdf.move(PAD)
+  hairline(pdf)
+  pdf.move(PAD)
 }
 
 const detailsOf = ({ model, color, specifications, upgrades = [] }: Item): string[] =>
@@ -79,40 +79,40 @@ const detailsOf = ({ model, color, specifications, upgrades = [] }: Item): strin
     ),
   ].filter(Boolean)
 
-const heightOf = (paper: PdfWriter, name: string, details: readonly string[]): number =>
-  paper.heightOf(name, { ...NAME, style: TEXT.strong }) +
-  details.reduce((sum, detail) => sum + paper.heightOf(detail, { ...NAME, style: TEXT.soft }), PAD)
+const heightOf = (pdf: PdfWriter, name: string, details: readonly string[]): number =>
+  pdf.heightOf(name, { ...NAME, style: TEXT.strong }) +
+  details.reduce((sum, detail) => sum + pdf.heightOf(detail, { ...NAME, style: TEXT.soft }), PAD)
 
 /** Every line that the monthly fee is explained by besides the items', then the fee and the contract's sum. */
-export function drawSums(paper: PdfWriter, proposal: PrintedProposal): void {
+export function drawSums(pdf: PdfWriter, proposal: PrintedProposal): void {
   const others = proposal.lines.filter(({ kind }) => kind !== 'product')
   const equipment = proposal.lines
     .filter(({ kind }) => kind === 'product')
     .reduce((sum, { amount }) => sum + toCents(amount), 0)
   const rows = others.length > 0 ? [{ label: 'Equipamentos', amount: toDecimal(equipment) }, ...others] : []
   const place = { x: LEFT, width: MONTH.x - LEFT - GAP }
-  paper.group(paper.root, 'Table', (table) => {
+  pdf.group(pdf.root, 'Table', (table) => {
     for (const { label, amount } of rows) drawSum(label, amount, TEXT.body)
-    paper.room(60)
+    pdf.room(60)
     if (rows.length > 0) {
-      paper.move(4)
-      hairline(paper)
-      paper.move(PAD)
+      pdf.move(4)
+      hairline(pdf)
+      pdf.move(PAD)
     }
     drawSum('Total por mês', proposal.monthlyFee, TEXT.figure)
     drawSum(`Total do contrato, ${String(proposal.durationMonths)} meses`, contractTotal(proposal), TEXT.body)
 
     function drawSum(label: string, amount: string, style: (typeof TEXT)[keyof typeof TEXT]): void {
-      paper.room(paper.heightOf(label, { ...place, style }))
-      const top = paper.at()
-      paper.group(table, 'TR', (row) => {
-        paper.write(row, 'TH', label, { ...place, style, align: 'left' }, 'Row')
-        const end = paper.at()
-        paper.back(top)
-        paper.write(row, 'TD', formatMoney(amount), { x: RIGHT - 140, width: 140, align: 'right', style })
-        paper.back(Math.max(end, paper.at()))
+      pdf.room(pdf.heightOf(label, { ...place, style }))
+      const top = pdf.at()
+      pdf.group(table, 'TR', (row) => {
+        pdf.write(row, 'TH', label, { ...place, style, align: 'left' }, 'Row')
+        const end = pdf.at()
+        pdf.back(top)
+        pdf.write(row, 'TD', formatMoney(amount), { x: RIGHT - 140, width: 140, align: 'right', style })
+        pdf.back(Math.max(end, pdf.at()))
       })
-      paper.move(3)
+      pdf.move(3)
     }
   })
 }

@@ -14,37 +14,37 @@ export function drawProposal(proposal: PrintedProposal): Promise<Uint8Array<Arra
   const { orderMaskId, version, content, createdAt } = proposal
   const footer = `Pedido ${orderMaskId}, proposta versão ${String(version)}`
   const title = `Proposta de locação, pedido ${orderMaskId}, versão ${String(version)}`
-  const paper = createPdf({ title, writtenAt: createdAt, footer })
-  paper.title('Proposta de locação')
+  const pdf = createPdf({ title, writtenAt: createdAt, footer })
+  pdf.title('Proposta de locação')
   const issued = `Pedido ${orderMaskId} · versão ${String(version)} · emitida em ${formatDay(createdAt)}`
-  paper.paragraph(issued, TEXT.soft)
-  paper.move(18)
-  drawParties(paper, content)
-  drawKeyFacts(paper, proposal)
-  drawItems(paper, proposal)
-  drawSums(paper, proposal)
-  drawPackage(paper, content)
+  pdf.paragraph(issued, TEXT.soft)
+  pdf.move(18)
+  drawParties(pdf, content)
+  drawKeyFacts(pdf, proposal)
+  drawItems(pdf, proposal)
+  drawSums(pdf, proposal)
+  drawPackage(pdf, content)
   const { deliveries } = content
-  drawDeliveries(paper, deliveries, deliveries.length === 1 ? 'Endereço de entrega' : 'Endereços de entrega')
-  drawRemarks(paper, content)
-  drawConditions(paper, content)
-  return paper.close()
+  drawDeliveries(pdf, deliveries, deliveries.length === 1 ? 'Endereço de entrega' : 'Endereços de entrega')
+  drawRemarks(pdf, content)
+  drawConditions(pdf, content)
+  return pdf.close()
 }
 
-function drawParties(paper: PdfWriter, { customer, seller }: ProposalContent): void {
+function drawParties(pdf: PdfWriter, { customer, seller }: ProposalContent): void {
   const cared = customer.attention ? [`Aos cuidados de ${customer.attention}`] : []
-  drawColumns(paper, [
+  drawColumns(pdf, [
     { title: 'Para', lines: [customer.corporate_name, `CNPJ ${formatCnpj(customer.cnpj)}`, ...cared] },
     {
       title: 'De',
       lines: [ISSUER.name, `CNPJ ${formatCnpj(ISSUER.cnpj)}`, ...(seller ? [`Atendimento: ${seller}`] : [])],
     },
   ])
-  paper.move(18)
+  pdf.move(18)
 }
 
-function drawKeyFacts(paper: PdfWriter, proposal: PrintedProposal): void {
-  drawFacts(paper, [
+function drawKeyFacts(pdf: PdfWriter, proposal: PrintedProposal): void {
+  drawFacts(pdf, [
     ['Total por mês', formatMoney(proposal.monthlyFee)],
     ['Prazo', `${String(proposal.durationMonths)} meses`],
     ['Total do contrato', formatMoney(contractTotal(proposal))],
@@ -52,17 +52,17 @@ function drawKeyFacts(paper: PdfWriter, proposal: PrintedProposal): void {
   ])
 }
 
-function drawRemarks(paper: PdfWriter, { message, comment }: ProposalContent): void {
+function drawRemarks(pdf: PdfWriter, { message, comment }: ProposalContent): void {
   const remarks = [message, comment && `Comentário do pedido: ${comment}`].filter((remark) => remark !== null)
   if (remarks.length === 0) return
-  drawHeading(paper, 'Observações')
-  for (const remark of remarks) paper.paragraph(remark)
+  drawHeading(pdf, 'Observações')
+  for (const remark of remarks) pdf.paragraph(remark)
 }
 
-function drawConditions(paper: PdfWriter, { conditions }: ProposalContent): void {
-  drawHeading(paper, 'Condições')
+function drawConditions(pdf: PdfWriter, { conditions }: ProposalContent): void {
+  drawHeading(pdf, 'Condições')
   drawList(
-    paper,
+    pdf,
     conditions.map((text, index) => ({ mark: `${String(index + 1)}.`, text })),
   )
 }

@@ -16,6 +16,6 @@ export function awaitedDocument(
   record: OrderRecord,
   { documentId, fileId }: Pick<EnvelopeRow, 'documentId' | 'fileId'>,
 ) {
-  const paper = documentToSign(record, documentId)
-  return paper?.file.id === fileId ? paper : undefined
+  const toSign = documentToSign(record, documentId)
+  return toSign?.file.id === fileId ? toSign : undefined
 }

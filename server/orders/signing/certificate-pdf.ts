@@ -18,12 +18,12 @@ export type Certified = {
 export async function appendCertificate(original: Uint8Array, certificate: Certificate): Promise<Certified> {
   const pages = await drawCertificate(certificate)
   try {
-    const paper = await PDFDocument.load(original, { forIncrementalUpdate: true, updateMetadata: false })
+    const pdf = await PDFDocument.load(original, { forIncrementalUpdate: true, updateMetadata: false })
     const from = await PDFDocument.load(pages, { updateMetadata: false })
-    for (const page of await paper.copyPages(from, from.getPageIndices())) paper.addPage(page)
-    return { content: await paper.save(), isWhole: true }
+    for (const page of await pdf.copyPages(from, from.getPageIndices())) pdf.addPage(page)
+    return { content: await pdf.save(), isWhole: true }
   } catch (error) {
-    log().warn({ err: error }, 'a signed paper cannot be appended to')
+    log().warn({ err: error }, 'a signed document cannot be appended to')
     return { content: pages, isWhole: false }
   }
 }
@@ -66,37 +66,37 @@ const instantOf = (at: Date): string => `${formatDay(at)} ${clock.format(at)} (B
 /** The pages that stand behind a signed document: what was signed, by whom, and what proves it. */
 export function drawCertificate(certificate: Certificate): Promise<Uint8Array<ArrayBuffer>> {
   const { title, order, company, file, signers, evidence, writtenAt } = certificate
-  const paper = createPdf({
+  const pdf = createPdf({
     title: `Página de assinaturas: ${title}`,
     writtenAt,
     footer: `Página de assinaturas, pedido ${order}`,
   })
-  paper.title('Página de assinaturas')
-  paper.paragraph(`${title} · pedido ${order} · ${company}`, TEXT.soft)
-  drawHeading(paper, 'Documento assinado')
+  pdf.title('Página de assinaturas')
+  pdf.paragraph(`${title} · pedido ${order} · ${company}`, TEXT.soft)
+  drawHeading(pdf, 'Documento assinado')
   for (const line of [`Arquivo: ${file.name}, ${String(file.size)} bytes`, `SHA-256: ${file.sha256}`])
-    paper.paragraph(line)
-  drawHeading(paper, 'Assinaturas')
-  for (const signer of signers) drawSignature(paper, signer, evidence)
-  drawHeading(paper, 'Registro')
+    pdf.paragraph(line)
+  drawHeading(pdf, 'Assinaturas')
+  for (const signer of signers) drawSignature(pdf, signer, evidence)
+  drawHeading(pdf, 'Registro')
   for (const row of evidence) {
     const from = row.address ? `, IP ${row.address}` : ''
     const line = `${instantOf(row.createdAt)}: ${EVENT[row.event] ?? row.event} ${row.name}, ${row.email}${from}`
-    paper.paragraph(line, TEXT.soft)
+    pdf.paragraph(line, TEXT.soft)
   }
-  drawHeading(paper, 'Como conferir')
-  paper.paragraph(
+  drawHeading(pdf, 'Como conferir')
+  pdf.paragraph(
     'Cada pessoa abriu o documento por um link pessoal enviado ao seu e-mail, digitou seu nome, declarou concordar e confirmou um código enviado ao mesmo endereço. O resumo SHA-256 acima é o do arquivo que foi mostrado e assinado: o mesmo arquivo, guardado pela Arrenda no pedido, gera o mesmo resumo. As assinaturas são eletrônicas e não usam certificado digital.',
   )
-  return paper.close()
+  return pdf.close()
 }
 
-function drawSignature(paper: PdfWriter, signer: Certificate['signers'][number], evidence: EvidenceRow[]): void {
+function drawSignature(pdf: PdfWriter, signer: Certificate['signers'][number], evidence: EvidenceRow[]): void {
   // Who signed, was reproved and signed again counts by the last time.
   const signed = evidence.findLast(({ signerId, event }) => signerId === signer.id && event === 'signed')
-  paper.room(TEXT.strong.leading + TEXT.soft.leading * 6)
+  pdf.room(TEXT.strong.leading + TEXT.soft.leading * 6)
   const head = `${signer.name} · ${ROLE[signer.role] ?? signer.role}`
-  paper.paragraph(head, TEXT.strong)
+  pdf.paragraph(head, TEXT.strong)
   if (!signed) return
   for (const line of [
     `CPF ${formatCpf(signer.cpf)} · ${signer.email}`,
@@ -104,13 +104,13 @@ function drawSignature(paper: PdfWriter, signer: Certificate['signers'][number],
     `IP ${signed.address ?? 'desconhecido'} · ${signed.userAgent ?? 'navegador desconhecido'}`,
     `Declarou: “${signed.consent ?? ''}”`,
   ])
-    paper.paragraph(line, TEXT.soft)
-  paper.move(8)
+    pdf.paragraph(line, TEXT.soft)
+  pdf.move(8)
 }
 
-function drawHeading(paper: PdfWriter, text: string): void {
-  paper.move(16)
-  paper.room(TEXT.heading.leading + 40)
-  paper.write(paper.root, 'H2', text, { ...PLACE, style: TEXT.heading })
-  paper.move(4)
+function drawHeading(pdf: PdfWriter, text: string): void {
+  pdf.move(16)
+  pdf.room(TEXT.heading.leading + 40)
+  pdf.write(pdf.root, 'H2', text, { ...PLACE, style: TEXT.heading })
+  pdf.move(4)
 }

@@ -75,12 +75,12 @@ async function draftAtProvider(
   { envelope, order }: FoundEnvelope,
 ): Promise<Envelope | undefined> {
   const record = await loadOrderRecord(db(), order.id)
-  const paper = awaitedDocument(record, envelope)
-  if (!paper) {
+  const awaited = awaitedDocument(record, envelope)
+  if (!awaited) {
     await transaction((tx) => closeEnvelope(tx, envelope.id, 'withdrawn', new Date()))
     return undefined
   }
-  const { document, file } = paper
+  const { document, file } = awaited
   const drafted = await provider.draft({
     title: titleAtProvider(record, document.id),
     fileName: `${file.name.replace(/\.pdf$/i, '')}.pdf`,

@@ -84,7 +84,7 @@ type LinkToSend = {
 export async function sendLink(tx: Tx, { record, document, file, signer, now, expiresAt, isLastCall }: LinkToSend) {
   const { token, tokenHash } = newToken()
   const reminders = remindersAfterAsking(signer)
-  const paper = mailDocumentOf(record, document)
+  const mailDocument = mailDocumentOf(record, document)
   await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
   await enqueueMail(tx, {
     eventKey: `signer:${String(signer.id)}:${String(record.order.version + 1)}`,
@@ -94,8 +94,8 @@ export async function sendLink(tx: Tx, { record, document, file, signer, now, ex
       name: 'account',
       data:
         reminders > 0
-          ? reminderMail(paper, signer, { token, expiresAt, isLastCall })
-          : invitationMail(paper, signer, token, expiresAt),
+          ? reminderMail(mailDocument, signer, { token, expiresAt, isLastCall })
+          : invitationMail(mailDocument, signer, token, expiresAt),
     },
   })
   await insertEvidence(tx, [evidenceOf(signer, file, 'invited', now)])

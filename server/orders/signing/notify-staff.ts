@@ -12,26 +12,26 @@ import { documentTitle } from './signing-mail-texts'
 /** Why a call to the provider leads to nothing. */
 export type Obstacle = 'unconfigured' | 'silent' | { refused: string }
 
-type NoticeParameters = { provider: string; paper: string; why: string }
+type NoticeParameters = { provider: string; documentTitle: string; why: string }
 
 const STAFF_NOTICES = {
   /** Withdrawn here, but may still be signed there. */
   envelope_not_cancelled: {
     title: 'Cancele um documento no provedor de assinaturas',
-    message: ({ provider, paper, why }) =>
-      `Cancele “${paper}” no painel do ${provider}: ${why}. Até lá, quem recebeu o link de lá ainda consegue assinar, e isso não vale aqui.`,
+    message: ({ provider, documentTitle, why }) =>
+      `Cancele “${documentTitle}” no painel do ${provider}: ${why}. Até lá, quem recebeu o link de lá ainda consegue assinar, e isso não vale aqui.`,
   },
   /** Everyone has signed, but the signed copy does not arrive. */
   signed_copy_missing: {
     title: 'Busque a via assinada no provedor de assinaturas',
-    message: ({ provider, paper, why }) =>
-      `Todos assinaram. Baixe a via assinada de “${paper}” no painel do ${provider} e envie-a aqui: ${why}.`,
+    message: ({ provider, documentTitle, why }) =>
+      `Todos assinaram. Baixe a via assinada de “${documentTitle}” no painel do ${provider} e envie-a aqui: ${why}.`,
   },
   /** Calls about the envelope fail; they are retried. */
   provider_unreachable: {
     title: 'O provedor de assinaturas não atende',
-    message: ({ provider, paper, why }) =>
-      `Nada chega do ${provider} sobre “${paper}”: ${why}. Tentamos de novo a cada 15 minutos; se durar, confira o acesso a ele ou envie o PDF assinado.`,
+    message: ({ provider, documentTitle, why }) =>
+      `Nada chega do ${provider} sobre “${documentTitle}”: ${why}. Tentamos de novo a cada 15 minutos; se durar, confira o acesso a ele ou envie o PDF assinado.`,
   },
 } as const satisfies Record<string, { title: string; message: (names: NoticeParameters) => string }>
 
@@ -56,8 +56,8 @@ export async function notifyStaff(
     const record = await loadOrderRecord(tx, order.id)
     const documentType = record.documents.find(({ id }) => id === envelope.documentId)?.documentType ?? 'CONTRACT'
     const { title, message: toMessage } = STAFF_NOTICES[notice]
-    const paper = titleAtProvider(record, envelope.documentId)
-    const message = toMessage({ provider: PROVIDER_LABEL[envelope.provider], paper, why: reasonOf(why) })
+    const documentTitle = titleAtProvider(record, envelope.documentId)
+    const message = toMessage({ provider: PROVIDER_LABEL[envelope.provider], documentTitle, why: reasonOf(why) })
     await recordEvent(tx, SYSTEM, { ...event, companyId: order.companyId, message, after: { document: documentType } })
     const owners = STAGE_OWNERS[stageOfDocument(documentType)]
     const key = `envelope:${String(envelope.id)}:${notice}`

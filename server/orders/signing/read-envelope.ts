@@ -54,11 +54,11 @@ const ENDED = {
 /** The provider is no longer configured, so its state cannot be read. */
 function endedWithoutProvider(record: OrderRecord, { envelope }: FoundEnvelope) {
   const provider = PROVIDER_LABEL[envelope.provider]
-  const paper = titleAtProvider(record, envelope.documentId)
+  const title = titleAtProvider(record, envelope.documentId)
   return {
     end: 'ended',
     historyAction: 'signing_ended',
-    message: `O ${provider} não está mais configurado, e o que se assina lá não chega aqui. Cancele “${paper}” no painel do ${provider} e envie de novo: todos assinam outra vez.`,
+    message: `O ${provider} não está mais configurado, e o que se assina lá não chega aqui. Cancele “${title}” no painel do ${provider} e envie de novo: todos assinam outra vez.`,
   } as const
 }
 
@@ -76,14 +76,14 @@ function recordEvent({ envelope, order }: FoundEnvelope, event: SignatureEvent):
     const now = await findEnvelope(tx, envelope.id)
     if (now?.envelope.closedAt !== null) return
     const record = await loadOrderRecord(tx, order.id)
-    const paper = awaitedDocument(record, envelope)
+    const awaited = awaitedDocument(record, envelope)
     const signer = record.signers.find(({ id }) => id === event.person)
-    if (!paper || signer?.signedAt !== null || signer.declinedAt !== null) return
+    if (!awaited || signer?.signedAt !== null || signer.declinedAt !== null) return
     const proof = {
       consent: `Assinatura colhida pela Clicksign, envelope ${envelope.remoteId ?? ''}`,
       ...(event.kind === 'signed' && event.address && { address: event.address }),
     }
-    const answer = { record, ...paper, signer, at: event.at, proof }
+    const answer = { record, ...awaited, signer, at: event.at, proof }
     if (event.kind === 'declined') {
       await recordRefusal(tx, { ...answer, proof: {} }, event.reason)
       await closeEnvelope(tx, envelope.id, 'declined', new Date())

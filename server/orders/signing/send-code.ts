@@ -34,12 +34,12 @@ export function sendCode(visit: Visit): Promise<SigningCode> {
     const codeExpiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
     await updateLink(tx, link.id, { codeHash: hashCode(link.id, code), codeExpiresAt, codeTries: 0 })
     const title = documentTitle(document.documentType, order.contractNumber)
-    const paper = { title, company: company.corporateName, orderMaskId: order.maskId }
+    const mailDocument = { title, company: company.corporateName, orderMaskId: order.maskId }
     await enqueueMail(tx, {
       eventKey: `signing-code:${String(link.id)}:${String(now.getTime())}`,
       to: signer.email,
       orderId: order.id,
-      template: { name: 'account', data: codeMail(paper, signer, code) },
+      template: { name: 'account', data: codeMail(mailDocument, signer, code) },
     })
     const { address, userAgent } = visit
     await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'code_sent', now), address, userAgent }])

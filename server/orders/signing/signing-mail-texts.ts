@@ -20,18 +20,18 @@ const signingPage = (token: string): string => `${settings().APP_URL}/sign#key=$
 
 /** Asks somebody to sign, with their personal link. */
 export const invitationMail = (
-  paper: MailDocument,
+  document: MailDocument,
   { name, role }: Addressee,
   token: string,
   expiresAt: Date,
 ): AccountMailData => ({
-  subject: `Pedido ${paper.orderMaskId}: assine o ${lowerFirst(paper.title)}`,
-  title: `Assine o ${lowerFirst(paper.title)}`,
+  subject: `Pedido ${document.orderMaskId}: assine o ${lowerFirst(document.title)}`,
+  title: `Assine o ${lowerFirst(document.title)}`,
   paragraphs: [
     hello(name),
     role === 'witness'
-      ? `Você foi indicado como testemunha do documento de ${paper.company} com a Arrenda.`
-      : `Você foi indicado para assinar o documento de ${paper.company} com a Arrenda.`,
+      ? `Você foi indicado como testemunha do documento de ${document.company} com a Arrenda.`
+      : `Você foi indicado para assinar o documento de ${document.company} com a Arrenda.`,
     `Leia o documento na tela e assine com um código que enviamos por e-mail. O link é só seu e vale até ${formatDay(expiresAt)}.`,
   ],
   action: { label: 'Ler e assinar', url: signingPage(token) },
@@ -43,18 +43,18 @@ type Link = { token: string; expiresAt: Date; isLastCall?: boolean }
 
 /** Reminds somebody who has not signed, with another link; the last call says that it runs out. */
 export const reminderMail = (
-  paper: MailDocument,
+  document: MailDocument,
   { name, role }: Addressee,
   { token, expiresAt, isLastCall }: Link,
 ): AccountMailData => {
-  const title = lowerFirst(paper.title)
+  const title = lowerFirst(document.title)
   const until = isLastCall ? formatDateTime(expiresAt) : formatDay(expiresAt)
   return {
-    subject: `Pedido ${paper.orderMaskId}: ${isLastCall ? `último lembrete para assinar o ${title}` : `falta a sua assinatura no ${title}`}`,
+    subject: `Pedido ${document.orderMaskId}: ${isLastCall ? `último lembrete para assinar o ${title}` : `falta a sua assinatura no ${title}`}`,
     title: isLastCall ? 'Seu link para assinar está para vencer' : 'Falta a sua assinatura',
     paragraphs: [
       hello(name),
-      `O ${title} de ${paper.company} com a Arrenda espera a sua assinatura${role === 'witness' ? ' como testemunha' : ''}.`,
+      `O ${title} de ${document.company} com a Arrenda espera a sua assinatura${role === 'witness' ? ' como testemunha' : ''}.`,
       `O link abaixo é só seu, substitui o anterior e vale até ${until}.`,
     ],
     action: { label: 'Ler e assinar', url: signingPage(token) },
@@ -64,22 +64,22 @@ export const reminderMail = (
 }
 
 /** The code that proves that the address is theirs. Its subject does not name it: staff see the subjects of an order's mails. */
-export const codeMail = (paper: MailDocument, { name }: Addressee, code: string): AccountMailData => ({
-  subject: `Pedido ${paper.orderMaskId}: seu código para assinar`,
+export const codeMail = (document: MailDocument, { name }: Addressee, code: string): AccountMailData => ({
+  subject: `Pedido ${document.orderMaskId}: seu código para assinar`,
   title: 'Seu código para assinar',
-  paragraphs: [hello(name), `Use o código para assinar o ${lowerFirst(paper.title)}.`],
+  paragraphs: [hello(name), `Use o código para assinar o ${lowerFirst(document.title)}.`],
   secret: { label: `Código, vale por ${String(CODE_MINUTES)} minutos`, value: code },
   note: 'Ninguém da Arrenda pede esse código. Se não foi você que pediu, ignore este e-mail.',
   confidential: true,
 })
 
 /** The document with everyone's signatures, for each who gave one. */
-export const copyMail = (paper: MailDocument, { name }: Addressee, token: string): AccountMailData => ({
-  subject: `Pedido ${paper.orderMaskId}: ${lowerFirst(paper.title)} assinado por todos`,
+export const copyMail = (document: MailDocument, { name }: Addressee, token: string): AccountMailData => ({
+  subject: `Pedido ${document.orderMaskId}: ${lowerFirst(document.title)} assinado por todos`,
   title: 'Todos assinaram',
   paragraphs: [
     hello(name),
-    `O ${lowerFirst(paper.title)} foi assinado por todos. A sua via, com a página de assinaturas, fica disponível por ${String(COPY_DAYS)} dias.`,
+    `O ${lowerFirst(document.title)} foi assinado por todos. A sua via, com a página de assinaturas, fica disponível por ${String(COPY_DAYS)} dias.`,
   ],
   action: { label: 'Abrir minha via', url: signingPage(token) },
   note: 'Você recebeu este e-mail porque assinou o documento.',

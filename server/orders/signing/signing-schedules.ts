@@ -18,31 +18,31 @@ import { closeExpired, listAwaitingSigners, listLapsing, markLapsed, type Signin
  * is no longer due.
  */
 export async function remindSigners(now = new Date()): Promise<void> {
-  for (const paper of await documentsDue(now)) await transaction((tx) => remindOrder(tx, paper, now))
+  for (const toSign of await documentsDue(now)) await transaction((tx) => remindOrder(tx, toSign, now))
 }
 
 /** Each document once, however many of its people are due. */
 async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
   const waiting = await listAwaitingSigners(db(), now)
   const due = waiting.filter(({ signer }) => dueOf(signer, now))
-  return new Map(due.map((paper) => [paper.documentId, paper])).values()
+  return new Map(due.map((toSign) => [toSign.documentId, toSign])).values()
 }
 
 /** Checked again under the order's lock: somebody may have signed or been reminded by hand meanwhile. */
 async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   const record = await lockOrderRecord(tx, orderId)
-  const paper = documentToSign(record, documentId)
-  if (!paper || !isAwaitingSignature(record.order, paper.document.documentType)) return
+  const toSign = documentToSign(record, documentId)
+  if (!toSign || !isAwaitingSignature(record.order, toSign.document.documentType)) return
   const reminded: string[] = []
   for (const signer of signersOf(record, documentId)) {
     const due = dueOf(signer, now)
     if (!due) continue
     const { isLastCall } = due.reminder
     const expiresAt = isLastCall ? due.expiresAt : linkExpiry(now)
-    await sendLink(tx, { record, ...paper, signer, now, expiresAt, isLastCall })
+    await sendLink(tx, { record, ...toSign, signer, now, expiresAt, isLastCall })
     reminded.push(signer.name)
   }
-  if (reminded.length > 0) await addToHistory(tx, record, paper.document.documentType, reminded, now)
+  if (reminded.length > 0) await addToHistory(tx, record, toSign.document.documentType, reminded, now)
 }
 
 function dueOf(signer: OrderRecord['signers'][number], now: Date) {
@@ -69,15 +69,15 @@ defineSchedule('orders.remind-signers', '0 9-17 * * 1-5', () => remindSigners())
  */
 export async function expireSigningLinks(now = new Date()): Promise<void> {
   await closeExpired(db(), now)
-  for (const paper of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, paper, now))
+  for (const toSign of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, toSign, now))
 }
 
 /** Checked again under the order's lock: somebody may have signed or been sent another link meanwhile. */
 async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   const record = await lockOrderRecord(tx, orderId)
-  const paper = documentToSign(record, documentId)
+  const toSign = documentToSign(record, documentId)
   const late = signersOf(record, documentId).filter((one) => isLate(one, now))
-  if (!paper || late.length === 0) return
+  if (!toSign || late.length === 0) return
   const ids = late.map(({ id }) => id)
   await markLapsed(tx, ids, now)
   const names = late.map(({ name }) => name)
@@ -86,7 +86,7 @@ async function markLateSigners(tx: Tx, { orderId, documentId }: SigningRef, now:
     command: { action: 'notify_signers', historyAction: 'signing_link_expired' },
     outcome: {
       message: `O prazo para assinar passou: ${formatList(names)}. Envie de novo para assinatura.`,
-      after: { document: paper.document.documentType, signers: names },
+      after: { document: toSign.document.documentType, signers: names },
     },
     now,
   })

@@ -30,13 +30,13 @@ export const signingRoutes = new Hono<ApiEnv>()
   .get(
     '/signing',
     allow('public'),
-    answers(signingSchema, { summary: 'The paper that a personal link is for' }),
+    answers(signingSchema, { summary: 'The document that a personal link is for' }),
     async (c) => c.json(await getSigning(visitOf(c))),
   )
   .get(
     '/signing/file',
     allow('public'),
-    answers(undefined, { contentType: 'application/pdf', summary: 'The PDF of that paper' }),
+    answers(undefined, { contentType: 'application/pdf', summary: 'The PDF of that document' }),
     (c) => getSigningFile(visitOf(c)),
   )
   .post(
@@ -49,7 +49,7 @@ export const signingRoutes = new Hono<ApiEnv>()
     '/signing/signature',
     allow('public'),
     body(signatureBody),
-    answers(signingReceiptSchema, { status: 201, summary: 'Sign the paper' }),
+    answers(signingReceiptSchema, { status: 201, summary: 'Sign the document' }),
     async (c) => c.json(await signDocument(visitOf(c), c.req.valid('json')), 201),
   )
   .post(

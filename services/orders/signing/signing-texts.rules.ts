@@ -9,7 +9,7 @@ import type { TitleAndDescription } from '../workflow/stage-texts.rules'
 import type { StageName } from '../workflow/stages.rules'
 import { missingSignerCounts } from './required-signers.rules'
 
-const PAPERS: Partial<Record<StageName, SignableDocument>> = {
+const SIGNED_IN: Partial<Record<StageName, SignableDocument>> = {
   CONTRACT_INFO: 'CONTRACT',
   DELIVERY_TERM: 'DELIVERY_TERM',
 }
@@ -18,12 +18,12 @@ const NAMES: Record<SignableDocument, string> = { CONTRACT: 'contrato', DELIVERY
 
 /** How far the signing of a contract or term is, for a side; undefined while that is not what the order waits for. */
 export function signingText(order: Order, audience: Audience): TitleAndDescription | undefined {
-  const type = PAPERS[order.stage_name]
-  const paper = order.documents.find(({ document_type }) => document_type === type)
-  if (!type || !paper || order.stage_state !== 'waiting' || paper.approved === true) return undefined
-  if (originalsOf(paper).length === 0) return undefined
-  const people = order.signers.filter(({ document_id }) => document_id === paper.id)
-  const text = order.turn === 'staff' ? oursToDo(type, order, paper, people) : theirsToDo(type, people)
+  const type = SIGNED_IN[order.stage_name]
+  const document = order.documents.find(({ document_type }) => document_type === type)
+  if (!type || !document || order.stage_state !== 'waiting' || document.approved === true) return undefined
+  if (originalsOf(document).length === 0) return undefined
+  const people = order.signers.filter(({ document_id }) => document_id === document.id)
+  const text = order.turn === 'staff' ? oursToDo(type, order, document, people) : theirsToDo(type, people)
   return text?.[audience]
 }
 
@@ -32,7 +32,7 @@ type Texts = Record<Audience, TitleAndDescription>
 function oursToDo(
   type: SignableDocument,
   { contract_number }: Order,
-  paper: OrderDocument,
+  document: OrderDocument,
   people: readonly Signer[],
 ): Texts | undefined {
   const name = NAMES[type]
@@ -59,7 +59,7 @@ function oursToDo(
       },
     }
   const late = people.filter(({ lapsed_at }) => lapsed_at)
-  if (late.length > 0 && signedCopiesOf(paper).length === 0) return lapsedTexts(name, late)
+  if (late.length > 0 && signedCopiesOf(document).length === 0) return lapsedTexts(name, late)
   if (people.some(({ asked_at }) => asked_at)) return undefined
   return {
     customer: {

@@ -21,7 +21,7 @@ const without = (pkgs: readonly Package[], what: string, value: (pkg: Package) =
 const labels = (documents: readonly OrderDocument[]): string[] =>
   documents.map(({ document_type }) => documentTypeName(document_type))
 
-const paperOf = ({ documents }: Order, type: 'CONTRACT' | 'DELIVERY_TERM') =>
+const documentOf = ({ documents }: Order, type: 'CONTRACT' | 'DELIVERY_TERM') =>
   documents.find(({ document_type }) => document_type === type)
 
 const documents: Missing = (order) => {
@@ -31,27 +31,27 @@ const documents: Missing = (order) => {
 
 /** What has to be there before anybody can sign; how far the signing itself is, is said by `signingText`. */
 const contract: Missing = (order) => {
-  const paper = paperOf(order, 'CONTRACT')
-  if (!paper || paper.approved === true) return []
+  const document = documentOf(order, 'CONTRACT')
+  if (!document || document.approved === true) return []
   return [
     ...(order.contract_number ? [] : ['o número do contrato']),
-    ...(originalsOf(paper).length > 0 ? [] : ['o PDF do contrato']),
+    ...(originalsOf(document).length > 0 ? [] : ['o PDF do contrato']),
     ...people(order),
   ]
 }
 
 const people: Missing = (order) => {
-  const paper = paperOf(order, 'CONTRACT')
+  const document = documentOf(order, 'CONTRACT')
   const { signer, witness } = missingSignerCounts(
     'CONTRACT',
-    order.signers.filter(({ document_id }) => document_id === paper?.id),
+    order.signers.filter(({ document_id }) => document_id === document?.id),
   )
   return [...some(signer, 'signatário', 'signatários'), ...some(witness, 'testemunha', 'testemunhas')]
 }
 
 const term: Missing = (order) => {
-  const paper = paperOf(order, 'DELIVERY_TERM')
-  return paper && paper.approved !== true && originalsOf(paper).length === 0 ? ['o PDF do termo'] : []
+  const document = documentOf(order, 'DELIVERY_TERM')
+  return document && document.approved !== true && originalsOf(document).length === 0 ? ['o PDF do termo'] : []
 }
 
 const packaging: Missing = (order) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawPdf } from '@/scripts/demo/papers/pdf'
+import { drawPdf } from '@/scripts/demo/documents/pdf'
 
 /** A real PDF of one page, as a file chooser gives it. */
 export const pdfNamed = (name: string) => ({

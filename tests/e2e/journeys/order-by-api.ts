@@ -49,12 +49,12 @@ export async function anOrderToPack(
   await staff.send('PUT', `${managed}/stage`, { stage_name: 'DOC_ANALYSIS', approved: true, approve_documents: true })
   const credited = await staff.send('PUT', `${managed}/stage`, { stage_name: 'CREDIT_ANALYSIS', approved: true })
   const contract = credited.documents.find(({ document_type }) => document_type === 'CONTRACT')
-  const paper = `documents/${String(contract?.id)}`
-  await staff.upload(`${managed}/${paper}/files`, 'Contrato.pdf')
+  const document = `documents/${String(contract?.id)}`
+  await staff.upload(`${managed}/${document}/files`, 'Contrato.pdf')
   await staff.send('PUT', `${managed}/contract-numbers`, { contract_number: `CT-${maskId}` })
-  for (const person of SIGNERS) await customer.send('POST', `${own}/${paper}/signers`, person)
-  await customer.upload(`${own}/${paper}/files`, 'Contrato assinado.pdf', { kind: 'signed' })
-  await staff.send('PUT', `${managed}/${paper}`, { approved: true })
+  for (const person of SIGNERS) await customer.send('POST', `${own}/${document}/signers`, person)
+  await customer.upload(`${own}/${document}/files`, 'Contrato assinado.pdf', { kind: 'signed' })
+  await staff.send('PUT', `${managed}/${document}`, { approved: true })
   return staff.send('PUT', `${managed}/stage`, { stage_name: 'CONTRACT_INFO', approved: true })
 }
 

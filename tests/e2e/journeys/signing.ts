@@ -19,9 +19,9 @@ export async function aContractToSend(send: Send) {
   )
   const ref = `${String(results[0]?.company.id)}/${String(results[0]?.order_mask_id)}`
   let order = await send<Order>('GET', `/checkout-management/${ref}`)
-  const paper = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
+  const document = order.documents.find(({ document_type }) => document_type === 'CONTRACT')
   for (const [place, person] of WITNESSES.entries())
-    order = await send<Order>('POST', `/checkout-management/${ref}/documents/${String(paper?.id)}/signers`, {
+    order = await send<Order>('POST', `/checkout-management/${ref}/documents/${String(document?.id)}/signers`, {
       ...person,
       role: 'witness',
       order: place + 2,

@@ -4,7 +4,7 @@ import type { OrderState } from '../orders/order-state'
 
 type Row = Record<string, unknown>
 
-export type Paper = {
+export type DocumentFacts = {
   originals: number
   signed: number
   approved: unknown
@@ -20,9 +20,9 @@ export type Facts = {
   cancelAsked: boolean
   /** How it stands with each addendum. */
   addenda: string[]
-  analysed: Paper[]
-  contract: Paper & People
-  term: Paper & People
+  analysed: DocumentFacts[]
+  contract: DocumentFacts & People
+  term: DocumentFacts & People
   packages: { missing: number; eta: unknown; tracked: boolean; delivered: unknown }[]
   returns: { received: boolean; open: number; appraised: number; apart: boolean; waits: boolean }[]
   /** Units that are rented still, and those of them that nobody has asked back. */
@@ -49,9 +49,9 @@ const isUnanswered = (request: unknown): boolean =>
 export function factsOf(rows: OrderState): Facts {
   const [order = {}] = rows.orders
   const live = rows.documents.filter(({ withdrawn_at }) => !has(withdrawn_at))
-  const paper = (type: string): Paper & People => {
+  const document = (type: string): DocumentFacts & People => {
     const document = live.find(({ document_type }) => document_type === type) ?? {}
-    return { ...paperOf(document, rows), ...peopleOf(document, rows) }
+    return { ...documentOf(document, rows), ...peopleOf(document, rows) }
   }
   return {
     stage: String(order.stage_name),
@@ -62,16 +62,16 @@ export function factsOf(rows: OrderState): Facts {
     addenda: rows.addenda.map(({ status }) => String(status)),
     analysed: live
       .filter(({ required, is_extra }) => required === true || is_extra === true)
-      .map((document) => paperOf(document, rows)),
-    contract: paper('CONTRACT'),
-    term: paper('DELIVERY_TERM'),
+      .map((document) => documentOf(document, rows)),
+    contract: document('CONTRACT'),
+    term: document('DELIVERY_TERM'),
     packages: ofKind(rows, false).map((pkg) => packageOf(pkg, rows)),
     returns: ofKind(rows, true).map((pkg) => returnOf(pkg, rows)),
     ...rentedOf(rows),
   }
 }
 
-function paperOf(document: Row, { files }: OrderState): Paper {
+function documentOf(document: Row, { files }: OrderState): DocumentFacts {
   const own = files.filter(({ document_id, withdrawn_at }) => document_id === document.id && !has(withdrawn_at))
   const since = (at: unknown): boolean => !has(document.decided_at) || String(at) > String(document.decided_at)
   return {

@@ -1,5 +1,5 @@
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
-import type { Facts, Paper } from './facts'
+import type { Facts, DocumentFacts } from './facts'
 import { ANALYSTS, CREDIT, CUSTOMER, LEGAL, OPERATIONS, OWNERS, SALES } from './owners'
 
 // The twelve stages as workflow.md tells them, written a second time and from that page alone: whose each command is, when
@@ -42,8 +42,8 @@ const isOffered = ({ addenda }: Facts): boolean => addenda.includes('open')
 const by = (groups: readonly string[]) => () => groups
 const owners = (stage: string) => OWNERS[stage] ?? []
 const both = (stage: string) => [...CUSTOMER, ...owners(stage)]
-/** The stage whose paper a command about signers means: the term while it is its turn, otherwise the contract. */
-const paperStage = (stage: string) => (stage === 'DELIVERY_TERM' ? stage : 'CONTRACT_INFO')
+/** The stage whose document a command about signers means: the term while it is its turn, otherwise the contract. */
+const signingStage = (stage: string) => (stage === 'DELIVERY_TERM' ? stage : 'CONTRACT_INFO')
 const isWaiting = ({ state }: Facts) => state === 'waiting'
 
 const handedIn = ({ state, turn }: Facts) => state === 'waiting' && turn === 'staff'
@@ -55,11 +55,11 @@ const isDecided = ({ analysed }: Facts) => analysed.every(({ approved }) => appr
 export const contractIsReady = ({ contract, contractNumber }: Facts) =>
   contract.originals > 0 && Boolean(contractNumber) && contract.signers >= 1 && contract.witnesses >= 2
 /** The term: a signed copy, or everyone's signature, one who signs among them. */
-export const isSigned = (paper: Paper & { everyoneSigned: boolean; signers: number }) =>
-  paper.signed > 0 || (paper.everyoneSigned && paper.signers > 0)
+export const isSigned = (document: DocumentFacts & { everyoneSigned: boolean; signers: number }) =>
+  document.signed > 0 || (document.everyoneSigned && document.signers > 0)
 export const contractIsSigned = (order: Facts) =>
   order.contract.signed > 0 || (order.contract.everyoneSigned && contractIsReady(order))
-const paperAt = (order: Facts) => (order.stage === 'CONTRACT_INFO' ? order.contract : order.term)
+const documentToSign = (order: Facts) => (order.stage === 'CONTRACT_INFO' ? order.contract : order.term)
 export const termIsUp = ({ term }: Facts) => term.approved !== true && term.originals > 0
 
 const inStage = (stage: string) => [stage]
@@ -109,15 +109,15 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
   },
   set_contract_numbers: { who: by(LEGAL), stages: inStage('CONTRACT_INFO') },
   add_signers: {
-    who: (stage) => both(paperStage(stage)),
+    who: (stage) => both(signingStage(stage)),
     stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
-    when: (order) => paperAt(order).approved !== true && !paperAt(order).someoneSigned,
+    when: (order) => documentToSign(order).approved !== true && !documentToSign(order).someoneSigned,
   },
   notify_signers: {
-    who: (stage) => owners(paperStage(stage)),
+    who: (stage) => owners(signingStage(stage)),
     stages: ['CONTRACT_INFO', 'DELIVERY_TERM'],
     when: (order) => {
-      const { originals, approved, someoneWaits } = paperAt(order)
+      const { originals, approved, someoneWaits } = documentToSign(order)
       const ready = order.stage === 'CONTRACT_INFO' ? contractIsReady(order) : order.term.signers > 0
       return originals > 0 && approved !== true && someoneWaits && ready
     },

@@ -18,7 +18,7 @@ export const isPossible = (action: OrderAction, order: Facts): boolean => {
 export const leadsTo = (action: OrderAction, before: Facts, after: Facts): Leads =>
   MODEL[action].to?.(before, after) ?? { stage: before.stage, state: before.state }
 
-/** Who declined, and who let their link run out, signs once staff have sent the paper anew. */
+/** Who declined, and who let their link run out, signs once staff have sent the document anew. */
 const isStuck = ({ someoneDeclined, someoneLapsed }: Facts['contract']): boolean => someoneDeclined || someoneLapsed
 
 /** Whose turn it is then: a command that hands in passes the turn, everything else follows from what the order holds. */

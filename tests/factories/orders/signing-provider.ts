@@ -26,7 +26,7 @@ const now: Partial<AtProvider> = {}
 /** The provider of this test file and what it said in this test. */
 export const atWork = (): AtProvider => now as AtProvider
 
-/** Papers of this test file are signed at a sandbox of the provider. */
+/** Documents of this test file are signed at a sandbox of the provider. */
 export function useSignatureProvider(): void {
   beforeAll(async () => {
     now.sandbox = await startSignatureSandbox((message) => now.messages?.push(message))

@@ -12,7 +12,7 @@ export const withKey = <T>(key: string, method: string, path = '', body?: unknow
   callApi<T>(method, `/signing${path}`, { body, headers: { [SIGNING_KEY]: key } })
 
 /** The bytes that a link shows. */
-export const paperOf = (key: string) => app.request('/api/signing/file', { headers: { [SIGNING_KEY]: key } })
+export const documentOf = (key: string) => app.request('/api/signing/file', { headers: { [SIGNING_KEY]: key } })
 
 export const sendToSign = (team: Team, stage_name = 'CONTRACT_INFO') =>
   callApi<Order>('POST', `/notify-signers-management/${String(team.companyId)}/${team.orderMaskId}`, {
@@ -36,13 +36,13 @@ export async function codeOf(email: string): Promise<string> {
 
 export type Person = { id: number; name: string; email: string }
 
-/** Reads the paper, as who signs has to, and asks for a code. */
+/** Reads the document, as who signs has to, and asks for a code. */
 export async function readAndAsk(key: string): Promise<void> {
-  await paperOf(key)
+  await documentOf(key)
   await withKey(key, 'POST', '/code')
 }
 
-/** Reads the paper, asks for a code and signs with it. */
+/** Reads the document, asks for a code and signs with it. */
 export async function signAs({ name, email }: Pick<Person, 'name' | 'email'>, overrides: Partial<Signature> = {}) {
   const key = await keyOf(email)
   await readAndAsk(key)

@@ -13,15 +13,16 @@ export const aDocument = (overrides: Partial<DocumentFacts> = {}): DocumentFacts
   ...overrides,
 })
 
-const aPaper = (type: 'CONTRACT' | 'DELIVERY_TERM', overrides: Partial<DocumentFacts> = {}): DocumentFacts =>
+const aDocumentToSign = (type: 'CONTRACT' | 'DELIVERY_TERM', overrides: Partial<DocumentFacts> = {}): DocumentFacts =>
   aDocument({ type, required: false, originals: 0, ...overrides })
 
 /** The four required documents, all alike. */
 export const required = (overrides: Partial<DocumentFacts> = {}): DocumentFacts[] =>
   REQUIRED_DOCUMENTS.map((type, index) => aDocument({ id: index + 1, type, ...overrides }))
 
-export const contract = (overrides: Partial<DocumentFacts> = {}) => aPaper('CONTRACT', { id: 8, ...overrides })
-export const term = (overrides: Partial<DocumentFacts> = {}) => aPaper('DELIVERY_TERM', { id: 9, ...overrides })
+export const contract = (overrides: Partial<DocumentFacts> = {}) => aDocumentToSign('CONTRACT', { id: 8, ...overrides })
+export const term = (overrides: Partial<DocumentFacts> = {}) =>
+  aDocumentToSign('DELIVERY_TERM', { id: 9, ...overrides })
 
 export const named = (
   signers: number,

@@ -25,7 +25,7 @@ async function refOf(team: Team, documentType: string) {
   return { orderId: team.orderId, companyId: team.companyId, maskId: team.orderMaskId, documentId: id, fileId }
 }
 
-async function withPapers(team: Team) {
+async function withDocuments(team: Team) {
   await uploadRequired(team)
   const fields = { document_type: 'Anexo' }
   await upload(`${team.checkout}/extra-documents/`, { token: team.customer.token, fields })
@@ -114,7 +114,7 @@ async function aFullCompany() {
   const packing = await at('PACKAGING')
   const pkg = the((await orderOf(packing)).packages.slice(0, 1))
   const proposal = await refOf(await at('PROPOSAL_AGREEMENT'), 'CONTRACT')
-  const papers = await withPapers(await at('DOC_ANALYSIS'))
+  const documents = await withDocuments(await at('DOC_ANALYSIS'))
   const contract = await withContract(await at('CONTRACT_INFO'), salesperson)
   const term = await withTerm(await at('DELIVERY_TERM'))
   const ongoing = await at('ONGOING')
@@ -134,7 +134,7 @@ async function aFullCompany() {
       credit,
       packing: { ...(await refOf(packing, 'CONTRACT')), packageId: pkg.id },
       proposal,
-      papers,
+      documents,
       contract,
       term,
       ongoing: await refOf(ongoing, 'CONTRACT'),
@@ -167,12 +167,12 @@ async function aFullCompany() {
 async function aTryingCompany() {
   const house = await aManagedCompany()
   const { company, manager, salesperson, buyer, at } = house
-  const papers = await withPapers(await at('DOC_ANALYSIS'))
+  const documents = await withDocuments(await at('DOC_ANALYSIS'))
   const unit = await unitOf(await at('ONGOING'))
   const { quotation, product } = await aReadyQuotation({ person: manager })
   const ids = {
     company: { id: company.id },
-    papers,
+    documents,
     unit,
     quotation: { id: quotation.id },
     product: product.id,

@@ -5,9 +5,9 @@ const ORDER = '/checkout-management/:companyId/:maskId'
 /** An internal note by another company's order, and a foreign note in an order of one's own. */
 const notesOf =
   (rest: Rest = {}): Row =>
-  ({ foreign: { orders }, own: { company, papers } }) => [
+  ({ foreign: { orders }, own: { company, documents } }) => [
     salesperson({ at: orders.contract, ...rest }),
-    salesperson({ at: { ...orders.contract, companyId: company.id, maskId: papers.maskId }, mixed: true, ...rest }),
+    salesperson({ at: { ...orders.contract, companyId: company.id, maskId: documents.maskId }, mixed: true, ...rest }),
   ]
 
 const managedOrder: Row = ({ foreign: { orders } }) => [salesperson({ at: orders.contract })]
@@ -15,10 +15,10 @@ const managedOrder: Row = ({ foreign: { orders } }) => [salesperson({ at: orders
 /** What is done about an order beside its road. */
 export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   'POST /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [
-    manager({ at: orders.papers, body: { message: 'Um motivo.' } }),
+    manager({ at: orders.documents, body: { message: 'Um motivo.' } }),
   ],
-  'DELETE /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
-  'GET /checkout/:maskId/pdf': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
+  'DELETE /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [manager({ at: orders.documents })],
+  'GET /checkout/:maskId/pdf': ({ foreign: { orders } }) => [manager({ at: orders.documents })],
   [`GET ${ORDER}/pdf`]: managedOrder,
   'GET /checkout/:maskId/renewal': ({ foreign: { orders } }) => [
     manager({ at: orders.ongoing, query: { duration_months: 12 } }),
@@ -43,7 +43,7 @@ export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   [`POST ${ORDER}/notes`]: ({ foreign, own }) => [
     salesperson({ at: foreign.orders.contract, body: { text: 'Uma nota.' } }),
     salesperson({
-      at: own.papers,
+      at: own.documents,
       body: { text: 'Uma nota.', mentions: [foreign.user.id] },
       refusal: 'invalid',
       mixed: true,
@@ -52,10 +52,10 @@ export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   [`PUT ${ORDER}/notes/:noteId`]: notesOf({ body: { text: 'Outra nota.' } }),
   [`PUT ${ORDER}/notes/:noteId/seen`]: notesOf(),
   [`DELETE ${ORDER}/notes/:noteId`]: notesOf(),
-  [`GET ${ORDER}/document-access`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
-  [`GET ${ORDER}/mails`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
-  [`POST ${ORDER}/mails/:mailId/delivery`]: ({ foreign: { orders }, own: { company, papers } }) => [
-    salesperson({ at: orders.papers }),
-    salesperson({ at: { ...orders.papers, companyId: company.id, maskId: papers.maskId }, mixed: true }),
+  [`GET ${ORDER}/document-access`]: ({ foreign: { orders } }) => [salesperson({ at: orders.documents })],
+  [`GET ${ORDER}/mails`]: ({ foreign: { orders } }) => [salesperson({ at: orders.documents })],
+  [`POST ${ORDER}/mails/:mailId/delivery`]: ({ foreign: { orders }, own: { company, documents } }) => [
+    salesperson({ at: orders.documents }),
+    salesperson({ at: { ...orders.documents, companyId: company.id, maskId: documents.maskId }, mixed: true }),
   ],
 }

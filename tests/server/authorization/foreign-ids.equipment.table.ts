@@ -9,7 +9,7 @@ const filters = ({ foreign }: Things): Attempt[] => [
 /** A return as its owners name it, and beside an order of one's own. */
 const returned = ({ foreign, own }: Things): Attempt[] => [
   manager({ at: foreign.partialReturn }),
-  manager({ at: { ...foreign.partialReturn, maskId: own.papers.maskId }, mixed: true }),
+  manager({ at: { ...foreign.partialReturn, maskId: own.documents.maskId }, mixed: true }),
 ]
 
 /** What a company rents, tried by another company. */

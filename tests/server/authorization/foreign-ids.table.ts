@@ -4,7 +4,7 @@ import { newUser } from '@/tests/factories/people/managed-users.factory'
 import type { Things } from '@/tests/factories/people/two-companies'
 import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
 import { FOREIGN_EQUIPMENT } from './foreign-ids.equipment.table'
-import { filesOf, managedFilesOf, managedPapersOf, papersOf } from './foreign-ids.papers'
+import { filesOf, managedFilesOf, managedDocumentsOf, documentsOf } from './foreign-ids.documents'
 import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
 import { manager, type Row, salesperson } from './foreign-ids.types'
 
@@ -146,7 +146,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
 
   // Customers' orders
   'GET /checkout/:maskId': ({ foreign: { orders } }) =>
-    [orders.proposal, orders.papers, orders.contract, orders.term, orders.ongoing].map((at) => manager({ at })),
+    [orders.proposal, orders.documents, orders.contract, orders.term, orders.ongoing].map((at) => manager({ at })),
   'GET /checkout/:maskId/proposals/:version/pdf': ({ foreign: { orders } }) => [
     manager({ at: { ...orders.proposal, version: 1 } }),
   ],
@@ -155,27 +155,29 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     manager({ at: orders.proposal, body: { proposal_accepted: false, message } }),
   ],
   'GET /orders/:maskId/products-details': ({ foreign: { orders } }) => [manager({ at: orders.ongoing })],
-  'PUT /checkout/:maskId/document-submit': ({ foreign: { orders } }) => [manager({ at: orders.papers })],
+  'PUT /checkout/:maskId/document-submit': ({ foreign: { orders } }) => [manager({ at: orders.documents })],
   'POST /checkout/:maskId/term-issues': ({ foreign: { orders } }) => [manager({ at: orders.term, body: { message } })],
   'POST /checkout/:maskId/return-request': ({ foreign: { orders } }) => [
     manager({ at: orders.ongoing, body: { message } }),
   ],
   [`GET ${DOCUMENT}/files/:fileId`]: filesOf,
-  [`POST ${DOCUMENT}/files`]: papersOf({ upload: true }),
+  [`POST ${DOCUMENT}/files`]: documentsOf({ upload: true }),
   [`DELETE ${DOCUMENT}/files/:fileId`]: filesOf,
-  [`GET ${DOCUMENT}/signers`]: papersOf(),
+  [`GET ${DOCUMENT}/signers`]: documentsOf(),
   [`POST ${DOCUMENT}/signers`]: ({ foreign: { orders }, own }) => [
     manager({ at: orders.contract, body: signer }),
-    manager({ at: { ...orders.contract, maskId: own.papers.maskId }, body: signer, mixed: true }),
+    manager({ at: { ...orders.contract, maskId: own.documents.maskId }, body: signer, mixed: true }),
   ],
   [`DELETE ${DOCUMENT}/signers/:signerId`]: ({ foreign: { orders }, own }) => [
     manager({ at: orders.contract }),
-    manager({ at: { ...orders.contract, maskId: own.papers.maskId }, mixed: true }),
+    manager({ at: { ...orders.contract, maskId: own.documents.maskId }, mixed: true }),
   ],
-  'POST /checkout/:maskId/extra-documents': ({ foreign: { orders } }) => [manager({ at: orders.papers, upload: true })],
+  'POST /checkout/:maskId/extra-documents': ({ foreign: { orders } }) => [
+    manager({ at: orders.documents, upload: true }),
+  ],
   'DELETE /checkout/:maskId/extra-documents/:documentId': ({ foreign: { orders }, own }) => [
-    manager({ at: orders.papers.extra }),
-    manager({ at: { ...orders.papers.extra, maskId: own.papers.maskId }, mixed: true }),
+    manager({ at: orders.documents.extra }),
+    manager({ at: { ...orders.documents.extra, maskId: own.documents.maskId }, mixed: true }),
   ],
   'POST /equipment/returns': ({ foreign, own }) => [
     manager({ body: { units: [foreign.unit.id] } }),
@@ -209,24 +211,24 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
       body: { stage_name: 'PACKAGING', date: today, package_id: orders.packing.packageId },
     }),
   ],
-  [`PUT ${ORDER}/finish-analysis`]: ({ foreign: { orders } }) => [salesperson({ at: orders.papers })],
+  [`PUT ${ORDER}/finish-analysis`]: ({ foreign: { orders } }) => [salesperson({ at: orders.documents })],
   'POST /orders/:companyId/:maskId/proposals': ({ foreign: { orders } }) => [
     salesperson({ at: orders.proposal, body: { message } }),
   ],
   'POST /notify-signers-management/:companyId/:maskId': ({ foreign: { orders } }) => [
     salesperson({ at: orders.contract, body: { stage_name: 'CONTRACT_INFO' } }),
   ],
-  [`PUT ${MANAGED_DOCUMENT}`]: managedPapersOf({ body: { approved: true } }),
+  [`PUT ${MANAGED_DOCUMENT}`]: managedDocumentsOf({ body: { approved: true } }),
   [`GET ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,
-  [`POST ${MANAGED_DOCUMENT}/files`]: managedPapersOf({ upload: true }),
+  [`POST ${MANAGED_DOCUMENT}/files`]: managedDocumentsOf({ upload: true }),
   [`DELETE ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,
-  [`GET ${MANAGED_DOCUMENT}/signers`]: managedPapersOf(),
-  [`POST ${MANAGED_DOCUMENT}/signers`]: managedPapersOf({ body: signer }),
+  [`GET ${MANAGED_DOCUMENT}/signers`]: managedDocumentsOf(),
+  [`POST ${MANAGED_DOCUMENT}/signers`]: managedDocumentsOf({ body: signer }),
   [`DELETE ${MANAGED_DOCUMENT}/signers/:signerId`]: ({ foreign: { orders } }) => [
     salesperson({ at: { ...orders.contract, signerId: orders.contract.witnessId } }),
   ],
   // Of what has no history that the caller sees, the list is empty, whether it exists or not.
   'GET /event-logs/:objectId': ({ foreign }) => [
-    salesperson({ at: { objectId: foreign.orders.papers.orderId }, query: { model_name: 'order' } }),
+    salesperson({ at: { objectId: foreign.orders.documents.orderId }, query: { model_name: 'order' } }),
   ],
 }

@@ -24,7 +24,7 @@ afterAll(() => sandbox.close())
 const provider = (overrides: Partial<Parameters<typeof clicksign>[0]> = {}) =>
   clicksign({ url: sandbox.url, token: SANDBOX_ACCESS.token, timeoutMs: 400, isSandbox: true, ...overrides })
 
-const paper: DocumentToSign = {
+const document: DocumentToSign = {
   title: 'Contrato de locação nº 2026/0128',
   fileName: 'contrato.pdf',
   content: Buffer.from('%PDF-1.7\n% um contrato\n%%EOF\n'),
@@ -38,17 +38,17 @@ const paper: DocumentToSign = {
 const envelopeAt = ({ envelopeId }: Envelope) => the([sandbox.all.get(envelopeId)].filter((one) => one !== undefined))
 
 async function sent(): Promise<Envelope> {
-  const envelope = await provider().draft(paper)
+  const envelope = await provider().draft(document)
   await provider().activate(envelope)
   return envelope
 }
 
-describe('a paper at the provider', () => {
+describe('a document at the provider', () => {
   it('is drafted with everybody who signs or witnesses, and nobody hears of it yet', async () => {
-    const envelope = await provider().draft(paper)
+    const envelope = await provider().draft(document)
     expect(Object.keys(envelope.people)).toEqual(['11', '12'])
-    expect(envelopeAt(envelope)).toMatchObject({ name: paper.title, status: 'draft', notifications: 0 })
-    expect(envelopeAt(envelope).document?.content.equals(Buffer.from(paper.content))).toBe(true)
+    expect(envelopeAt(envelope)).toMatchObject({ name: document.title, status: 'draft', notifications: 0 })
+    expect(envelopeAt(envelope).document?.content.equals(Buffer.from(document.content))).toBe(true)
     expect(envelopeAt(envelope).signers.map(({ email, group }) => [email, group])).toEqual([
       ['marina@horizonte.example', 1],
       ['otavio@horizonte.example', 2],
@@ -75,7 +75,7 @@ describe('a paper at the provider', () => {
     const { status, events } = await provider().read(envelope)
     expect([status, events.map(({ person }) => person)]).toEqual(['closed', [11, 12]])
     const file = Buffer.from((await provider().signedFile(envelope)) ?? [])
-    expect(file.subarray(0, paper.content.length).equals(Buffer.from(paper.content))).toBe(true)
+    expect(file.subarray(0, document.content.length).equals(Buffer.from(document.content))).toBe(true)
   })
 
   it('tells who declined and why', async () => {
@@ -122,19 +122,19 @@ describe('a provider that fails', () => {
     ['speaks no JSON', { status: 200, body: '<html>' }, 'unreadable', true],
     ['says something else', { status: 200, body: { data: { attributes: { status: 'lost' } } } }, 'unreadable', true],
   ])('because it %s says so', async (_, reply, code, isPassing) => {
-    const envelope = await provider().draft(paper)
+    const envelope = await provider().draft(document)
     sandbox.disturb(/^GET \/envelopes\/:id$/, reply)
     await expect(provider().read(envelope)).rejects.toMatchObject({ code, isPassing })
     expect((await provider().read(envelope)).status).toBe('draft')
   })
 
   it('that nobody can reach is unavailable', async () => {
-    await expect(provider({ url: 'http://127.0.0.1:1' }).draft(paper)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(provider({ url: 'http://127.0.0.1:1' }).draft(document)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
   it('says what it does not like, for staff to read', async () => {
-    const people = paper.people.map((person) => ({ ...person, name: 'Marina' }))
-    await expect(provider().draft({ ...paper, people })).rejects.toMatchObject({
+    const people = document.people.map((person) => ({ ...person, name: 'Marina' }))
+    await expect(provider().draft({ ...document, people })).rejects.toMatchObject({
       code: 'refused',
       detail: 'Nome deve ter ao menos duas palavras e nenhum número',
     })
@@ -165,7 +165,7 @@ describe('the settings of the provider', () => {
   const given = { DATABASE_URL: 'postgres://localhost/arrenda', SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'production' }
   const clicksign = { ...given, SIGNATURE_PROVIDER: 'clicksign' }
 
-  it('are none by default: papers are signed inside the platform', () => {
+  it('are none by default: documents are signed inside the platform', () => {
     expect(parseSettings(given).SIGNATURE_PROVIDER).toBe('builtin')
   })
 

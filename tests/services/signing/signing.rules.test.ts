@@ -59,7 +59,7 @@ describe('a link', () => {
     declinedAt: null,
   }
 
-  it('opens its paper while that waits for this person', () => {
+  it('opens its document while that waits for this person', () => {
     expect(isLinkOpen(open, now)).toBe(true)
     expect(isLinkOpen({ ...open, documentType: 'DELIVERY_TERM', stage: 'DELIVERY_TERM' }, now)).toBe(true)
     expect(isLinkOpen({ ...open, approved: false }, now)).toBe(true)
@@ -69,7 +69,7 @@ describe('a link', () => {
     ['its time is over', { expiresAt: now }],
     ['it was used or replaced', { closedAt: now }],
     ['its file was replaced', { fileWithdrawn: true }],
-    ['the paper was approved', { approved: true }],
+    ['the document was approved', { approved: true }],
     ['the order went on', { stage: 'PACKAGING' }],
     ['the order was cancelled', { stage: 'CANCELLED' }],
     ['the order went back', { stage: 'CREDIT_ANALYSIS' }],

@@ -128,8 +128,8 @@ describe('adding signers to the contract', () => {
   })
 
   it('opens the form for the delivery term only on demand', async () => {
-    const paper = { ...contract, document_type: 'DELIVERY_TERM' }
-    openOrder(order([], { stage_name: 'DELIVERY_TERM', documents: [paper] }))
+    const document = { ...contract, document_type: 'DELIVERY_TERM' }
+    openOrder(order([], { stage_name: 'DELIVERY_TERM', documents: [document] }))
     expect(screen.queryByRole('form', { name: 'Indicar signatários' })).not.toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: 'Indicar quem assina por e-mail' }))
     const form = await screen.findByRole('form', { name: 'Indicar signatários' })

@@ -63,7 +63,7 @@ describe('a link that ran out unsigned', () => {
       (team: Team) => team.asAdmin('PUT', '/cancel-order', { message: 'Fim' }),
     ],
     [
-      'belongs to a paper from before a step back',
+      'belongs to a document from before a step back',
       (team: Team) => team.asAdmin('PUT', '/undo-stage', { stage_name: 'CONTRACT_INFO', message: 'Rever o crédito.' }),
     ],
   ])('changes nothing when it %s', async (_, meanwhile) => {

@@ -6,7 +6,7 @@ import {
   aContractToSign,
   codeOf,
   keyOf,
-  paperOf,
+  documentOf,
   readAndAsk,
   sendToSign,
   signAs,
@@ -64,8 +64,8 @@ describe('a signature', () => {
     for (const person of people.slice(1)) await signAs(person)
     await drainJobs()
 
-    const paper = await paperOf(await keyOf(people[1].email, 'signed-copy'))
-    const text = (await pdfPages(new Uint8Array(await paper.arrayBuffer()))).join(' ')
+    const document = await documentOf(await keyOf(people[1].email, 'signed-copy'))
+    const text = (await pdfPages(new Uint8Array(await document.arrayBuffer()))).join(' ')
     expect(text).toContain('“PESSOA 0”')
     expect(text).not.toContain('“Pessoa 0”')
   })

@@ -4,7 +4,14 @@ import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal } from '@/tests/factories/orders/order-state'
-import { aContractToSign, keyOf, letLinksRunOut, paperOf, sendToSign, withKey } from '@/tests/factories/orders/signing'
+import {
+  aContractToSign,
+  keyOf,
+  letLinksRunOut,
+  documentOf,
+  sendToSign,
+  withKey,
+} from '@/tests/factories/orders/signing'
 
 const DEAD = { status: 400, code: 'link_not_valid', error: /^Esse link não vale mais/ }
 
@@ -24,7 +31,7 @@ describe('a personal link', () => {
     const key = await keyOf(people[0].email)
 
     const { status, body } = await withKey<Record<string, unknown>>(key, 'GET')
-    const paper = await paperOf(key)
+    const document = await documentOf(key)
 
     const order = await orderOf(team)
     const [file] = contractOf(order)?.files ?? []
@@ -38,10 +45,10 @@ describe('a personal link', () => {
       consent: expect.stringContaining('concordo'),
       expires_at: expect.any(String),
     })
-    const bytes = Buffer.from(await paper.arrayBuffer())
+    const bytes = Buffer.from(await document.arrayBuffer())
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256)
-    expect(paper.headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(paper.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(document.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(document.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   it.each([

@@ -13,7 +13,7 @@ const removal = (documentId: number, id: number) => `/documents/${String(documen
 
 describe('taking off who was to sign', () => {
   it.each(['customer', 'staff'])(
-    'is open to %s before the paper goes out, and history says who it was',
+    'is open to %s before the document goes out, and history says who it was',
     async (side) => {
       const { team, documentId, people } = await aContractToSign()
       const send = side === 'customer' ? team.asCustomer : team.asAdmin

@@ -17,7 +17,7 @@ afterEach(() => {
   Object.assign(settings(), before)
 })
 
-/** Papers are signed inside the platform again; the access to the provider is still set. */
+/** Documents are signed inside the platform again; the access to the provider is still set. */
 const switchBack = () => Object.assign(settings(), { SIGNATURE_PROVIDER: 'builtin' })
 /** The same, and the access is gone too. */
 const forget = () => Object.assign(switchBack(), { SIGNATURE_TOKEN: undefined, SIGNATURE_WEBHOOK_SECRET: undefined })

@@ -93,7 +93,7 @@ async function expectSound({ team, documentId }: Signing, before: number): Promi
   for (const { id, signed_at, declined_at, asked_at } of people) {
     const own = evidence.filter((one) => one.signer_id === id)
     if (signed_at) {
-      // A signature is one of the paper that is up, and was asked for.
+      // A signature is one of the document that is up, and was asked for.
       expect(own.filter(({ event, file_id }) => event === 'signed' && file_id === file?.id).length).toBeGreaterThan(0)
       expect(asked_at).not.toBeNull()
       expect(declined_at).toBeNull()

@@ -9,8 +9,12 @@ const original = { id: 4, name: 'c.pdf', size: 1, sha256: 'a'.repeat(64), kind: 
 const person = (id: number, role: Signer['role'], name: string, facts: Partial<Signer> = {}): Signer =>
   wireSigner({ id, role, name, order: id, ...facts })
 
-/** An order with a paper that is up: one who signs and two who witness, each with these facts. */
-function papered(turn: Order['turn'], facts: readonly Partial<Signer>[], overrides: Partial<Order> = {}): Order {
+/** An order with a document that is up: one who signs and two who witness, each with these facts. */
+function orderWithDocument(
+  turn: Order['turn'],
+  facts: readonly Partial<Signer>[],
+  overrides: Partial<Order> = {},
+): Order {
   const signers = [
     person(1, 'signer', 'Marina Duarte', facts[0]),
     person(2, 'witness', 'Carlos Prado', facts[1]),
@@ -33,43 +37,47 @@ describe('where the signing of a contract stands, said to each side', () => {
   it.each([
     [
       'somebody is to be named',
-      papered('customer', [{}]),
+      orderWithDocument('customer', [{}]),
       'Indique quem assina o contrato',
       'O cliente indica quem assina',
     ],
     [
       'everyone is named',
-      papered('staff', [{}, {}, {}]),
+      orderWithDocument('staff', [{}, {}, {}]),
       'A Arrenda vai enviar o contrato para assinatura',
       'Envie o contrato para assinatura',
     ],
     [
       'it is with the signers',
-      papered('customer', [SIGNED, ASKED, {}]),
+      orderWithDocument('customer', [SIGNED, ASKED, {}]),
       'Assine o contrato',
       'O contrato está com os signatários',
     ],
     [
       'somebody declined',
-      papered('staff', [SIGNED, { ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}]),
+      orderWithDocument('staff', [SIGNED, { ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}]),
       'Carlos Prado recusou assinar o contrato',
       'Carlos Prado recusou assinar o contrato',
     ],
     [
       'a link ran out',
-      papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}]),
+      orderWithDocument('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}]),
       'Um link para assinar o contrato venceu',
       'Envie o contrato de novo: um link venceu',
     ],
     [
       'several links ran out',
-      papered('staff', [SIGNED, { ...ASKED, order: 2, lapsed_at: AT }, { ...ASKED, order: 2, lapsed_at: AT }]),
+      orderWithDocument('staff', [
+        SIGNED,
+        { ...ASKED, order: 2, lapsed_at: AT },
+        { ...ASKED, order: 2, lapsed_at: AT },
+      ]),
       'Links para assinar o contrato venceram',
       'Envie o contrato de novo: links venceram',
     ],
     [
       'everyone has signed',
-      papered('staff', [SIGNED, SIGNED, SIGNED]),
+      orderWithDocument('staff', [SIGNED, SIGNED, SIGNED]),
       'Todos assinaram o contrato',
       'Todos assinaram o contrato',
     ],
@@ -79,18 +87,22 @@ describe('where the signing of a contract stands, said to each side', () => {
   })
 
   it('names whose turn it is to sign, and the reason of a refusal to staff alone', () => {
-    expect(bannerText(papered('customer', [SIGNED, ASKED, {}]), 'customer').description).toContain(
+    expect(bannerText(orderWithDocument('customer', [SIGNED, ASKED, {}]), 'customer').description).toContain(
       'Agora assina Carlos Prado',
     )
-    const two = papered('customer', [SIGNED, { ...ASKED, order: 2 }, { ...ASKED, order: 2 }])
+    const two = orderWithDocument('customer', [SIGNED, { ...ASKED, order: 2 }, { ...ASKED, order: 2 }])
     expect(bannerText(two, 'staff').description).toContain('Agora assinam Carlos Prado e Ana Lima')
-    const refused = papered('staff', [{ ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}, {}])
+    const refused = orderWithDocument('staff', [
+      { ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' },
+      {},
+      {},
+    ])
     expect(bannerText(refused, 'staff').description).toContain('“O prazo está errado.”')
     expect(bannerText(refused, 'customer').description).not.toContain('prazo')
   })
 
   it('names whose link expired, and no longer once a signed copy arrived', () => {
-    const late = papered('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}])
+    const late = orderWithDocument('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}])
     expect(bannerText(late, 'staff').description).toContain('Carlos Prado não assinou a tempo')
     const files = [original, { ...original, id: 5, kind: 'signed' as const }]
     const documents = [wireDocument({ id: 8, document_type: 'CONTRACT', is_signable: true, files })]
@@ -100,7 +112,7 @@ describe('where the signing of a contract stands, said to each side', () => {
   it('is silent before the document is uploaded and after it was approved', () => {
     const title = (document: Parameters<typeof wireDocument>[0]) =>
       bannerText(
-        papered('staff', [SIGNED, SIGNED, SIGNED], {
+        orderWithDocument('staff', [SIGNED, SIGNED, SIGNED], {
           documents: [wireDocument({ id: 8, document_type: 'CONTRACT', is_signable: true, ...document })],
         }),
         'staff',

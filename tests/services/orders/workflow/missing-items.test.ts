@@ -82,10 +82,10 @@ describe('what an order still needs', () => {
   })
 
   it('waits for the term', () => {
-    const paper = contract({ document_type: 'DELIVERY_TERM' })
-    const order = wireOrder({ stage_name: 'DELIVERY_TERM', turn: 'staff', documents: [paper] })
+    const document = contract({ document_type: 'DELIVERY_TERM' })
+    const order = wireOrder({ stage_name: 'DELIVERY_TERM', turn: 'staff', documents: [document] })
     expect(missingItems(order, 'staff')).toEqual(['o PDF do termo'])
-    expect(missingItems({ ...order, documents: [{ ...paper, files: [pdf] }] }, 'staff')).toEqual([])
+    expect(missingItems({ ...order, documents: [{ ...document, files: [pdf] }] }, 'staff')).toEqual([])
   })
 
   it('is empty where only a decision is left', () => {

@@ -4,7 +4,7 @@ import { drawPdf, type Sheet } from './pdf'
 
 export type DemoDocument = { name: string; content: Uint8Array }
 
-/** What a paper is about: whose, which order, and the day on which it is drawn up. */
+/** What a document is about: whose, which order, and the day on which it is drawn up. */
 export type Occasion = {
   company: DemoCompany
   orderMaskId: string
@@ -55,7 +55,7 @@ const monthBefore = (day: string, count: number): string =>
 
 const billedMonth = (day: string, isOld: boolean): string => monthBefore(day, isOld ? 5 : 1)
 
-/** The four papers that every customer hands in, by document type. */
+/** The four documents that every customer hands in, by document type. */
 export const REQUIRED_DOCUMENTS: Readonly<Record<string, (occasion: Occasion) => DemoDocument>> = {
   ARTICLES_OF_ASSOCIATION: ({ company }) =>
     toDocument(`contrato-social-${company.key}`, {

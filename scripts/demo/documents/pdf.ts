@@ -1,4 +1,4 @@
-/** A sheet of A4 as the demo's papers have it: a letterhead, a title, paragraphs and a table of two columns. */
+/** A sheet of A4 as the demo's documents have it: a letterhead, a title, paragraphs and a table of two columns. */
 export type Sheet = {
   issuer: string
   /** Under the issuer. */

@@ -1,0 +1,27 @@
+import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
+
+/** An order of another company by its number or its company, and a foreign document in an order of one's own. */
+export const documentsOf =
+  (rest: Rest = {}): Row =>
+  ({ foreign, own }) => [
+    manager({ at: foreign.orders.documents, ...rest }),
+    manager({ at: { ...foreign.orders.documents, maskId: own.documents.maskId }, mixed: true, ...rest }),
+  ]
+
+/** The same of a file, which may besides be named under a document of one's own. */
+export const filesOf: Row = (things) => [
+  ...documentsOf()(things),
+  manager({ at: { ...things.own.documents, fileId: things.foreign.orders.documents.fileId }, mixed: true }),
+]
+
+export const managedDocumentsOf =
+  (rest: Rest = {}): Row =>
+  ({ foreign: { orders }, own: { company, documents } }) => [
+    salesperson({ at: orders.contract, ...rest }),
+    salesperson({ at: { ...orders.contract, companyId: company.id, maskId: documents.maskId }, mixed: true, ...rest }),
+  ]
+
+export const managedFilesOf: Row = (things) => [
+  ...managedDocumentsOf()(things),
+  salesperson({ at: { ...things.own.documents, fileId: things.foreign.orders.contract.fileId }, mixed: true }),
+]
