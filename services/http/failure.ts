@@ -8,7 +8,7 @@ type Reporter = (error: unknown, facts: Record<string, string>) => void
 let report: Reporter = () => undefined
 
 /** Network errors and 500 answers are sent to error reporting (specification, section 8); set once by the application. */
-export function onFailure(reporter: Reporter): void {
+export function setFailureReporter(reporter: Reporter): void {
   report = reporter
 }
 

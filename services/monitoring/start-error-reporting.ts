@@ -1,5 +1,5 @@
 import { env } from '@/services/config/env'
-import { onFailure } from '@/services/http/failure'
+import { setFailureReporter } from '@/services/http/failure'
 import { catchUncaughtErrors, type ErrorReport, reportError, setErrorReporter } from './report-error'
 import type { RuntimeConfig } from './runtime-config.schema'
 
@@ -54,5 +54,5 @@ function whenIdle(work: () => void) {
 
 /** Sends network errors and answers 500 to error reporting (specification, section 8), with the call and request id. */
 export function reportFailures(): void {
-  onFailure(reportError)
+  setFailureReporter(reportError)
 }

@@ -20,7 +20,7 @@ type Props = { relocation: Relocation; onAsk: (asked: PendingDecision) => void }
 /** A relocation with units, destination, status and the actions that the reader may take. */
 export const RelocationCard = ({ relocation, onAsk }: Props) => {
   const { id, units, status, allowed_actions, waits_for_you, reason, decision } = relocation
-  const to = destinationOf(relocation)
+  const to = destinationText(relocation)
   return (
     <Card
       id={`mudanca-${String(id)}`}
@@ -73,7 +73,7 @@ export const RELOCATION_ACTION_LABEL: Record<RelocationAction, string> = {
   cancel: 'Cancelar mudança',
 }
 
-export const destinationOf = ({ to_address, to_user }: Relocation): string =>
+export const destinationText = ({ to_address, to_user }: Relocation): string =>
   to_address ? addressName(to_address) : (to_user?.first_name ?? '')
 
 function fromOf({ relocation_type }: Relocation, unit: Relocation['units'][number]): string | null {

@@ -14,7 +14,7 @@ import type { RelocationAction } from '@/services/equipment/relocations/relocati
 import { formatCount } from '@/services/format/format.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { flex, font } from '@/styles/mixins'
-import { destinationOf, type PendingDecision, RELOCATION_ACTION_LABEL, RelocationCard } from './RelocationCard'
+import { destinationText, type PendingDecision, RELOCATION_ACTION_LABEL, RelocationCard } from './RelocationCard'
 
 /** Open relocations, those that wait for the reader first, then ended ones. */
 export const RelocationList = () => {
@@ -110,7 +110,7 @@ export const RelocationDialogs = ({ asked, onClose }: DialogProps) => {
   const { action, relocation } = shown
   const count = relocation.units.length
   const what = count === 1 ? 'O equipamento' : `Cada um dos ${formatCount(count, 'equipamento', 'equipamentos')}`
-  const { title, consequence, done } = DECISION_TEXTS[action](what, destinationOf(relocation))
+  const { title, consequence, done } = DECISION_TEXTS[action](what, destinationText(relocation))
   const confirm = async (message?: string): Promise<void> => {
     await decide({ id: relocation.id, change: { action, ...(message && { message }) } })
     toast.success(done)

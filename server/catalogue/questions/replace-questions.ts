@@ -18,7 +18,7 @@ import { toQuestionsRecord } from '../simulators/simulators.mapper'
 import { listActiveStepRows } from '../simulators/simulators.repository'
 import { lockSimulator } from '../types/product-types.repository'
 import { listUnanswered } from './questions.repository'
-import { unansweredSentence } from './required-answers'
+import { requiredQuestionError } from './required-answers'
 
 /**
  * Replaces the questions of a simulator, in their order. A question that is left out or gets another property type is
@@ -96,7 +96,7 @@ async function refuseUnanswered(tx: Tx, after: StepRow[]): Promise<void> {
   if (unanswered.length === 0) return
   // Positions among the sent questions.
   const at = unanswered.map(({ id }) => ids.indexOf(id))
-  throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence), data: { at } })
+  throw new Refusal('conflict', { errors: unanswered.map(requiredQuestionError), data: { at } })
 }
 
 const questionsConflict = (simulator: ManagedSimulator): Refusal =>

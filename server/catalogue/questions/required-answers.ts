@@ -15,10 +15,10 @@ export async function guardRequiredAnswers<T>(
   const answered = await listAnsweredBy(tx, propertyIds)
   const changed = await change()
   const unanswered = answered.length > 0 ? await listUnanswered(tx, answered) : []
-  if (unanswered.length > 0) throw new Refusal('conflict', { errors: unanswered.map(unansweredSentence) })
+  if (unanswered.length > 0) throw new Refusal('conflict', { errors: unanswered.map(requiredQuestionError) })
   return changed
 }
 
 /** The error of a required question without an answer. */
-export const unansweredSentence = ({ title, simulator }: { title: string; simulator: string }): string =>
+export const requiredQuestionError = ({ title, simulator }: { title: string; simulator: string }): string =>
   `A pergunta “${title}” do simulador “${simulator}” ficaria sem nenhuma resposta ativa, e ela é obrigatória. Deixe ao menos uma ou torne a pergunta opcional.`

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 export type Listening = { url: string; close: () => Promise<void> }
 
 /** A real HTTP server on a free port of this machine, for the sandboxes. It does not keep the process alive. */
-export async function listen(answer: (request: IncomingMessage) => Promise<Reply>): Promise<Listening> {
+export async function startLocalServer(answer: (request: IncomingMessage) => Promise<Reply>): Promise<Listening> {
   const server = createServer((request, response) => {
     void answer(request).then((reply) => {
       sendReply(response, reply)

@@ -21,7 +21,7 @@ export const listImages = (conn: Db, packageId: number) =>
     .where(and(eq(packageImages.packageId, packageId), isNull(packageImages.withdrawnAt)))
     .orderBy(asc(packageImages.id))
 
-export async function insertImage(tx: Tx, values: typeof packageImages.$inferInsert): Promise<number> {
+export async function insertPackageImage(tx: Tx, values: typeof packageImages.$inferInsert): Promise<number> {
   const [row] = await tx.insert(packageImages).values(values).returning({ id: packageImages.id })
   return must(row, 'inserted image').id
 }

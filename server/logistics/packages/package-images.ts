@@ -5,7 +5,7 @@ import type { ImageMoment, PackageDetail, PackageImageForm } from '@/services/lo
 import { hasLeftWarehouse } from '@/services/logistics/packages/package-stages.rules'
 import { getOrderOfPackage, packageIn } from './find-package'
 import { getPackageDetail } from './package-detail'
-import { insertImage, withdrawImage } from './package-detail.repository'
+import { insertPackageImage, withdrawImage } from './package-detail.repository'
 
 /**
  * Adds a photo (PNG or JPEG) to a package or to one of its units.
@@ -27,7 +27,7 @@ export async function uploadPackageImage(
       const unitId = serial ? unitIdOf(change, packageId, serial) : null
       await attachPictures(tx, [src])
       const taken = moment ?? momentOf(change, packageId)
-      const id = await insertImage(tx, {
+      const id = await insertPackageImage(tx, {
         packageId,
         unitId,
         pictureId,

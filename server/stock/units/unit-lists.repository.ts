@@ -127,7 +127,7 @@ function orderOf(ordering: UnitOrdering): SQL[] {
  * The first units whose serial or label starts with a text, with their current order. Both are read in index order
  * (`equipment_units_serial_start`, `equipment_units_label_start`), however many match.
  */
-export function findUnitsByStart(conn: Db, text: string, limit: number) {
+export function findUnitsBySerialOrLabel(conn: Db, text: string, limit: number) {
   const start = prefixPattern(text.toUpperCase())
   const first = (named: SQL) => sql`(select ${equipmentUnits.id} from ${equipmentUnits} where ${named} like ${start}
     order by ${named} using ~<~ limit ${limit})`

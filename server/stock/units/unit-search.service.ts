@@ -1,7 +1,7 @@
 import { db } from '@/server/db/client'
 import type { FoundUnit } from '@/services/search/search.schema'
 import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
-import { findUnitsByStart } from './unit-lists.repository'
+import { findUnitsBySerialOrLabel } from './unit-lists.repository'
 
 type FoundRow = {
   unit: { id: number; serial: string; label: string | null; status: string }
@@ -12,7 +12,7 @@ type FoundRow = {
 
 /** Units anywhere whose serial or label starts with a text, for readers of the stock. */
 export async function searchStock(text: string, limit: number): Promise<FoundUnit[]> {
-  return (await findUnitsByStart(db(), text, limit)).map(toFoundUnit)
+  return (await findUnitsBySerialOrLabel(db(), text, limit)).map(toFoundUnit)
 }
 
 /** A search result: a unit with its current order. */

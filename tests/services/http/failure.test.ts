@@ -1,8 +1,8 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
-import { onFailure, toApiError } from '@/services/http/failure'
+import { setFailureReporter, toApiError } from '@/services/http/failure'
 
 const reported: unknown[] = []
-beforeAll(() => onFailure((error) => reported.push(error)))
+beforeAll(() => setFailureReporter((error) => reported.push(error)))
 beforeEach(() => (reported.length = 0))
 
 /** What axios throws. @param status undefined: no answer came */

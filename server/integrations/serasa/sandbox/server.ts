@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isFault, listen, refusalReply, type Reply } from '@/server/integrations/sandbox/http-server'
+import { isFault, refusalReply, type Reply, startLocalServer } from '@/server/integrations/sandbox/http-server'
 import { sandboxReport } from './report'
 
 /** The credentials that the sandbox accepts. */
@@ -82,7 +82,7 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
     return request.method === 'GET' && wanted ? report(request, wanted.length) : refusalReply(404)
   }
 
-  const { url, close } = await listen(answer)
+  const { url, close } = await startLocalServer(answer)
   return {
     url,
     logins: () => logins,

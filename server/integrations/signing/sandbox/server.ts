@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseJson } from '@/server/integrations/http'
-import { isFault, listen, type Reply } from '@/server/integrations/sandbox/http-server'
+import { isFault, type Reply, startLocalServer } from '@/server/integrations/sandbox/http-server'
 import { HMAC_HEADER, hmacOf } from '../webhook'
 import { type SandboxEnvelope, type SandboxEnvelopes, sandboxEnvelopes, type SandboxEvent } from './envelopes'
 import { sandboxRoutes } from './routes'
@@ -53,7 +53,7 @@ export async function startSignatureSandbox(deliver: (message: SandboxWebhook) =
     return disturbance?.reply ?? reply
   }
 
-  const { url, close } = await listen(answer)
+  const { url, close } = await startLocalServer(answer)
   return {
     url,
     calls,
