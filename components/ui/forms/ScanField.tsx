@@ -102,6 +102,10 @@ export const ScanField = ({ label, onScan, hint, error, message, focusOnMount = 
 const Line = styled.form`
   display: flex;
   gap: 8px;
+  /* As high as the field. */
+  > button {
+    height: auto;
+  }
 `
 
 const tones: Record<ScanMessage['tone'], string> = { ok: color.ok, warn: color.warn, bad: color.bad }
