@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { QuotationStart } from '@/services/simulation/quotations/quotations.service'
+import type { QuotationStart } from '@/services/simulation/quotations/open-quotation.service'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import type { QuotationFlow } from './stores/quotation-flow.store'
 

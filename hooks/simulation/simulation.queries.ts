@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import {
   getOfferedUpgrades,
   getPlans,
-  getQuotation,
   getReview,
   getServicePackages,
 } from '@/services/simulation/quotations/quotations.service'
@@ -17,30 +16,9 @@ import {
   getSteps,
   type ProductQuery,
 } from '@/services/simulation/simulation.service'
-import { applyPendingChanges } from './offline/unsaved-changes'
+import { simulationKeys } from './open-quotation.queries'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
-
-export const simulationKeys = {
-  all: ['simulation'] as const,
-  simulators: () => [...simulationKeys.all, 'simulators'] as const,
-  steps: (simulator: number) => [...simulationKeys.all, 'steps', { simulator }] as const,
-  productTypes: () => [...simulationKeys.all, 'product-types'] as const,
-  quotation: (quotation: number) => [...simulationKeys.all, 'quotation', { quotation }] as const,
-  options: (question: { quotation: number; step?: number }) => [...simulationKeys.all, 'options', question] as const,
-  products: (wanted: Partial<ProductQuery>) => [...simulationKeys.all, 'products', wanted] as const,
-  productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
-  plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
-  upgrades: (quotation: number) => [...simulationKeys.all, 'upgrades', { quotation }] as const,
-  packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
-  /** Without a query, every list of them. */
-  saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,
-  /** What a copy has left out. */
-  leftOut: (quotation: number) => [...simulationKeys.all, 'left-out', { quotation }] as const,
-  review: (quotation: number) => [...simulationKeys.all, 'review', { quotation }] as const,
-  /** Mutations of a quotation; of one `kind` the newer replaces the older. */
-  save: (command: { quotation?: number; kind?: string }) => [...simulationKeys.all, 'save', command] as const,
-}
 
 export const simulatorsQueryOptions = () =>
   queryOptions({
@@ -61,17 +39,6 @@ export const productTypesQueryOptions = () =>
     queryKey: simulationKeys.productTypes(),
     queryFn: ({ signal }) => getProductTypes(signal),
     staleTime: CATALOGUE_STALE_MS,
-  })
-
-export const quotationQueryOptions = (quotation: number | null | undefined) =>
-  queryOptions({
-    queryKey: simulationKeys.quotation(quotation ?? 0),
-    queryFn: quotation
-      ? async ({ signal, client }) => {
-          const saved = await getQuotation(quotation, signal)
-          return applyPendingChanges(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
-        }
-      : skipToken,
   })
 
 export const optionsQueryOptions = (question: { quotation: number; step: number }) =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { paths } from '@/services/config/paths'
-import type { QuotationStart } from '@/services/simulation/quotations/quotations.service'
+import type { QuotationStart } from '@/services/simulation/quotations/open-quotation.service'
 import { stepsQueryOptions } from './simulation.queries'
 
 /** Creates a quotation and opens its first question. */

@@ -4,8 +4,8 @@ import {
   createQuotation,
   createVisitorQuotation,
   type QuotationStart,
-} from '@/services/simulation/quotations/quotations.service'
-import { simulationKeys } from './simulation.queries'
+} from '@/services/simulation/quotations/open-quotation.service'
+import { simulationKeys } from './open-quotation.queries'
 
 /** Creates a quotation; for a visitor, with a key of its own. Every error message is shown as a toast. */
 export function useStartQuotation() {

@@ -10,7 +10,7 @@ import {
   subscribeToFlow,
   updateFlow,
 } from '@/contexts/stores/quotation-flow.store'
-import { quotationQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { quotationQueryOptions } from '@/hooks/simulation/open-quotation.queries'
 import { useStartQuotation } from '@/hooks/simulation/useStartQuotation'
 import { deleteQuotationKey, readQuotation } from '@/services/config/cookies'
 import { isApiError } from '@/services/http/api-error.rules'

@@ -1,5 +1,6 @@
 import { isApiError } from '@/services/http/api-error.rules'
 import { applyUpgrade, type UpgradeSelection } from '@/services/simulation/products/upgrades.rules'
+import { getQuotation } from '@/services/simulation/quotations/open-quotation.service'
 import {
   applyCoupon,
   choosePlan,
@@ -9,14 +10,13 @@ import {
   createUpgradeItem,
   defineDelivery,
   deleteUpgradeItem,
-  getQuotation,
   getUpgradeItems,
   saveUpgradeItem,
   type StepAnswer,
   updateComment,
 } from '@/services/simulation/quotations/quotations.service'
 import type { Deliveries, Quotation, QuotationProduct, ServicePackage } from '@/services/simulation/simulation.schema'
-import { simulationKeys } from '../simulation.queries'
+import { simulationKeys } from '../open-quotation.queries'
 import type { QuotationCommand } from './quotation-command.types'
 
 const TYPING_MS = 300
