@@ -8,7 +8,7 @@ export type CsvColumn<Row> = { title: string; value: (row: Row) => string | numb
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What a spreadsheet could take for a formula or for the end of the cell (quality.md): also behind blanks, which some trim,
+ * What a spreadsheet could take for a formula or for the end of the cell: also behind blanks, which some trim,
  * and in the wide form of East Asian keyboards. Apostrophes before it count too, so that one can be put and taken away.
  */
 const DANGEROUS = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u

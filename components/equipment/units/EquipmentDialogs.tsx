@@ -1,25 +1,18 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import type { Equipment } from '@/services/equipment/units/equipment.schema'
 
 // Forms and antd's Modal load with the first dialog that opens.
-const AssignDialogForm = whenOpened(
-  dynamic(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm), { ssr: false }),
+const AssignDialogForm = lazyDialog(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm))
+const LabelDialogForm = lazyDialog(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm))
+const RelocateDialogForm = lazyDialog(() =>
+  import('../relocations/RelocateDialogForm').then((module) => module.RelocateDialogForm),
 )
-const LabelDialogForm = whenOpened(
-  dynamic(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm), { ssr: false }),
+const ExchangeDialogForm = lazyDialog(() =>
+  import('../exchanges/ExchangeDialogForm').then((module) => module.ExchangeDialogForm),
 )
-const RelocateDialogForm = whenOpened(
-  dynamic(() => import('../relocations/RelocateDialogForm').then((module) => module.RelocateDialogForm), {
-    ssr: false,
-  }),
-)
-const ExchangeDialogForm = whenOpened(
-  dynamic(() => import('../exchanges/ExchangeDialogForm').then((module) => module.ExchangeDialogForm), { ssr: false }),
-)
-const ReturnDialogForm = whenOpened(
-  dynamic(() => import('../returns/ReturnDialogForm').then((module) => module.ReturnDialogForm), { ssr: false }),
+const ReturnDialogForm = lazyDialog(() =>
+  import('../returns/ReturnDialogForm').then((module) => module.ReturnDialogForm),
 )
 
 /** Commands on one unit or several: allowed if the API lists the action for each. */

@@ -1,8 +1,7 @@
 import { ClockAlert, Columns3, List as ListIcon } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { Segments } from '@/components/ui/forms/Segments'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { CsvButton } from '@/components/ui/tables/CsvButton'
@@ -20,9 +19,7 @@ import { StageBoard } from './StageBoard'
 import { type Deliveries, type DeliveriesView, useDeliveries } from './useDeliveries'
 
 // The form and antd's Modal load with the first dialog that opens.
-const MoveDialogForm = whenOpened(
-  dynamic(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false }),
-)
+const MoveDialogForm = lazyDialog(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm))
 
 const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactNode }[] = [
   { value: 'board', label: 'Quadro', icon: <Columns3 size={15} strokeWidth={1.75} aria-hidden /> },

@@ -1,9 +1,8 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
@@ -12,8 +11,8 @@ import type { PackageDetail } from '@/services/logistics/packages/package-detail
 import { color } from '@/styles/tokens'
 import { ProductProgress, SerialLines } from '../ProductProgress'
 
-const ReplaceSerialDialogForm = whenOpened(
-  dynamic(() => import('./ReplaceSerialDialogForm').then((module) => module.ReplaceSerialDialogForm), { ssr: false }),
+const ReplaceSerialDialogForm = lazyDialog(() =>
+  import('./ReplaceSerialDialogForm').then((module) => module.ReplaceSerialDialogForm),
 )
 
 type SerialCommand = { serial: string; command: 'remove' | 'exchange' }

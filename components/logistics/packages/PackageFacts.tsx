@@ -1,7 +1,6 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
@@ -10,8 +9,8 @@ import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/packages/p
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/packages/package-texts.rules'
 
-const EditPackageDialogForm = whenOpened(
-  dynamic(() => import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm), { ssr: false }),
+const EditPackageDialogForm = lazyDialog(() =>
+  import('./EditPackageDialogForm').then((module) => module.EditPackageDialogForm),
 )
 
 export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {

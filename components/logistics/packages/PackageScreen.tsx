@@ -1,12 +1,11 @@
 import { ScanLine } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { Card } from '@/components/ui/display/Card'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { RecordState } from '@/components/ui/feedback/RecordState'
@@ -39,11 +38,9 @@ const NO_PACKAGE = {
 }
 
 // Forms and antd's Modal load with the first dialog that opens.
-const MoveDialogForm = whenOpened(
-  dynamic(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm), { ssr: false }),
-)
-const ShortageDialogForm = whenOpened(
-  dynamic(() => import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm), { ssr: false }),
+const MoveDialogForm = lazyDialog(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm))
+const ShortageDialogForm = lazyDialog(() =>
+  import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm),
 )
 
 export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {

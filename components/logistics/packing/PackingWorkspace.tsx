@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { formatDayShort } from '@/services/format/format.rules'
@@ -18,12 +17,8 @@ import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
 // Forms and antd's Modal load with the first dialog that opens.
-const FinishDialogForm = whenOpened(
-  dynamic(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm), { ssr: false }),
-)
-const ShortageDialogForm = whenOpened(
-  dynamic(() => import('./ShortageDialogForm').then((module) => module.ShortageDialogForm), { ssr: false }),
-)
+const FinishDialogForm = lazyDialog(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm))
+const ShortageDialogForm = lazyDialog(() => import('./ShortageDialogForm').then((module) => module.ShortageDialogForm))
 
 /** Scanning, progress and photos of a package; the scan field keeps the focus. */
 export const PackingWorkspace = ({ packageId }: { packageId: number }) => {

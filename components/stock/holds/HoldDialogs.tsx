@@ -1,16 +1,13 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import type { Hold } from '@/services/stock/holds/holds.schema'
 import { holdUnitsText } from './holdTexts'
 
 // The form and antd's Modal load with the first dialog that opens.
-const ExtendDialogForm = whenOpened(
-  dynamic(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm), { ssr: false }),
-)
+const ExtendDialogForm = lazyDialog(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm))
 
 export type OpenDialog = { command: 'release' | 'extend'; hold: Hold }
 

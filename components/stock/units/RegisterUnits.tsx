@@ -1,19 +1,14 @@
 import { ChevronDown, FileUp, Plus, ScanBarcode } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { ImportDialog } from '@/components/ui/import/ImportDialog'
 import { useImportUnits } from '@/hooks/stock/units.mutations'
 
 // Forms and antd's Modal load with the first dialog that opens.
-const NewUnitDialogForm = whenOpened(
-  dynamic(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm), { ssr: false }),
-)
-const ScanDialog = whenOpened(
-  dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false }),
-)
+const NewUnitDialogForm = lazyDialog(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm))
+const ScanDialog = lazyDialog(() => import('../scan/ScanDialog').then((module) => module.ScanDialog))
 
 type RegistrationWay = 'one' | 'scan' | 'file'
 

@@ -1,9 +1,8 @@
 import { ChevronDown, Pencil } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { whenOpened } from '@/components/ui/dialogs/whenOpened'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { MANUAL_STATUS_VERB } from '@/services/stock/units/manual-status.rules'
 import type { UnitDetail } from '@/services/stock/units/unit-detail.schema'
 import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
@@ -11,9 +10,7 @@ import { LabelsButton } from '../labels/LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
 // The form and antd's Modal load with the first dialog that opens.
-const EditUnitDialogForm = whenOpened(
-  dynamic(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm), { ssr: false }),
-)
+const EditUnitDialogForm = lazyDialog(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm))
 
 /** Labels, editing, and the statuses that the API allows now. */
 export const UnitActions = ({ unit }: { unit: UnitDetail }) => {
