@@ -1,3 +1,5 @@
+import type { CsvColumn } from '@/services/format/csv.rules'
+
 /** Reads a CSV file as RFC 4180 has it, with `;` between cells; written apart from what writes it. */
 export function readCsv(file: string): string[][] {
   const rows: string[][] = []
@@ -25,3 +27,7 @@ export function readCsvRows(file: string): Record<string, string>[] {
   const [titles = [], ...rows] = readCsv(file)
   return rows.map((row) => Object.fromEntries(titles.map((title, index) => [title, row[index] ?? ''])))
 }
+
+/** What the columns of a file say of one row, by their titles. */
+export const cellsOf = <Row>(columns: readonly CsvColumn<Row>[], row: Row) =>
+  Object.fromEntries(columns.map(({ title, value }) => [title, value(row)]))

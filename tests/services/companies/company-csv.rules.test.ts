@@ -1,0 +1,27 @@
+import { COMPANY_COLUMNS } from '@/services/companies/company-csv.rules'
+import { cellsOf } from '@/tests/factories/http/csv'
+import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
+
+describe('a client in a file', () => {
+  it('has what the list shows', () => {
+    expect(cellsOf(COMPANY_COLUMNS, wireCompanySummary())).toEqual({
+      'Razão social': 'Horizonte Engenharia',
+      'Nome fantasia': 'Horizonte',
+      CNPJ: '11.222.333/0001-81',
+      UF: 'SP',
+      Usuários: 5,
+      Pedidos: 18,
+      'Cadastro em': '10/09/2024',
+      'Ativada em': '10/09/2024',
+      Situação: 'Ativa',
+    })
+  })
+
+  it.each([
+    ['waiting', 'Aguardando ativação'],
+    ['inactive', 'Inativa'],
+  ] as const)('that is %s reads %s, with no day where it never was active', (status, word) => {
+    const company = wireCompanySummary({ status, activated_at: null })
+    expect(cellsOf(COMPANY_COLUMNS, company)).toMatchObject({ Situação: word, 'Ativada em': null })
+  })
+})
