@@ -67,6 +67,16 @@ describe('what is left to do before handing in', () => {
     )
     expect(bannerText(order, 'staff').title).toBe('O cliente corrige os documentos')
   })
+
+  it.each([
+    [3, 'Envie os documentos da empresa'],
+    [2, 'Faltam 2 documentos para enviar'],
+    [1, 'Falta 1 documento para enviar'],
+    [0, 'Tudo pronto: envie para análise'],
+  ])('with %i of three to send reads %s', (missing, title) => {
+    const documents = [1, 2, 3].map((id) => wireDocument({ id, files: id > missing ? [file('a.pdf', monday)] : [] }))
+    expect(bannerText(wireOrder({ ...withCustomer, documents }), 'customer').title).toBe(title)
+  })
 })
 
 describe('the history for reading', () => {

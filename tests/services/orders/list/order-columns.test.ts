@@ -12,16 +12,26 @@ describe('the columns of the order list', () => {
     expect(readColumns(null)).toBeUndefined()
   })
 
+  it('are all but three until somebody chooses', () => {
+    const shown = ['order', 'company', 'cnpj', 'stage', 'turn', 'due_at', 'items', 'monthly_fee', 'updated_at']
+    expect(DEFAULT_ORDER_COLUMNS).toEqual(shown)
+  })
+
   it('come and go one by one, each where it belongs, and never all', () => {
     expect(toggleColumn(['order', 'company', 'due_at'], 'stage')).toEqual(['order', 'company', 'stage', 'due_at'])
     expect(toggleColumn(['order', 'company', 'due_at'], 'company')).toEqual(['order', 'due_at'])
     expect(toggleColumn(['order', 'due_at'], 'due_at')).toEqual(['order', 'due_at'])
+    expect(toggleColumn(['order', 'due_at'], 'company')).toEqual(['order', 'company', 'due_at'])
+    expect(toggleColumn(['order', 'due_at', 'company'], 'stage')).toEqual(['order', 'due_at', 'company', 'stage'])
     expect(toggleColumn(DEFAULT_ORDER_COLUMNS, 'order')).toEqual(DEFAULT_ORDER_COLUMNS)
   })
 
   it('change places step by step behind the number of the order', () => {
     expect(moveColumn(['order', 'company', 'due_at'], 'due_at', -1)).toEqual(['order', 'due_at', 'company'])
     expect(moveColumn(['order', 'company', 'due_at'], 'company', -1)).toEqual(['order', 'company', 'due_at'])
+    expect(moveColumn(['order', 'company', 'due_at'], 'company', 1)).toEqual(['order', 'due_at', 'company'])
     expect(moveColumn(['order', 'company', 'due_at'], 'due_at', 1)).toEqual(['order', 'company', 'due_at'])
+    expect(moveColumn(['order', 'company', 'due_at'], 'order', 1)).toEqual(['order', 'company', 'due_at'])
+    expect(moveColumn(['order', 'company', 'due_at'], 'stage', 1)).toEqual(['order', 'company', 'due_at'])
   })
 })

@@ -109,6 +109,11 @@ describe('where the signing of a contract stands, said to each side', () => {
     expect(bannerText({ ...late, documents }, 'staff').title).not.toContain('venceu')
   })
 
+  it('no longer asks to send what somebody was sent', () => {
+    const { title } = bannerText(papered('staff', [ASKED, {}, {}]), 'staff')
+    expect(title).toBe('Prepare o contrato e confira as assinaturas')
+  })
+
   it('is silent before the document is uploaded and after it was approved', () => {
     const title = (document: Parameters<typeof wireDocument>[0]) =>
       bannerText(

@@ -1,4 +1,4 @@
-import { arrivalText, deadlineText } from '@/services/orders/workflow/due-texts.rules'
+import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/due-texts.rules'
 import { wirePackage } from '@/tests/factories/wire/order.wire'
 
 const NOW = new Date('2026-11-23T12:00:00.000Z')
@@ -9,6 +9,22 @@ describe('until when somebody has to act', () => {
     expect(deadlineText(due('2026-11-23T21:00:00.000Z'), 'customer', NOW)?.day).toBe('hoje, 23/11, às 18h')
     expect(deadlineText(due('2026-11-24T21:00:00.000Z'), 'customer', NOW)?.day).toBe('amanhã, 24/11, às 18h')
     expect(deadlineText(due('2026-11-25T21:00:00.000Z'), 'customer', NOW)?.day).toBe('quarta, 25/11, às 18h')
+  })
+
+  it.each([
+    ['customer', 'customer', 'Prazo', '24/11, às 18h', 'Prazo vencido'],
+    ['customer', 'staff', 'Prazo do cliente', '24/11, às 18h', 'Prazo do cliente vencido'],
+    ['staff', 'customer', 'Previsão', '24/11', 'Previsão vencida'],
+    ['staff', 'staff', 'Prazo', '24/11, às 18h', 'Prazo vencido'],
+  ] as const)('on the turn of the %s says to the %s: %s, %s', (turn, audience, word, day, late) => {
+    const told = (due_at: string) => deadlineText({ turn, due_at }, audience, NOW)
+    expect(told('2026-11-24T21:00:00.000Z')).toEqual({ word, day: `amanhã, ${day}` })
+    expect(told('2026-11-20T21:00:00.000Z')?.word).toBe(late)
+  })
+
+  it('is undefined when nobody has to act', () => {
+    expect(deadlineText({ turn: null, due_at: '2026-11-24T21:00:00.000Z' }, 'staff', NOW)).toBeUndefined()
+    expect(deadlineText({ turn: 'staff', due_at: null }, 'staff', NOW)).toBeUndefined()
   })
 
   it('says the weekday alone on paper, which is read another day', () => {
@@ -35,7 +51,27 @@ describe('when a customer may expect the equipment', () => {
     expect(arrivalText({ ...order('2026-11-27'), stage_name: 'DELIVERY_TERM' }, NOW)).toBeUndefined()
   })
 
+  it('leaves out what has arrived, was cancelled or comes back', () => {
+    const at = (day: string, overrides: Parameters<typeof wirePackage>[0]) =>
+      wirePackage({ delivery_eta: day, ...overrides })
+    const packages = [
+      at('2026-11-25', {}),
+      at('2026-11-27', { delivery_date: '2026-11-22' }),
+      at('2026-11-27', { state: 'CANCELED' }),
+      at('2026-11-27', { package_type: 'return' }),
+    ]
+    expect(arrivalText({ stage_name: 'SHIPPING', packages }, NOW)?.day).toBe('quarta, 25/11')
+  })
+
   it('says that it is late', () => {
     expect(arrivalText(order('2026-11-20'), NOW)?.word).toBe('Entrega atrasada, prevista para')
   })
+})
+
+it.each([
+  ['customer', 'Você', 'Cliente'],
+  ['staff', 'Arrenda', 'Arrenda'],
+  [null, 'Ninguém', 'Ninguém'],
+] as const)('the turn of %s is called %s by the customer and %s by staff', (turn, customer, staff) => {
+  expect([turnName(turn, 'customer'), turnName(turn, 'staff')]).toEqual([customer, staff])
 })

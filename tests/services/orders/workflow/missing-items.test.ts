@@ -1,5 +1,6 @@
+import type { Order } from '@/services/orders/orders.schema'
 import { documentsToCorrect, missingItems } from '@/services/orders/workflow/missing-items.rules'
-import { wireDocument, wireOrder, wirePackage } from '@/tests/factories/wire/order.wire'
+import { wireDocument, wireOrder, wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 
 const contract = (overrides = {}) =>
   wireDocument({ id: 8, document_type: 'CONTRACT', required: false, is_signable: true, files: [], ...overrides })
@@ -79,6 +80,24 @@ describe('what an order still needs', () => {
       '1 volume sem código de rastreio',
       '1 volume sem data de envio',
     ])
+    expect(missingItems({ ...order, stage_name: 'DELIVERY_INFO' }, 'staff')).toEqual(['1 volume sem data de entrega'])
+  })
+
+  it('leaves out the packages that were cancelled or come back', () => {
+    const gone = [wirePackage({ state: 'CANCELED' }), wirePackage({ package_type: 'return' })]
+    const order = wireOrder({ turn: 'staff', packages: gone })
+    for (const stage_name of ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO'] as const)
+      expect(missingItems({ ...order, stage_name }, 'staff')).toEqual([])
+  })
+
+  it('counts the units that came back and are not appraised', () => {
+    const serials = [wirePackedUnit(), wirePackedUnit({ serial: 'VX14-2' })]
+    const back = wirePackage({ package_type: 'return', serials })
+    const order = (...packages: Order['packages']) => wireOrder({ stage_name: 'RETURNING', turn: 'staff', packages })
+    expect(missingItems(order(back, wirePackage({ serials })), 'staff')).toEqual(['2 avaliações'])
+    expect(missingItems(order(back, { ...back, state: 'CANCELED' }), 'staff')).toEqual(['2 avaliações'])
+    const appraised = { ...back, serials: [wirePackedUnit({ condition: 'good' }), wirePackedUnit()] }
+    expect(missingItems(order(appraised), 'staff')).toEqual(['1 avaliação'])
   })
 
   it('waits for the term', () => {

@@ -8,6 +8,7 @@ import {
   rollbackTarget,
   stageStatusLabel,
   stageText,
+  turnLabel,
   watchingText,
 } from '@/services/orders/workflow/order-state-texts.rules'
 import { ROLLBACKS } from '@/services/orders/workflow/rollbacks.rules'
@@ -101,6 +102,26 @@ describe('words of an order in a list', () => {
     expect(stageStatusLabel({ stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'waiting', turn: 'customer' })).toBe(
       'Proposta',
     )
+    expect(stageStatusLabel({ stage_name: 'CREDIT_ANALYSIS', stage_state: 'reproved', turn: 'staff' })).toBe(
+      'Crédito reprovado',
+    )
+    expect(stageStatusLabel({ stage_name: 'SHIPPING', stage_state: 'reproved', turn: 'staff' })).toBe('Envio')
+  })
+
+  it.each([
+    ['DOC_ANALYSIS', 'customer', [], 'Cliente'],
+    ['CONTRACT_INFO', 'customer', [], 'Signatários'],
+    ['CONTRACT_INFO', 'staff', ['JURÍDICO', 'ADMINISTRADOR'], 'Jurídico'],
+    ['PROPOSAL_AGREEMENT', 'staff', ['GERENTE VENDEDOR'], 'Vendas'],
+    ['SHIPPING', 'staff', [], 'Arrenda'],
+    ['SHIPPING', 'staff', ['OUTRO'], 'Arrenda'],
+  ] as const)('in %s on the turn of the %s %j it waits for %s', (stage_name, turn, turn_groups, label) => {
+    expect(turnLabel({ stage_name, stage_state: 'waiting', turn, turn_groups: [...turn_groups] })).toBe(label)
+  })
+
+  it('has the turn of Arrenda where no group is known', () => {
+    expect(orderStatus({ ...order, turn: 'staff', turn_groups: ['OUTRO'] }, 'staff').word).toBe('Vez da Arrenda')
+    expect(orderStatus({ ...order, turn: 'staff', turn_groups: [] }, 'staff').word).toBe('Vez da Arrenda')
   })
 
   it('calls the customer to what the stage needs', () => {
@@ -111,6 +132,14 @@ describe('words of an order in a list', () => {
     expect(customerCallToAction({ stage_name: 'DELIVERY_TERM', stage_state: 'waiting', turn: 'customer' }).verb).toBe(
       'Assinar',
     )
+    expect(customerCallToAction({ stage_name: 'DOC_ANALYSIS', stage_state: 'waiting', turn: 'customer' })).toEqual({
+      title: 'Envie os documentos da empresa',
+      verb: 'Enviar',
+    })
+    expect(customerCallToAction({ stage_name: 'SHIPPING', stage_state: 'waiting', turn: 'staff' })).toEqual({
+      title: 'A Arrenda está enviando os equipamentos',
+      verb: 'Ver pedido',
+    })
   })
 })
 
@@ -146,7 +175,9 @@ describe('history', () => {
 
   it('names the stage that a rollback went back to', () => {
     const rollback = entry({ action: 'undo_stage', from_stage: 'SHIPPING', to_stage: 'PACKAGING' })
-    expect(historyText(rollback).what).toBe('Pedido voltou para Preparação')
+    expect(historyText(rollback)).toEqual({ what: 'Pedido voltou para Preparação', tone: 'wait' })
+    expect(historyText({ ...rollback, to_stage: null }).what).toBe('Etapa desfeita')
+    expect(historyText({ ...rollback, to_stage: 'SOMEWHERE' }).what).toBe('Etapa desfeita')
   })
 })
 

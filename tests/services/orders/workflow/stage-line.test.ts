@@ -1,5 +1,5 @@
 import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
-import { wireOrder, wireOrderSummary } from '@/tests/factories/wire/order.wire'
+import { wireOrder, wireOrderSummary, wirePackage } from '@/tests/factories/wire/order.wire'
 
 const due = '2026-11-24T21:00:00.000Z'
 const item = (items: ReturnType<typeof stageItems>, key: string) => items.find((one) => one.key === key)
@@ -22,6 +22,7 @@ describe('the stage line of an order', () => {
     expect(item(stageItems(yours, 'staff'), 'DOC_ANALYSIS')?.note).toBe('cliente até 24/11')
     expect(item(stageItems(theirs, 'customer'), 'PACKAGING')).toMatchObject({ side: 'staff', note: 'previsto 24/11' })
     expect(item(stageItems(theirs, 'staff'), 'PACKAGING')?.note).toBe('até 24/11')
+    expect(item(stageItems({ ...theirs, due_at: null }, 'staff'), 'PACKAGING')?.note).toBeUndefined()
   })
 
   it('draws what was sent back to the customer as their turn, and what they refused as refused', () => {
@@ -50,11 +51,25 @@ describe('the stage line of an order', () => {
     expect(finished.every(({ state }) => state === 'completed')).toBe(true)
   })
 
+  it('draws no other stage as begun, whatever the register says of it', () => {
+    const stages = wireOrder().stages.map((stage) => ({ ...stage, state: 'reproved' as const, date: due }))
+    const order = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', stages })
+    expect(item(stageItems(order, 'staff'), 'SHIPPING')).toEqual({
+      key: 'SHIPPING',
+      label: 'Envio',
+      phase: 'Entrega',
+      state: 'default',
+    })
+  })
+
   it('waits for nobody while the rental runs, and says until when it does', () => {
     const order = wireOrderSummary({ stage_name: 'ONGOING', turn: null, due_at: null, ends_on: '2028-11-14' })
     expect(item(stageItems(order, 'customer'), 'ONGOING')).toMatchObject({ state: 'waiting', note: 'até 11/2028' })
     expect(item(stageItems(order, 'customer'), 'ONGOING')?.side).toBeUndefined()
     expect(whenText(order)).toBe('Até 11/2028')
+    const endless = { ...order, ends_on: null }
+    expect(item(stageItems(endless, 'customer'), 'ONGOING')?.note).toBeUndefined()
+    expect(whenText(endless)).toBeUndefined()
   })
 
   it('says where a cancelled order stopped', () => {
@@ -67,5 +82,45 @@ describe('the stage line of an order', () => {
     const order = wireOrder({ stage_name: 'CANCELLED', stage_state: 'completed', turn: null, stages })
     expect(cancelledAt(order)).toEqual({ at: 'CREDIT_ANALYSIS', note: 'em Crédito, 18/11' })
     expect(cancelledAt(wireOrder())).toBeUndefined()
+  })
+
+  it('says the last completed stage where a cancelled order stopped at none', () => {
+    const { stages } = wireOrder({ stage_name: 'CONTRACT_INFO' })
+    const cancelled = { stage_name: 'CANCELLED', stage_state: 'completed', turn: null } as const
+    const completed = stages.filter(({ state }) => state === 'completed')
+    expect(cancelledAt(wireOrder({ ...cancelled, stages: completed }))).toEqual({
+      at: 'CREDIT_ANALYSIS',
+      note: 'em Crédito',
+    })
+    expect(cancelledAt(wireOrderSummary(cancelled))).toEqual({ at: '' })
+  })
+
+  it('tells the customer of the arrival, staff of their own deadline, while the packages are on their way', () => {
+    const packages = [wirePackage({ delivery_eta: '2026-11-27' })]
+    const order = wireOrder({ stage_name: 'DELIVERY_INFO', turn: 'staff', due_at: due, packages })
+    expect(item(stageItems(order, 'customer'), 'DELIVERY_INFO')?.note).toBe('previsto 27/11')
+    expect(item(stageItems(order, 'staff'), 'DELIVERY_INFO')?.note).toBe('até 24/11')
+    expect(item(stageItems({ ...order, packages: [] }, 'customer'), 'DELIVERY_INFO')?.note).toBe('previsto 24/11')
+  })
+
+  it.each([
+    ['PROPOSAL_AGREEMENT', 'recusada'],
+    ['CREDIT_ANALYSIS', 'reprovado'],
+    ['CONTRACT_INFO', 'recusado'],
+    ['DELIVERY_TERM', 'falta algo'],
+    ['SHIPPING', 'devolvido'],
+  ] as const)('says of %s that it was %s, and when', (stage_name, word) => {
+    const order = wireOrderSummary({ stage_name, stage_state: 'reproved', turn: 'staff' })
+    const stages = [
+      { stage_name, state: 'reproved' as const, message: null, approved: null, date: '2026-11-18T12:00:00Z' },
+    ]
+    expect(item(stageItems(order, 'staff'), stage_name)?.note).toBe(word)
+    expect(item(stageItems({ ...order, stages }, 'staff'), stage_name)?.note).toBe(`${word} 18/11`)
+  })
+
+  it('forecasts the step of staff in a row, and leaves a deadline to the turn', () => {
+    expect(whenText(wireOrderSummary({ stage_name: 'PACKAGING', turn: 'staff', due_at: due }))).toBe('Previsto 24/11')
+    expect(whenText(wireOrderSummary({ turn: 'customer', due_at: due }))).toBeUndefined()
+    expect(whenText(wireOrderSummary({ turn: 'staff', due_at: null }))).toBeUndefined()
   })
 })

@@ -1,0 +1,106 @@
+import {
+  choiceText,
+  contractEndCallToAction,
+  contractEndLabel,
+  contractEndText,
+  periodText,
+  renewalReason,
+  timeLeftText,
+} from '@/services/orders/contract-end/contract-end-texts.rules'
+import { wireAddendum, wireRenewal } from '@/tests/factories/wire/addendum.wire'
+import { wireOrder } from '@/tests/factories/wire/order.wire'
+
+const TODAY = '2026-11-21'
+const silent = { message: null, said_by: null, said_at: null, duration_months: null, choice: null, addendum: null }
+
+describe('the time that a contract has left', () => {
+  it.each([
+    ['2026-11-19', 'terminou há 2 dias', 'bad'],
+    ['2026-11-20', 'terminou há 1 dia', 'bad'],
+    [TODAY, 'termina hoje', 'bad'],
+    ['2026-11-22', 'falta 1 dia', 'wait'],
+    ['2026-11-23', 'faltam 2 dias', 'wait'],
+    ['2027-02-19', 'faltam 90 dias', 'wait'],
+    ['2027-02-20', 'faltam 91 dias', 'neutral'],
+  ])('to %s reads %s', (endsOn, text, tone) => {
+    expect(timeLeftText(endsOn, TODAY)).toEqual({ text, tone })
+  })
+})
+
+describe('what a customer chose for the end, in a list', () => {
+  it.each([
+    [{ addendum: 'open', choice: 'renew' } as const, { text: 'Aditivo enviado', tone: 'wait' }],
+    [{ addendum: 'refused', choice: 'renew' } as const, { text: 'Aditivo recusado', tone: 'bad' }],
+    [{ choice: 'renew', duration_months: 24 } as const, { text: 'Renovar por 24 meses', tone: 'neutral' }],
+    [{ choice: 'return' } as const, { text: 'Devolver', tone: 'neutral' }],
+    [{ choice: 'upgrade' } as const, { text: 'Trocar por outros', tone: 'neutral' }],
+    [{}, undefined],
+  ])('%j reads %j', (end, label) => {
+    expect(contractEndLabel({ ...silent, ...end })).toEqual(label)
+  })
+
+  it('is nothing while nothing was chosen', () => {
+    expect(contractEndLabel(null)).toBeUndefined()
+    expect(choiceText(silent)).toBe('')
+  })
+})
+
+describe('why the fee of a renewal is what it is', () => {
+  const early = 'Sem reajuste: o valor atual vale há menos de 12 meses.'
+  const unknown = 'O índice deste mês ainda não foi informado'
+
+  it.each([
+    ['chosen', 'Sem reajuste.', 'Sem reajuste.'],
+    ['too_early', early, early],
+    [
+      'no_index',
+      `${unknown}. A Arrenda confirma o valor no aditivo, que espera o seu aceite.`,
+      `${unknown}: com este aditivo a mensalidade fica como está. O Financeiro informa o índice em Fim de contrato.`,
+    ],
+    [null, 'Sem reajuste.', 'Sem reajuste.'],
+  ] as const)('that is kept, %s, is told to the customer: %s', (kept_because, customer, staff) => {
+    const renewal = wireRenewal({ readjustment: null, kept_because })
+    expect([renewalReason(renewal, 'customer'), renewalReason(renewal, 'staff')]).toEqual([customer, staff])
+  })
+
+  it('names the index, and the days of the renewal', () => {
+    expect(renewalReason(wireRenewal(), 'staff')).toBe('Reajuste pelo IPCA de 4,68% até outubro de 2026.')
+    expect(periodText(wireRenewal())).toBe('de 20/12/2026 a 20/12/2028')
+  })
+})
+
+describe('what asks the customer to act on the end', () => {
+  const rental = (overrides: Parameters<typeof wireOrder>[0] = {}) =>
+    wireOrder({ stage_name: 'ONGOING', turn: null, ends_on: '2026-11-22', ...overrides })
+
+  it.each([
+    ['2026-11-19', 'O contrato terminou há 2 dias'],
+    ['2026-11-22', 'O contrato termina amanhã'],
+    ['2026-11-23', 'O contrato termina em 2 dias'],
+    ['2027-02-19', 'O contrato termina em 90 dias'],
+    ['2027-02-20', undefined],
+  ])('of one that ends on %s: %s', (ends_on, title) => {
+    expect(contractEndText(rental({ ends_on }), TODAY)?.title).toBe(title)
+  })
+
+  it('offers the three ways', () => {
+    expect(contractEndText(rental(), TODAY)?.description).toBe(
+      'Diga se quer renovar, devolver ou trocar os equipamentos.',
+    )
+  })
+
+  it('is the addendum while one is open, also far from the end', () => {
+    const order = rental({ ends_on: '2028-01-01', addenda: [wireAddendum({ status: 'refused' }), wireAddendum()] })
+    expect(contractEndText(order, TODAY)).toEqual({
+      title: 'Responda ao aditivo 2026-0128-A1',
+      description: 'Ele renova o contrato. Leia os termos e aceite ou recuse até 20/12/2026.',
+    })
+    expect(contractEndCallToAction(order, TODAY)).toBe('Ver o aditivo')
+  })
+
+  it('is nothing where no rental runs or nobody knows its end', () => {
+    expect(contractEndText(rental({ stage_name: 'RETURNING' }), TODAY)).toBeUndefined()
+    expect(contractEndText(rental({ ends_on: null }), TODAY)).toBeUndefined()
+    expect(contractEndCallToAction(rental({ ends_on: null }), TODAY)).toBeUndefined()
+  })
+})
