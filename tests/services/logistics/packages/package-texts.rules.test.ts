@@ -1,4 +1,12 @@
-import { contentsText, packageSituation } from '@/services/logistics/packages/package-texts.rules'
+import {
+  contentsText,
+  packageDates,
+  packageSituation,
+  packageStateLabel,
+  replacementText,
+  replacesText,
+} from '@/services/logistics/packages/package-texts.rules'
+import { wirePackage } from '@/tests/factories/wire/order.wire'
 import { wireCard } from '@/tests/factories/wire/package.wire'
 
 const lineOf = (overrides: Parameters<typeof wireCard>[0]) => packageSituation(wireCard(overrides)).text
@@ -11,6 +19,14 @@ describe('the last line of a card', () => {
     expect(lineOf({ short: 1 })).toBe('falta 1 em estoque')
   })
 
+  it.each([
+    ['of the units, while it is packed', { units: 1, packed: 1 }, 100],
+    ['none without units', { units: 0, packed: 0 }, null],
+    ['none where nobody packs', { can_pack: false }, null],
+  ])('has a percentage: %s', (_, overrides, percent) => {
+    expect(packageSituation(wireCard(overrides))).toMatchObject({ percent, isShort: false })
+  })
+
   it('says how far the packing is', () => {
     expect(lineOf({ packed: 0 })).toBe('a separar')
     expect(lineOf({})).toBe('9 de 24 separados')
@@ -20,7 +36,9 @@ describe('the last line of a card', () => {
 
   it('gives the comment of the staff where it was moved on with one', () => {
     expect(lineOf({ delivery_status: 'PRODUCTION', comment: 'imagem corporativa' })).toBe('imagem corporativa')
+    expect(lineOf({ packed: 0, comment: 'imagem corporativa' })).toBe('a separar')
     expect(lineOf({ ...late, delivery_status: 'STOPPED' })).toBe('sem motivo anotado')
+    expect(lineOf({ ...late, delivery_status: 'STOPPED', comment: 'sem doca' })).toBe('sem doca')
   })
 
   it('says of what is packed by which code it travels', () => {
@@ -29,12 +47,17 @@ describe('the last line of a card', () => {
     expect(lineOf({ ...late, delivery_status: 'WAITING_DELIVERY', sending_date: '2026-11-20' })).toBe(
       'enviado em 20/11',
     )
+    expect(lineOf({ ...late, delivery_status: 'WAITING_DELIVERY' })).toBe('sem código de rastreio')
+    expect(lineOf({ ...late, delivery_status: 'DELIVERED', comment: 'na recepção' })).toBe('na recepção')
   })
 
   it('counts what comes back, and says where an order stands that is not packed yet', () => {
-    expect(lineOf({ ...late, package_type: 'return', delivery_status: 'AWAITING_RETURN' })).toBe('24 unidades voltam')
+    const back = { ...late, package_type: 'return', delivery_status: 'AWAITING_RETURN' } as const
+    expect(lineOf(back)).toBe('24 unidades voltam')
+    expect(lineOf({ ...back, units: 1 })).toBe('1 unidade volta')
+    expect(lineOf({ ...back, comment: 'na portaria' })).toBe('na portaria')
     const order = { ...wireCard().order, stage_name: 'CREDIT_ANALYSIS' as const }
-    expect(lineOf({ ...late, order, delivery_status: 'NEW_CONTRACT' })).toMatch(/^pedido em /)
+    expect(lineOf({ ...late, order, delivery_status: 'NEW_CONTRACT' })).toBe('pedido em Crédito')
   })
 })
 
@@ -44,5 +67,60 @@ describe('the contents of a package in one line', () => {
     const of = (name: string, quantity: number) => ({ ...product, name, quantity }) as NonNullable<typeof product>
     expect(contentsText({ products: [of('Vertex 14', 24)] })).toBe('24 Vertex 14')
     expect(contentsText({ products: [of('A', 1), of('B', 2), of('C', 3), of('D', 4)] })).toBe('1 A, 2 B e mais 2')
+    expect(contentsText({ products: [of('A', 1), of('B', 2), of('C', 3)] })).toBe('1 A, 2 B e mais 1')
+    expect(contentsText({ products: [of('A', 1), of('B', 2)] })).toBe('1 A, 2 B')
+  })
+})
+
+describe('what a package replaces', () => {
+  const unit = (serial: string, kind: 'exchange' | 'upgrade' = 'exchange') => ({ serial, product: 'Vertex 14', kind })
+
+  it.each([
+    ['Substitui A (Vertex 14)', [unit('A')]],
+    ['Substitui A (Vertex 14) por upgrade', [unit('A', 'upgrade')]],
+    ['Substitui A e B', [unit('A', 'upgrade'), unit('B')]],
+    ['Substitui A, B, C, D e mais 1', ['A', 'B', 'C', 'D', 'E'].map((serial) => unit(serial))],
+  ])('reads %s', (text, replaces) => {
+    expect(replacesText(replaces)).toBe(text)
+  })
+
+  it('is said of the returned unit too, whether or not the new one has arrived', () => {
+    expect(replacementText({ ...unit('A'), by: 'B' })).toBe('A deu lugar a B.')
+    expect(replacementText({ ...unit('A'), by: null })).toBe('A dá lugar a outro, que ainda não chegou.')
+  })
+})
+
+describe('the state of a package as a tag', () => {
+  it.each([
+    ['WAITING', 'Aguardando', 'Aguarda coleta', 'Aguarda coleta'],
+    ['PACKAGING', 'Em preparação', 'Em preparação', 'Em preparação'],
+    ['SHIPPING', 'Em trânsito', 'A caminho da Arrenda', 'A caminho'],
+    ['DELIVERED', 'Entregue', 'Recebida pela Arrenda', 'Recebida'],
+    ['CANCELED', 'Cancelada', 'Cancelada', 'Cancelada'],
+  ] as const)('%s reads %s, of a return %s to the customer and %s to staff', (state, out, customer, staff) => {
+    const back = wirePackage({ package_type: 'return', state })
+    expect(packageStateLabel(wirePackage({ state }), 'staff')).toBe(out)
+    expect([packageStateLabel(back, 'customer'), packageStateLabel(back, 'staff')]).toEqual([customer, staff])
+  })
+})
+
+describe('the dates of a package', () => {
+  const shipped = { sending_date: '2026-11-20', delivery_eta: '2026-11-25' }
+  const arrived = { ...shipped, delivery_date: '2026-11-24' }
+
+  it('are those of its way until it has arrived, then when it did', () => {
+    expect(packageDates(wirePackage())).toEqual([])
+    expect(packageDates(wirePackage(shipped))).toEqual([
+      { label: 'Enviado em', day: '2026-11-20' },
+      { label: 'Previsto para', day: '2026-11-25' },
+    ])
+    expect(packageDates(wirePackage(arrived))).toEqual([{ label: 'Entregue em', day: '2026-11-24' }])
+  })
+
+  it('say of a return when it was received and appraised', () => {
+    expect(packageDates(wirePackage({ ...arrived, package_type: 'return', appraisal_date: '2026-11-26' }))).toEqual([
+      { label: 'Recebido em', day: '2026-11-24' },
+      { label: 'Avaliado em', day: '2026-11-26' },
+    ])
   })
 })
