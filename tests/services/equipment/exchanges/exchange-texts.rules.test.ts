@@ -1,10 +1,12 @@
 import {
   availabilityText,
+  exchangeBannerText,
+  exchangeTagText,
   plannedPackages,
   shortageTexts,
   waitingTimeText,
 } from '@/services/equipment/exchanges/exchange-texts.rules'
-import { wireExchange } from '@/tests/factories/wire/exchanges.wire'
+import { wireExchange, wireUnitExchange } from '@/tests/factories/wire/exchanges.wire'
 
 const better = { id: 2, name: 'Vertex 16', image: null }
 const unit = (serial: string) => ({ ...wireExchange().unit, serial })
@@ -23,6 +25,7 @@ describe('the packages that accepting creates', () => {
       { place: 'Obra Sul · Curitiba/PR', brings: '2 × Vertex 14 Pro e 1 × Vertex 16', takes: 'A, B e C' },
       { place: 'Filial Norte · Manaus/AM', brings: '1 × Vertex 14 Pro', takes: 'D' },
     ])
+    expect(plannedPackages([wireExchange({ address: null })]).map(({ place }) => place)).toEqual(['Endereço do pedido'])
   })
 })
 
@@ -33,6 +36,9 @@ describe('missing stock', () => {
     expect(shortageTexts([one, one, wireExchange({ product: better, available: 0 })])).toEqual([
       'Vertex 14 Pro: 2 pedidos, 1 livre.',
       'Vertex 16: 1 pedido, nenhum livre.',
+    ])
+    expect(shortageTexts([2, 2, 2].map((available) => wireExchange({ available })))).toEqual([
+      'Vertex 14 Pro: 3 pedidos, 2 livres.',
     ])
     expect(shortageTexts([one])).toEqual([])
   })
@@ -54,5 +60,66 @@ describe('how long somebody has waited', () => {
     ['2026-11-10T13:00:00.000Z', 'há 12 dias'],
   ])('since %s: %s', (since, words) => {
     expect(waitingTimeText(since, new Date('2026-11-22T18:00:00.000Z'))).toBe(words)
+  })
+})
+
+describe('what the people of a unit are told of its exchange', () => {
+  const dearer = { kind: 'upgrade', product: { id: 2, name: 'Vertex 16' }, monthly_difference: '50.00' } as const
+  const told = (overrides: Parameters<typeof wireUnitExchange>[0]) => {
+    const exchange = wireUnitExchange(overrides)
+    return [exchangeTagText(exchange), exchangeBannerText(exchange)?.title, exchangeBannerText(exchange)?.text]
+  }
+
+  it.each<[string, string, string, Parameters<typeof wireUnitExchange>[0]]>([
+    [
+      'Troca pedida',
+      'Troca pedida: estamos avaliando',
+      'Se der certo, enviamos outro Vertex 14 Pro para o mesmo endereço. Você recebe a resposta por e-mail.',
+      { status: 'REQUESTED' },
+    ],
+    [
+      'Upgrade pedido',
+      'Upgrade pedido: estamos avaliando',
+      'Se der certo, enviamos um Vertex 16 para o mesmo endereço, por mais R$\u00A050,00 por mês. Você recebe a resposta por e-mail.',
+      { ...dearer, status: 'REQUESTED' },
+    ],
+    [
+      'Troca a caminho',
+      'Troca a caminho',
+      'Vai chegar outro Vertex 14 Pro no mesmo endereço. Continue com este até lá.',
+      { status: 'ACCEPTED' },
+    ],
+    [
+      'Upgrade a caminho',
+      'Upgrade a caminho',
+      'Vai chegar um Vertex 16 no mesmo endereço, por mais R$\u00A050,00 por mês. Continue com este até lá.',
+      { ...dearer, status: 'ACCEPTED' },
+    ],
+    [
+      'Trocado: devolva',
+      'Trocado: devolva este equipamento',
+      'O novo já está com você. Apague o que é seu deste e deixe-o pronto para a coleta.',
+      { status: 'DELIVERED' },
+    ],
+    [
+      'Trocado: devolva até 30/11',
+      'Trocado: devolva este até 30/11/2026',
+      'O novo, serial VX-8, já está com você. Apague o que é seu deste e deixe-o pronto para a coleta.',
+      { status: 'DELIVERED', return_by: '2026-11-30', replacement: { serial: 'VX-8' } },
+    ],
+    ['Troca recusada', 'Troca recusada', 'O equipamento continua em uso com você.', { status: 'REFUSED' }],
+    [
+      'Upgrade recusado',
+      'Upgrade recusado',
+      '“Sem estoque.” O equipamento continua em uso com você.',
+      { kind: 'upgrade', status: 'REFUSED', return_by: '2026-11-30', decision: 'Sem estoque.' },
+    ],
+  ])('%s; %s. %s', (tag, title, text, overrides) => {
+    expect(told(overrides)).toEqual([tag, title, text])
+  })
+
+  it('is nothing once it is over', () => {
+    expect(told({ status: 'DONE' })).toEqual([undefined, undefined, undefined])
+    expect(told({ status: 'CANCELED' })).toEqual([undefined, undefined, undefined])
   })
 })
