@@ -1,5 +1,5 @@
 import type { Group } from '@/services/auth/actor.rules'
-import { landingFor, menuFor } from '@/services/auth/menu.rules'
+import { ADMIN_MENU, CLIENT_MENU, landingFor, menuFor } from '@/services/auth/menu.rules'
 
 const CUSTOMER_MENU = ['Início', 'Meus pedidos', 'Equipamentos', 'Chamados', 'Usuários', 'Configurações', 'Ajuda']
 
@@ -41,4 +41,9 @@ describe('where a log-in lands', () => {
     expect(landingFor(who)).toBe('/platform/equipment')
     expect(landingFor({ ...who, waitsFor: 'new_password' })).toBe('/platform/equipment')
   })
+})
+
+it('every route may stand in the header but settings and help', () => {
+  const others = [...CLIENT_MENU, ...ADMIN_MENU].filter(({ header }) => !header)
+  expect(others.map(({ key }) => key)).toEqual(['settings', 'help'])
 })

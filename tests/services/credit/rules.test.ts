@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import { FAILURE_CODES, isSlow, mayBeCharged, queryProgress } from '@/services/credit/credit-query.rules'
 import { isReusable, reusableUntil, REUSE_DAYS } from '@/services/credit/credit-reuse.rules'
+import { unseenLabel } from '@/services/credit/credit-texts.rules'
 import { exposureOf } from '@/services/credit/exposure.rules'
 import {
   classifyScore,
@@ -151,7 +152,11 @@ describe('a query under way', () => {
 
   it('is slow once it is half a minute late', () => {
     expect(isSlow(waiting, at('12:01:30'))).toBe(false)
-    expect(isSlow(waiting, at('12:01:31'))).toBe(true)
+    expect(isSlow(waiting, at('12:01:30.001'))).toBe(true)
+  })
+
+  it('counts what nobody looked at', () => {
+    expect([unseenLabel(1), unseenLabel(2)]).toEqual(['1 tipo não consultado', '2 tipos não consultados'])
   })
 
   it('may have been charged only where the bureau may have worked on it', () => {

@@ -24,6 +24,11 @@ describe('whether a question was answered', () => {
     expect(isAnswered(wireQuotation({ ...silent, step: 30 }), steps, second)).toBe(true)
   })
 
+  it('is true for a question with one choice, wherever the quotation stands', () => {
+    const simulation_choices = [{ id: 1, step: 20, property: 5, name: 'Engenharia e projetos' }]
+    expect(isAnswered(wireQuotation({ simulation_choices, step: null }), steps, second)).toBe(true)
+  })
+
   it('is false for a question not reached yet', () => {
     expect(isAnswered(wireQuotation({ ...silent, step: 10 }), steps, second)).toBe(false)
     expect(isAnswered(wireQuotation({ ...silent, step: null }), steps, second)).toBe(false)

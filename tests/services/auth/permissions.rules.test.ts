@@ -1,0 +1,19 @@
+import { may, PERMISSIONS, type Permission } from '@/services/auth/permissions.rules'
+
+const admin = { groups: ['CLIENTE'], isCompanyAdmin: true, companyId: 1 } as const
+const everything = Object.keys(PERMISSIONS) as Permission[]
+
+describe('what somebody may do', () => {
+  it('is all of a customer’s and nothing of staff’s for who administers a company', () => {
+    const granted = everything.filter((permission) => 'customer' in PERMISSIONS[permission])
+    expect(everything.filter((permission) => may(admin, permission))).toEqual(granted)
+  })
+
+  it('is little while something has to happen before', () => {
+    const allowed = (waitsFor: 'new_password' | 'activation' | 'access_ended') =>
+      everything.filter((permission) => may({ ...admin, waitsFor }, permission))
+    expect(allowed('new_password')).toEqual([])
+    expect(allowed('activation')).toEqual(['account:use', 'simulation:use', 'addresses:use'])
+    expect(allowed('access_ended')).toEqual(['account:use'])
+  })
+})

@@ -1,0 +1,19 @@
+import { couponStatus } from '@/services/coupons/coupon-list.rules'
+
+const NOW = new Date('2026-11-23T12:00:00Z')
+const before = new Date('2026-11-23T11:59:59Z')
+const after = new Date('2026-11-23T12:00:01Z')
+const unused = { usedAt: null, withdrawnAt: null, expiresAt: null }
+
+describe('a coupon', () => {
+  it.each([
+    ['open', 'without an end', {}],
+    ['open', 'until its time is over', { expiresAt: after }],
+    ['expired', 'at its very end', { expiresAt: NOW }],
+    ['expired', 'after it', { expiresAt: before }],
+    ['withdrawn', 'once staff took it back, also after its end', { withdrawnAt: before, expiresAt: before }],
+    ['used', 'whatever came after', { usedAt: before, withdrawnAt: before, expiresAt: before }],
+  ])('is %s %s', (status, _, dates) => {
+    expect(couponStatus({ ...unused, ...dates }, NOW)).toBe(status)
+  })
+})
