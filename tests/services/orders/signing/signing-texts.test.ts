@@ -110,7 +110,7 @@ describe('where the signing of a contract stands, said to each side', () => {
   })
 
   it('no longer asks to send what somebody was sent', () => {
-    const { title } = bannerText(papered('staff', [ASKED, {}, {}]), 'staff')
+    const { title } = bannerText(orderWithDocument('staff', [ASKED, {}, {}]), 'staff')
     expect(title).toBe('Prepare o contrato e confira as assinaturas')
   })
 
