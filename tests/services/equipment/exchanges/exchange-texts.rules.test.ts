@@ -92,8 +92,8 @@ describe('what the people of a unit are told of its exchange', () => {
     [
       'Upgrade a caminho',
       'Upgrade a caminho',
-      'Vai chegar um Vertex 16 no mesmo endereço, por mais R$\u00A050,00 por mês. Continue com este até lá.',
-      { ...dearer, status: 'ACCEPTED' },
+      'Vai chegar um Vertex 16 no mesmo endereço, por mais R$\u00A00,01 por mês. Continue com este até lá.',
+      { ...dearer, monthly_difference: '0.01', status: 'ACCEPTED' },
     ],
     [
       'Trocado: devolva',
