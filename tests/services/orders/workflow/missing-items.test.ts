@@ -107,6 +107,15 @@ describe('what an order still needs', () => {
     expect(missingItems({ ...order, documents: [{ ...document, files: [pdf] }] }, 'staff')).toEqual([])
   })
 
+  it.each([
+    ['CONTRACT_INFO', 'CONTRACT'],
+    ['DELIVERY_TERM', 'DELIVERY_TERM'],
+  ] as const)('in %s is nothing without its paper, nor once that is approved', (stage_name, document_type) => {
+    const order = wireOrder({ stage_name, turn: 'staff', documents: [contract({ document_type, approved: true })] })
+    expect(missingItems(order, 'staff')).toEqual([])
+    expect(missingItems({ ...order, documents: [] }, 'staff')).toEqual([])
+  })
+
   it('is empty where only a decision is left', () => {
     expect(missingItems(wireOrder({ stage_name: 'CREDIT_ANALYSIS', turn: 'staff' }), 'staff')).toEqual([])
   })
