@@ -18,6 +18,7 @@ await orOneLine(async () => {
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Complaint('--count takes a number from 1 on.')
   const from = Number(values.from)
-  if (!Number.isInteger(from) || from < 1 || from > count) throw new Complaint('--from takes a number from 1 to --count.')
+  if (!Number.isInteger(from) || from < 1 || from > count)
+    throw new Complaint('--from takes a number from 1 to --count.')
   await runMutants({ seed: values.seed, count, from, feature: values.in })
 })
