@@ -4,11 +4,12 @@ import type { Send } from '../journeys/quotation'
 import { chooseTwice, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-/** Takes what still lacks serials. */
-async function packageToPack(send: Send): Promise<string> {
+/** The packing of the first or the last package that still lacks serials: scenes run beside each other, each has its own. */
+async function packageToPack(send: Send, which: 'first' | 'last'): Promise<string> {
   const { results } = await send<{ results: ListedPackage[] }>('GET', '/package-management?delivery_status=SEPARATION')
-  const pkg = results.find(({ units, packed, can_pack }) => can_pack && packed < units)
-  return `/platform/admin/deliveries/${String(pkg?.id)}/packing`
+  const open = results.filter(({ units, packed, can_pack }) => can_pack && packed < units)
+  if (open.length < 2) throw new Error('Two packages are needed that lack serials.')
+  return `/platform/admin/deliveries/${String(open.at(which === 'first' ? 0 : -1)?.id)}/packing`
 }
 
 /** The dialogs of the warehouse. */
@@ -26,7 +27,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
   },
   'a box that lacks something': {
     email: PEOPLE.operacao,
-    at: packageToPack,
+    at: (send) => packageToPack(send, 'first'),
     dialogs: [
       {
         component: 'components/logistics/packing/ShortageDialogForm.tsx',
@@ -60,7 +61,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
   'a box that is full': {
     email: PEOPLE.operacao,
     at: async (send) => {
-      const path = await packageToPack(send)
+      const path = await packageToPack(send, 'last')
       const body = { package_id: Number(path.split('/').at(-2)), automatic: true }
       await send('POST', '/shipping-item-management', body)
       return path
