@@ -1,11 +1,7 @@
 import { db } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
-import {
-  CALENDAR_DAYS,
-  consecutiveDays,
-  forecastAvailability,
-  sumOverdue,
-} from '@/services/stock/holds/hold-calendar.rules'
+import { CALENDAR_DAYS, forecastAvailability, sumOverdue } from '@/services/stock/holds/hold-calendar.rules'
+import { consecutiveDays } from '@/services/stock/holds/hold-month.rules'
 import { groupByDay, monthBounds, monthOf } from '@/services/stock/holds/hold-month.rules'
 import type { HoldCalendar, HoldCalendarQuery, HoldMonth, HoldMonthQuery } from '@/services/stock/holds/holds.schema'
 import {

@@ -38,9 +38,3 @@ export const sumOverdue = ({ returns }: Pick<StockForecast, 'returns'>, today: s
   total(returns.filter(({ day }) => day < today))
 
 const total = (rows: readonly { quantity: number }[]): number => rows.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** This many consecutive days, starting with the first. */
-export function consecutiveDays(first: string, count: number): string[] {
-  const start = new Date(`${first}T12:00:00Z`).getTime()
-  return Array.from({ length: count }, (_, at) => new Date(start + at * 86_400_000).toISOString().slice(0, 10))
-}

@@ -18,6 +18,10 @@ export function shiftDay(day: string, by: number): string {
   return toDay(date)
 }
 
+/** This many consecutive days, starting with the first. */
+export const consecutiveDays = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => shiftDay(first, at))
+
 /** The first and the last day of a month. */
 export const monthBounds = (month: string): { first: string; last: string } => ({
   first: `${month}-01`,
@@ -32,7 +36,7 @@ export function weeksOf(month: string): string[][] {
   const { first, last } = monthBounds(month)
   const weeks: string[][] = []
   for (let sunday = shiftDay(first, -weekdayOf(first)); sunday <= last; sunday = shiftDay(sunday, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, at) => shiftDay(sunday, at)))
+    weeks.push(consecutiveDays(sunday, 7))
   }
   return weeks
 }

@@ -1,4 +1,5 @@
-import { CALENDAR_DAYS, consecutiveDays, forecastAvailability } from '@/services/stock/holds/hold-calendar.rules'
+import { CALENDAR_DAYS, forecastAvailability } from '@/services/stock/holds/hold-calendar.rules'
+import { consecutiveDays } from '@/services/stock/holds/hold-month.rules'
 import type { Hold, HoldMonth, ProductCalendar } from '@/services/stock/holds/holds.schema'
 
 export const wireHold = (overrides: Partial<Hold> = {}): Hold => ({

@@ -1,4 +1,5 @@
-import { consecutiveDays, forecastAvailability, sumOverdue } from '@/services/stock/holds/hold-calendar.rules'
+import { forecastAvailability, sumOverdue } from '@/services/stock/holds/hold-calendar.rules'
+import { consecutiveDays } from '@/services/stock/holds/hold-month.rules'
 
 const DAYS = consecutiveDays('2026-11-29', 4)
 const free = (facts: Parameters<typeof forecastAvailability>[0]) =>
