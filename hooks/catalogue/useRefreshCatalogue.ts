@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { simulationKeys } from '@/hooks/simulation/open-quotation.queries'
+import { simulationKeys } from '@/hooks/simulation/simulation-keys'
 import { categoryKeys } from './categories.queries'
 import { planKeys } from './plans.queries'
 import { productKeys } from './products.queries'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
-import { simulationKeys } from '@/hooks/simulation/open-quotation.queries'
+import { simulationKeys } from '@/hooks/simulation/simulation-keys'
 import type { Address, NewAddress } from '@/services/companies/addresses.schema'
 import { createAddress, deleteAddress, updateAddress } from '@/services/companies/addresses.service'
 import { addressKeys } from './addresses.queries'

@@ -1,28 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getQuotation } from '@/services/simulation/quotations/open-quotation.service'
-import type { ProductQuery } from '@/services/simulation/simulation.service'
 import { applyPendingChanges } from './offline/unsaved-changes'
-
-export const simulationKeys = {
-  all: ['simulation'] as const,
-  simulators: () => [...simulationKeys.all, 'simulators'] as const,
-  steps: (simulator: number) => [...simulationKeys.all, 'steps', { simulator }] as const,
-  productTypes: () => [...simulationKeys.all, 'product-types'] as const,
-  quotation: (quotation: number) => [...simulationKeys.all, 'quotation', { quotation }] as const,
-  options: (question: { quotation: number; step?: number }) => [...simulationKeys.all, 'options', question] as const,
-  products: (wanted: Partial<ProductQuery>) => [...simulationKeys.all, 'products', wanted] as const,
-  productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
-  plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
-  upgrades: (quotation: number) => [...simulationKeys.all, 'upgrades', { quotation }] as const,
-  packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
-  /** Without a query, every list of them. */
-  saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,
-  /** What a copy has left out. */
-  leftOut: (quotation: number) => [...simulationKeys.all, 'left-out', { quotation }] as const,
-  review: (quotation: number) => [...simulationKeys.all, 'review', { quotation }] as const,
-  /** Mutations of a quotation; of one `kind` the newer replaces the older. */
-  save: (command: { quotation?: number; kind?: string }) => [...simulationKeys.all, 'save', command] as const,
-}
+import { simulationKeys } from './simulation-keys'
 
 export const quotationQueryOptions = (quotation: number | null | undefined) =>
   queryOptions({

@@ -11,7 +11,7 @@ import {
   orderAgain,
   renameQuotation,
 } from '@/services/simulation/quotations/saved-quotations.service'
-import { simulationKeys } from './open-quotation.queries'
+import { simulationKeys } from './simulation-keys'
 
 /** A quotation, or an order by its mask id. */
 export type CopySource = { quotation: number } | { order: string }

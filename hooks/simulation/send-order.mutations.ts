@@ -12,7 +12,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import type { Line } from '@/services/simulation/money.schema'
 import { type FinishOptions, finishQuotation } from '@/services/simulation/quotations/quotations.service'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
-import { simulationKeys } from './open-quotation.queries'
+import { simulationKeys } from './simulation-keys'
 
 /** Why an order could not be sent, with the data to solve it. */
 export type SendRefusal =

@@ -16,7 +16,7 @@ import {
   getSteps,
   type ProductQuery,
 } from '@/services/simulation/simulation.service'
-import { simulationKeys } from './open-quotation.queries'
+import { simulationKeys } from './simulation-keys'
 
 const CATALOGUE_STALE_MS = 5 * 60_000
 

@@ -5,7 +5,7 @@ import {
   createVisitorQuotation,
   type QuotationStart,
 } from '@/services/simulation/quotations/open-quotation.service'
-import { simulationKeys } from './open-quotation.queries'
+import { simulationKeys } from './simulation-keys'
 
 /** Creates a quotation; for a visitor, with a key of its own. Every error message is shown as a toast. */
 export function useStartQuotation() {

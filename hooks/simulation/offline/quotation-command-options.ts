@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { simulationKeys } from '../open-quotation.queries'
+import { simulationKeys } from '../simulation-keys'
 import { notifyOtherTabs } from './other-tabs'
 import { deletePendingChange, type PendingChange, persistPendingChange } from './pending-changes'
 import type { QuotationCommand } from './quotation-command.types'

@@ -16,7 +16,7 @@ import {
   updateComment,
 } from '@/services/simulation/quotations/quotations.service'
 import type { Deliveries, Quotation, QuotationProduct, ServicePackage } from '@/services/simulation/simulation.schema'
-import { simulationKeys } from '../open-quotation.queries'
+import { simulationKeys } from '../simulation-keys'
 import type { QuotationCommand } from './quotation-command.types'
 
 const TYPING_MS = 300

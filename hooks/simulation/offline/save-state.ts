@@ -1,7 +1,7 @@
 import { type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { simulationKeys } from '../open-quotation.queries'
+import { simulationKeys } from '../simulation-keys'
 import { retryUnsavedChanges, unsavedChanges } from './unsaved-changes'
 
 /** True while a change of the quotation is being saved: totals are then outdated. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { simulationKeys } from '../open-quotation.queries'
+import { simulationKeys } from '../simulation-keys'
 import { onOtherTabSave } from './other-tabs'
 import { deletePendingChange, orphanedChanges } from './pending-changes'
 import { quotationCommandOptions } from './quotation-command-options'

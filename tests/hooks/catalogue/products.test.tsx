@@ -11,7 +11,7 @@ import {
 } from '@/hooks/catalogue/products.mutations'
 import { productKeys } from '@/hooks/catalogue/products.queries'
 import { simulatorKeys } from '@/hooks/catalogue/simulators.queries'
-import { simulationKeys } from '@/hooks/simulation/open-quotation.queries'
+import { simulationKeys } from '@/hooks/simulation/simulation-keys'
 import type { NewProduct } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 import { answer, useNetwork } from '../../components/users/usersDesk'
