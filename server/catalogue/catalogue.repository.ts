@@ -127,7 +127,7 @@ const isActive = eq(products.active, true)
 const matchesAnswer = ({ accepted }: Answer): SQL => sql`products.id in (
   select pp.product_id from ${productProperties} pp where pp.property_id = any(${sql.param([...accepted])}::integer[]))`
 
-/** `fitOf` (services/simulation/products/matching.rules.ts) where the products are: what `fits`. */
+/** `matchOf` (services/simulation/products/matching.rules.ts) where the products are: what `fits`. */
 const matchesAll = (answers: readonly Answer[]): SQL | undefined => and(...answers.map(matchesAnswer))
 
 /** How many answers a product does not meet: 0 is a match, 1 is similar. */

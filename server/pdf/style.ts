@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** The light palette of the screens (`styles/tokens.ts`, which the server does not see), as document has it. */
+/** The light palette of the screens (`styles/tokens.ts`, which the server does not see), as print has it. */
 export const COLORS = {
   text: '#161526',
   soft: '#575666',
@@ -19,7 +19,7 @@ export type TextStyle = {
   color: string
 }
 
-/** The few sizes that our documents are set in, in points. */
+/** The few sizes that our PDFs are set in, in points. */
 export const TEXT = {
   title: { font: 'bold', size: 21, leading: 27, color: COLORS.text },
   heading: { font: 'bold', size: 12, leading: 17, color: COLORS.text },
@@ -31,7 +31,7 @@ export const TEXT = {
 
 const FILES: Record<TextStyle['font'], string> = { regular: 'Geist-Regular.ttf', bold: 'Geist-SemiBold.ttf' }
 
-/** Geist, the typeface of the screens (OFL); what a document uses of it is embedded. */
+/** Geist, the typeface of the screens (OFL); what a PDF uses of it is embedded. */
 export const font = (name: TextStyle['font']): string => join(process.cwd(), 'server/pdf/fonts', FILES[name])
 
 const MARK = 34

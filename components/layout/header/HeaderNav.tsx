@@ -49,10 +49,10 @@ export const HeaderNav = ({ actor }: { actor: Actor }) => {
 }
 
 const NavLink = ({ item, current }: { item: MenuItem; current: boolean }) => (
-  <Wrapper href={item.href} title={item.label} aria-current={current ? 'page' : undefined}>
+  <PageLink href={item.href} title={item.label} aria-current={current ? 'page' : undefined}>
     <MenuIcon name={item.icon} />
     <span>{item.label}</span>
-  </Wrapper>
+  </PageLink>
 )
 
 const Nav = styled.nav`
@@ -87,7 +87,7 @@ const look = css`
   }
 `
 
-const Wrapper = styled(Link)`
+const PageLink = styled(Link)`
   ${look}
   &[aria-current='page'] {
     background: ${color.brandSoft};

@@ -10,13 +10,13 @@ import { touchArea } from '@/styles/mixins'
 export const LogoLink = ({ size = 26 }: { size?: number }) => {
   const { actor } = useLogin()
   return (
-    <Wrapper href={actor ? homeFor(actor) : paths.home()} aria-label="Arrenda, página inicial">
+    <HomeLink href={actor ? homeFor(actor) : paths.home()} aria-label="Arrenda, página inicial">
       <Logo size={size} />
-    </Wrapper>
+    </HomeLink>
   )
 }
 
-const Wrapper = styled(Link)`
+const HomeLink = styled(Link)`
   ${touchArea}
   display: inline-flex;
   flex: none;

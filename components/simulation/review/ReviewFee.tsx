@@ -23,7 +23,7 @@ export const ReviewFee = ({ quotation, action }: Props) => {
   const bill = billOf(quotation)
   const total = contractTotal(bill)
   return (
-    <Wrapper aria-label="Mensalidade">
+    <FeeAside aria-label="Mensalidade">
       <Card title="Mensalidade" extra={bill.months !== null && `${bill.months} meses`}>
         <PriceBreakdown
           lines={bill.lines.map(({ kind, label, amount }, place) => ({
@@ -49,7 +49,7 @@ export const ReviewFee = ({ quotation, action }: Props) => {
           <p>Enviar não é aceitar: você ainda recebe a proposta para aceitar ou recusar.</p>
         </Send>
       </Card>
-    </Wrapper>
+    </FeeAside>
   )
 }
 
@@ -66,7 +66,7 @@ const RemoveCoupon = ({ quotation: { id, coupon } }: { quotation: Quotation }) =
   )
 }
 
-const Wrapper = styled.aside`
+const FeeAside = styled.aside`
   position: sticky;
   top: 20px;
   ${below.aside} {

@@ -84,9 +84,9 @@ const Item = ({ entry, onClose, onLeave }: Pick<Props, 'onClose' | 'onLeave'> & 
   const shared = { tabIndex: -1, $danger: entry.danger === true }
   if (entry.href !== undefined)
     return (
-      <Wrapper role="menuitem" href={entry.href} onClick={onLeave} {...shared}>
+      <EntryLink role="menuitem" href={entry.href} onClick={onLeave} {...shared}>
         {content}
-      </Wrapper>
+      </EntryLink>
     )
   return (
     <Command
@@ -174,7 +174,7 @@ const item = css<{ $danger: boolean }>`
   }
   ${touch.minHeight}
 `
-const Wrapper = styled(Link)<{ $danger: boolean }>`
+const EntryLink = styled(Link)<{ $danger: boolean }>`
   ${item}
 `
 const Command = styled.button<{ $danger: boolean }>`

@@ -153,7 +153,7 @@ type SheetProps = { pdf: Pdf; page: number; zoom: number; label: string }
 const Sheet = ({ pdf, page, zoom, label }: SheetProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? pdf.draw(page, canvas.current, zoom) : undefined), [pdf, page, zoom])
-  return <DocumentFacts ref={canvas} role="img" aria-label={label} />
+  return <PageCanvas ref={canvas} role="img" aria-label={label} />
 }
 
 const Desk = styled.div`
@@ -212,7 +212,7 @@ const Walk = styled.div`
   }
 `
 
-const DocumentFacts = styled.canvas`
+const PageCanvas = styled.canvas`
   display: block;
   background: #fff;
   box-shadow: 0 1px 3px rgb(22 21 38 / 0.12);

@@ -8,12 +8,12 @@ import { readEnvelope } from './read-envelope'
 /**
  * A webhook of the provider: verified by its HMAC, it only triggers a fresh reading. Duplicates and
  * messages about unknown or closed envelopes are ignored, all with the same response.
- * Refuses 404 where there is no access to the provider and 403 without the proof.
+ * Refuses 404 where there is no access to the provider and 403 without a valid HMAC.
  */
-export async function receiveWebhook(rawBody: Uint8Array, proof: string | undefined): Promise<void> {
+export async function receiveWebhook(rawBody: Uint8Array, hmac: string | undefined): Promise<void> {
   const chosen = await signatureProvider('clicksign')
   if (!chosen) throw new Refusal('not_found')
-  if (!hasValidHmac(rawBody, proof, chosen.webhookSecret)) throw new Refusal('forbidden')
+  if (!hasValidHmac(rawBody, hmac, chosen.webhookSecret)) throw new Refusal('forbidden')
   const message = readWebhook(rawBody)
   if (!message) return
   await transaction(async (tx) => {

@@ -14,18 +14,18 @@ import { readEnvelope } from './read-envelope'
 import { closeExpired, listAwaitingSigners, listLapsing, markLapsed, type SigningRef } from './signing.repository'
 
 /**
- * Reminds signers who are due (`reminders.rules`), each by a new link. Safe to repeat and to run concurrently: a reminded signer
+ * Reminds signers who are due (`reminder-schedule.rules`), each by a new link. Safe to repeat and to run concurrently: a reminded signer
  * is no longer due.
  */
 export async function remindSigners(now = new Date()): Promise<void> {
-  for (const toSign of await documentsDue(now)) await transaction((tx) => remindOrder(tx, toSign, now))
+  for (const ref of await documentsDue(now)) await transaction((tx) => remindOrder(tx, ref, now))
 }
 
 /** Each document once, however many of its people are due. */
 async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
   const waiting = await listAwaitingSigners(db(), now)
   const due = waiting.filter(({ signer }) => dueOf(signer, now))
-  return new Map(due.map((toSign) => [toSign.documentId, toSign])).values()
+  return new Map(due.map((ref) => [ref.documentId, ref])).values()
 }
 
 /** Checked again under the order's lock: somebody may have signed or been reminded by hand meanwhile. */
@@ -69,7 +69,7 @@ defineSchedule('orders.remind-signers', '0 9-17 * * 1-5', () => remindSigners())
  */
 export async function expireSigningLinks(now = new Date()): Promise<void> {
   await closeExpired(db(), now)
-  for (const toSign of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, toSign, now))
+  for (const ref of await listLapsing(db(), now)) await transaction((tx) => markLateSigners(tx, ref, now))
 }
 
 /** Checked again under the order's lock: somebody may have signed or been sent another link meanwhile. */

@@ -49,7 +49,7 @@ const isUnanswered = (request: unknown): boolean =>
 export function factsOf(rows: OrderState): Facts {
   const [order = {}] = rows.orders
   const live = rows.documents.filter(({ withdrawn_at }) => !has(withdrawn_at))
-  const document = (type: string): DocumentFacts & People => {
+  const signable = (type: string): DocumentFacts & People => {
     const document = live.find(({ document_type }) => document_type === type) ?? {}
     return { ...documentOf(document, rows), ...peopleOf(document, rows) }
   }
@@ -63,8 +63,8 @@ export function factsOf(rows: OrderState): Facts {
     analysed: live
       .filter(({ required, is_extra }) => required === true || is_extra === true)
       .map((document) => documentOf(document, rows)),
-    contract: document('CONTRACT'),
-    term: document('DELIVERY_TERM'),
+    contract: signable('CONTRACT'),
+    term: signable('DELIVERY_TERM'),
     packages: ofKind(rows, false).map((pkg) => packageOf(pkg, rows)),
     returns: ofKind(rows, true).map((pkg) => returnOf(pkg, rows)),
     ...rentedOf(rows),

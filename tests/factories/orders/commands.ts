@@ -42,7 +42,7 @@ const event = (stage_name: string, message?: string): Command =>
     return { stage_name, message, date: today(), package_id: pkg?.id ?? packages[0]?.id }
   })
 
-const document = (order: Order, type: string) => order.documents.find(({ document_type }) => document_type === type)
+const documentOf = (order: Order, type: string) => order.documents.find(({ document_type }) => document_type === type)
 
 /** A document that the action can be about; one that does not show yet has no number that anybody knows. */
 const documentFor = (order: Order, fits: (document: Order['documents'][number]) => boolean) =>
@@ -52,7 +52,7 @@ const send =
   (type: 'CONTRACT' | 'DELIVERY_TERM' | null, kind: 'original' | 'signed'): Command =>
   (team, order, who) => {
     const id = type
-      ? String(document(order, type)?.id ?? 0)
+      ? String(documentOf(order, type)?.id ?? 0)
       : documentFor(order, ({ is_signable, approved }) => !is_signable && approved !== true)
     const content = aPdf(String(++made))
     return upload(`${base(team, who)}/documents/${id}/files`, { token: who.token, content, fields: { kind } })
@@ -115,10 +115,10 @@ export const COMMANDS: Record<OrderAction, Command> = {
   set_contract_numbers: onOrder('PUT', '/contract-numbers', () => ({ contract_number: `2026-${String(++made)}` })),
   add_signers: (team, order, who) => {
     const type = order.stage_name === 'DELIVERY_TERM' ? 'DELIVERY_TERM' : 'CONTRACT'
-    const named = order.signers.filter(({ document_id }) => document_id === document(order, type)?.id)
+    const named = order.signers.filter(({ document_id }) => document_id === documentOf(order, type)?.id)
     const role = named.some((signer) => signer.role === 'signer') ? 'witness' : 'signer'
     const body = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: aCpf(++made), role, order: 1 }
-    return callApi('POST', `${base(team, who)}/documents/${String(document(order, type)?.id ?? 0)}/signers`, {
+    return callApi('POST', `${base(team, who)}/documents/${String(documentOf(order, type)?.id ?? 0)}/signers`, {
       token: who.token,
       body,
     })

@@ -12,7 +12,7 @@ export const withKey = <T>(key: string, method: string, path = '', body?: unknow
   callApi<T>(method, `/signing${path}`, { body, headers: { [SIGNING_KEY]: key } })
 
 /** The bytes that a link shows. */
-export const documentOf = (key: string) => app.request('/api/signing/file', { headers: { [SIGNING_KEY]: key } })
+export const readDocument = (key: string) => app.request('/api/signing/file', { headers: { [SIGNING_KEY]: key } })
 
 export const sendToSign = (team: Team, stage_name = 'CONTRACT_INFO') =>
   callApi<Order>('POST', `/notify-signers-management/${String(team.companyId)}/${team.orderMaskId}`, {
@@ -38,7 +38,7 @@ export type Person = { id: number; name: string; email: string }
 
 /** Reads the document, as who signs has to, and asks for a code. */
 export async function readAndAsk(key: string): Promise<void> {
-  await documentOf(key)
+  await readDocument(key)
   await withKey(key, 'POST', '/code')
 }
 

@@ -6,7 +6,7 @@ import {
   aContractToSign,
   codeOf,
   keyOf,
-  documentOf,
+  readDocument,
   readAndAsk,
   sendToSign,
   signAs,
@@ -64,7 +64,7 @@ describe('a signature', () => {
     for (const person of people.slice(1)) await signAs(person)
     await drainJobs()
 
-    const document = await documentOf(await keyOf(people[1].email, 'signed-copy'))
+    const document = await readDocument(await keyOf(people[1].email, 'signed-copy'))
     const text = (await pdfPages(new Uint8Array(await document.arrayBuffer()))).join(' ')
     expect(text).toContain('“PESSOA 0”')
     expect(text).not.toContain('“Pessoa 0”')

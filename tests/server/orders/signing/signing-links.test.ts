@@ -8,7 +8,7 @@ import {
   aContractToSign,
   keyOf,
   letLinksRunOut,
-  documentOf,
+  readDocument,
   sendToSign,
   withKey,
 } from '@/tests/factories/orders/signing'
@@ -31,7 +31,7 @@ describe('a personal link', () => {
     const key = await keyOf(people[0].email)
 
     const { status, body } = await withKey<Record<string, unknown>>(key, 'GET')
-    const document = await documentOf(key)
+    const document = await readDocument(key)
 
     const order = await orderOf(team)
     const [file] = contractOf(order)?.files ?? []

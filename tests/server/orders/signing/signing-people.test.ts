@@ -1,7 +1,7 @@
 import { drainJobs } from '@/server/jobs/queue'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
-import { aTeamAt, documentId as documentOf, orderOf, putUpTerm, type Team } from '@/tests/factories/orders/order-road'
+import { aTeamAt, documentId as readDocument, orderOf, putUpTerm, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { aContractToSign, keyOf, readAndAsk, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
@@ -66,11 +66,11 @@ describe('taking off who was to sign', () => {
   it('accepts only signers of its own document', async () => {
     const { team, documentId, people } = await aContractToSign()
     const other = await aContractToSign()
-    const term = await documentOf(team, 'DELIVERY_TERM')
+    const term = await readDocument(team, 'DELIVERY_TERM')
     for (const path of [
       removal(documentId, other.people[0].id),
       removal(term, people[0].id),
-      removal(await documentOf(team, 'PROOF_OF_ADDRESS'), people[0].id),
+      removal(await readDocument(team, 'PROOF_OF_ADDRESS'), people[0].id),
     ])
       await expectRefusal(team.orderId, { status: 404 }, () => team.asCustomer('DELETE', path))
     expect((await orderOf(other.team)).signers).toHaveLength(3)
@@ -79,7 +79,7 @@ describe('taking off who was to sign', () => {
 
 describe('signing a delivery term by links', () => {
   const nameForTerm = async (team: Team, overrides: object) =>
-    team.asCustomer('POST', `/documents/${String(await documentOf(team, 'DELIVERY_TERM'))}/signers`, {
+    team.asCustomer('POST', `/documents/${String(await readDocument(team, 'DELIVERY_TERM'))}/signers`, {
       ...rita,
       email: `${String(team.orderId)}@horizonte.example`,
       ...overrides,

@@ -1,7 +1,7 @@
 import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes, remindSigners } from '@/server/orders/signing/signing-schedules'
 import { orderOf } from '@/tests/factories/orders/order-road'
-import { keyOf, documentOf, sendToSign } from '@/tests/factories/orders/signing'
+import { keyOf, readDocument, sendToSign } from '@/tests/factories/orders/signing'
 import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
@@ -38,7 +38,7 @@ describe('a contract that is signed at the provider', () => {
       'signer_signed',
     ])
     expect(provider.copiesOf(order)).toHaveLength(1)
-    const copy = Buffer.from(await (await documentOf(await keyOf(people[1].email, 'signed-copy'))).arrayBuffer())
+    const copy = Buffer.from(await (await readDocument(await keyOf(people[1].email, 'signed-copy'))).arrayBuffer())
     expect(copy.toString('latin1')).toContain('assinado no ambiente de testes')
     expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'signed' }])
     const evidence = await rowsOf<{ address: string; consent: string; name: string }>(

@@ -10,7 +10,7 @@ import {
   codeOf,
   keyOf,
   otherThan,
-  documentOf,
+  readDocument,
   readAndAsk,
   sendToSign,
   signAs,
@@ -63,7 +63,7 @@ describe('signing', () => {
       consent: expect.stringContaining('concordo'),
     })
 
-    const response = await documentOf(await keyOf(people[1].email, 'signed-copy'))
+    const response = await readDocument(await keyOf(people[1].email, 'signed-copy'))
     const bytes = new Uint8Array(await response.arrayBuffer())
     const whole = createHash('sha256').update(bytes.subarray(0, original?.size)).digest('hex')
     expect(whole).toBe(original?.sha256)
@@ -146,7 +146,7 @@ describe('signing', () => {
     await sendToSign(team)
     const key = await keyOf(people[0].email)
     const sign = (code: string) => withKey(key, 'POST', '/signature', { name: 'Pessoa 0', consent: true, code })
-    await documentOf(key)
+    await readDocument(key)
     const refused = (error: RegExp, code: string) =>
       expectRefusal(team.orderId, { status: 400, code: 'invalid', error }, () => sign(code))
     await refused(/^Esse código não vale mais/, '123456')
