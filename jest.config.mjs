@@ -20,6 +20,7 @@ async function project(options) {
   const config = await createConfig({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     testPathIgnorePatterns: ['<rootDir>/tests/architecture/fixtures/'],
+    runtime: '<rootDir>/tests/setup/runtime.mjs',
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     // Each look at a global of jest's sandbox is slow, and Drizzle asks Object of what kind every part of a query is.
     sandboxInjectedGlobals: ['Object'],
