@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
 import { DELIVERY_SCENES } from '../dialogs/deliveries.scenes'
 import { EQUIPMENT_SCENES } from '../dialogs/equipment.scenes'
@@ -8,6 +8,7 @@ import { SALES_SCENES } from '../dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '../dialogs/simulation.scenes'
 import { STOCK_SCENES } from '../dialogs/stock.scenes'
 import { enterWith, violationsOfDialogs } from '../journeys/axe'
+import { test } from '../journeys/kept-page'
 import { PASSWORD } from '../journeys/people'
 
 // Each dialog is analysed once, and its neighbour at the other width and in the other theme: they stand on the same parts.

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enterAs, enterWith, faultsOn } from '../journeys/axe'
+import { test } from '../journeys/kept-page'
 import { PASSWORD } from '../journeys/people'
 
 // Each is analysed twice: light on a desk, dark on a phone.

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { inviteColleague } from '../journeys/accounts'
 import { enterAs, enterWith, faultsOn, faultsOnPhone, faultsOnStates } from '../journeys/axe'
+import { test } from '../journeys/kept-page'
 import { addressesOf, eachOrder, LOOKS, PAGES } from '../journeys/looks'
 import { openSettled, showTheme } from '../journeys/settle'
 

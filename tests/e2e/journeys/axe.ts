@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { complaintsDuring } from './complaints'
 import { PASSWORD, PEOPLE, type Person } from './people'
 import type { Send } from './quotation'
-import { expectSettled, openSettled, showTheme } from './settle'
+import { expectSettled, goOnSettled, openSettled, showTheme } from './settle'
 
 const RULES = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 type Visit = { width: number; theme: 'light' | 'dark' }
@@ -83,12 +83,16 @@ async function faultsOnVisits(
   prepare?: (page: Page, width: number) => Promise<void>,
 ): Promise<string[]> {
   const found: string[] = []
+  let last: Visit | undefined
   const complaints = await complaintsDuring(page, async () => {
     for (const { path, visits } of paths) {
-      for (const visit of visits) {
+      // Begun as the page before was left: then window and theme change once a page.
+      const ordered = visits.at(-1) === last ? visits.toReversed() : visits
+      for (const visit of ordered) {
         // An overlay is opened again at each width; a page alone only follows its window.
-        if (visit === visits[0] || prepare) await openAt(page, path, visit.width)
-        else await resizeTo(page, path, visit.width)
+        if (prepare || !last) await openAt(page, path, visit.width)
+        else await goOnAt(page, path, visit.width)
+        last = visit
         await prepare?.(page, visit.width)
         found.push(...(await violationsIn(page, visit.theme, path)), ...(await overflowHere(page, path)))
       }
@@ -101,8 +105,8 @@ async function faultsOnVisits(
 export async function faultsOnPhone(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const complaints = await complaintsDuring(page, async () => {
-    for (const path of paths) {
-      await openAt(page, path, 360)
+    for (const [at, path] of paths.entries()) {
+      await (at === 0 ? openAt(page, path, PHONE.width) : goOnAt(page, path, PHONE.width))
       found.push(...(await overflowHere(page, path)))
     }
   })
@@ -147,9 +151,11 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await openSettled(page, path)
 }
 
-async function resizeTo(page: Page, path: string, width: number): Promise<void> {
+/** The window follows its size; a page that stands there already is not asked for again. */
+async function goOnAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize(sizeOf(width))
-  await expectSettled(page, path)
+  const { pathname, search } = new URL(page.url())
+  await (pathname + search === path ? expectSettled(page, path) : goOnSettled(page, path))
 }
 
 /** What axe finds on the page as it stands, in both themes. */
