@@ -4,7 +4,7 @@ type Kept = { page?: Page; context?: BrowserContext }
 
 /**
  * One page for everything that a worker looks at: a new one has to read and compile the application again, which takes
- * longer than the look. Each test begins logged out, with empty stores.
+ * longer than the look. Each test begins logged out, with empty stores and with the answers of the server as they are.
  */
 export const test = base.extend<object, { kept: Kept }>({
   kept: [
@@ -27,6 +27,7 @@ export const test = base.extend<object, { kept: Kept }>({
 const EMPTY = '/icon.svg'
 
 async function forgetAll(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().clearCookies()
   await page.goto(EMPTY)
   await page.evaluate(() => {
