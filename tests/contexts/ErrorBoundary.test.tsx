@@ -27,8 +27,8 @@ beforeEach(() => {
   expectConsole('error', /cannot draw/)
 })
 
-describe('a page that cannot be drawn', () => {
-  it('is replaced by a sentence and a way on, and reported once with its place', () => {
+describe('a page that fails to render', () => {
+  it('shows a message and a way on, and is reported once with its component stack', () => {
     render(at('/platform/my-orders'))
 
     expect(screen.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
@@ -37,7 +37,7 @@ describe('a page that cannot be drawn', () => {
     ])
   })
 
-  it('gets another chance when asked', async () => {
+  it('renders again on request', async () => {
     render(at('/platform/my-orders'))
     broken = false
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))

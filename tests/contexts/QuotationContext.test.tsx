@@ -37,7 +37,7 @@ function holdFlow() {
 const settled = (flow: () => Value) => waitFor(() => expect(flow().quotation).not.toBeNull())
 
 describe('the quotation flow', () => {
-  it('knows of nothing at first, with the first package selected', () => {
+  it('starts empty, with the first package selected', () => {
     const { flow } = holdFlow()
     expect(flow()).toMatchObject({
       quotationId: null,
@@ -50,7 +50,7 @@ describe('the quotation flow', () => {
     })
   })
 
-  it('keeps the quotation in the cookie when the simulator starts, and forgets what was remembered of another one', async () => {
+  it('stores the quotation in the cookie when the simulator starts, and drops what it stored of another one', async () => {
     keepInCookie(7)
     network.use(...serve({ 'GET /quotations/:id': wireQuotation({ id: 7 }), 'POST /quotations': wireQuotation() }))
     const { flow } = holdFlow()
@@ -66,7 +66,7 @@ describe('the quotation flow', () => {
     await waitFor(() => expect(flow().selectedPackage).toBe(1))
   })
 
-  it('shows each sentence of a failed creation, and keeps the quotation of before', async () => {
+  it('shows each message of a failed creation, and keeps the previous quotation', async () => {
     keepInCookie(7)
     const sentences = ['Sua empresa ainda aguarda a ativação.', 'Fale com o seu gerente.']
     network.use(
@@ -79,7 +79,7 @@ describe('the quotation flow', () => {
     expect(quotationCookie()).toBe('7')
   })
 
-  it('tells the question last answered and the package that was chosen', async () => {
+  it('exposes the last answered question and the chosen package', async () => {
     keepInCookie(9)
     const service_package = { id: 2, name: 'Completo', monthly_fee_per_unit: '22.00' }
     keepQuotation(wireQuotation({ step: 3, service_package }))
@@ -87,7 +87,7 @@ describe('the quotation flow', () => {
     await waitFor(() => expect(flow()).toMatchObject({ step: 3, selectedPackage: 2 }))
   })
 
-  it('remembers the last page over a reload, and the comment with the quotation itself', async () => {
+  it('keeps the last page across a reload, and the comment with the quotation', async () => {
     keepInCookie(9)
     keepQuotation(wireQuotation({ comment: 'Portaria B' }))
     const first = holdFlow()
@@ -99,7 +99,7 @@ describe('the quotation flow', () => {
     await waitFor(() => expect(flow().comment).toBe('Portaria B'))
   })
 
-  it('takes up the quotation of a link, without what was remembered of the one before', async () => {
+  it('opens the quotation of a link without the state of the previous one', async () => {
     keepInCookie(7)
     network.use(...serve({ 'GET /quotations/:id': wireQuotation() }))
     const { flow } = holdFlow()
@@ -110,7 +110,7 @@ describe('the quotation flow', () => {
     expect(flow()).toMatchObject({ quotationId: 9, units: 1, lastPage: '/platform/simulation/9/plan' })
   })
 
-  it('is under way again when the session ended by itself, with its cookie, and somebody has logged in again', async () => {
+  it('resumes after the session and its cookie expired and the person logged in again', async () => {
     keepInCookie(9)
     keepQuotation(wireQuotation())
     const { flow } = holdFlow()
@@ -126,7 +126,7 @@ describe('the quotation flow', () => {
     expect(quotationCookie()).toBe('9')
   })
 
-  it('removes the cookie and clears everything on a reset', () => {
+  it('removes the cookie and clears all state on reset', () => {
     keepInCookie(9)
     keepQuotation(wireQuotation())
     const { flow } = holdFlow()
@@ -147,7 +147,7 @@ describe('the quotation flow', () => {
     await waitFor(() => expect(quotationCookie()).toBeUndefined())
   })
 
-  it('keeps a quotation that could not be read because the server is in trouble', async () => {
+  it('keeps a quotation that could not be read because of a server error', async () => {
     keepInCookie(9)
     const answer = jest.fn(() => HttpResponse.json(refusal('malformed', ['Confira.']), { status: 400 }))
     network.use(http.get('*/api/quotations/9', answer))

@@ -23,12 +23,12 @@ const banner = () => screen.findByRole('complementary', { name: 'Contagem de vis
 beforeEach(() => saveAnalyticsConsent(null))
 
 describe('the web analytics tag', () => {
-  it('is neither asked about nor loaded where none is configured', async () => {
+  it('neither asks for consent nor loads when none is configured', async () => {
     drawAt('/', <Analytics id={undefined} />)
     await expect(screen.findByRole('complementary', {}, { timeout: 300 })).rejects.toThrow()
   })
 
-  it('is not loaded before a person agreed, and then counts pages by their route alone', async () => {
+  it('loads only after consent, and counts pages by route only', async () => {
     const id = aTag()
     drawAt('/platform/my-orders/[maskId]', <Analytics id={id} />)
     await banner()
@@ -46,7 +46,7 @@ describe('the web analytics tag', () => {
     expect(queue()).toContainEqual(['event', 'page_view', { ...place, send_to: id }])
   })
 
-  it('stays away from who refused, who is not asked again', async () => {
+  it('does not load after a refusal, and does not ask again', async () => {
     const id = aTag()
     const { unmount } = drawAt('/', <Analytics id={id} />)
     await banner()

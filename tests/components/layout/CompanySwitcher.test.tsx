@@ -64,7 +64,7 @@ function open(user: User) {
 const tag = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the company switcher', () => {
-  it('shows who has the group VENDEDOR the company that they act for', async () => {
+  it('shows a VENDEDOR the company that they act for', async () => {
     open(seller())
     expect(await tag('Empresa: Horizonte Engenharia')).toBeInTheDocument()
   })
@@ -74,7 +74,7 @@ describe('the company switcher', () => {
     expect(await tag('Selecione a empresa')).toBeInTheDocument()
   })
 
-  it('is not there for anybody else', async () => {
+  it('is hidden from everyone else', async () => {
     open(wireUser({ permissions_groups: ['GERENTE VENDEDOR'] }))
     await screen.findByText('pedidos, leitura 1')
     await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
@@ -104,7 +104,7 @@ describe('the company switcher', () => {
     expect(screen.getByRole('option')).toHaveTextContent('Empresa 1987 Ltda.')
   })
 
-  it('switches by keyboard: the user is replaced, what was read for the other company is read again', async () => {
+  it('switches by keyboard: replaces the user and refetches the data of the company', async () => {
     open(seller())
     await screen.findByText('pedidos, leitura 1')
     const switched: unknown[] = []
@@ -137,7 +137,7 @@ describe('the company switcher', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('leaves with Esc, and gives the focus back', async () => {
+  it('closes on Esc and returns the focus', async () => {
     open(seller())
     await userEvent.click(await tag(/Horizonte/))
     await screen.findByPlaceholderText('Busque uma empresa')

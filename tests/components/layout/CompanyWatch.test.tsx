@@ -30,7 +30,7 @@ async function callAs(now: User) {
 }
 
 describe('a company that is no longer the one on the screen', () => {
-  it('because it was taken away: the person is told, and is at home', async () => {
+  it('removed from the user: shows a message and goes home', async () => {
     const router = await callAs(aBuyer({ company: horizonte, permitted_companys: [horizonte] }))
     expect(
       await screen.findByText('Seu acesso a Atlântica Logística terminou. Você voltou para Horizonte Engenharia.'),
@@ -38,7 +38,7 @@ describe('a company that is no longer the one on the screen', () => {
     expect(router.replace).toHaveBeenCalledWith('/platform/home')
   })
 
-  it('because of another tab: nothing is said, and the page stays', async () => {
+  it('switched in another tab: stays on the page without a message', async () => {
     const now = aBuyer({ company: horizonte })
     let asked = 0
     network.events.on('request:start', () => (asked += 1))

@@ -14,27 +14,27 @@ const page = (
 )
 
 describe('the guard of a page', () => {
-  it('sends a visitor to the log-in, and back afterwards', () => {
+  it('sends a visitor to the login, and back afterwards', () => {
     logIn(null)
     const { router } = drawAt('/platform/admin/orders?page=2', page)
     expect(router.replace).toHaveBeenCalledWith('/?action=login&next=%2Fplatform%2Fadmin%2Forders%3Fpage%3D2')
     expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
   })
 
-  it('waits while it does not know yet', () => {
+  it('shows a loading state until the user is known', () => {
     logIn(null, { status: 'checking' })
     const { router } = drawAt('/platform/admin/orders', page)
     expect(router.replace).not.toHaveBeenCalled()
     expect(screen.getByRole('status', { name: 'Carregando a página' })).toBeInTheDocument()
   })
 
-  it('lets in who has the permission', () => {
+  it('shows the page to a user with the permission', () => {
     logIn(person(['FINANCEIRO']))
     drawAt('/platform/admin/orders', page)
     expect(screen.getByText('pedidos de todos')).toBeVisible()
   })
 
-  it('tells who has not, and shows the way to what they may open', async () => {
+  it('tells a user without it, with links to what they may open', async () => {
     logIn(person(['CLIENTE', 'COLABORADOR']))
     drawAt('/platform/admin/orders', page)
     expect(await screen.findByRole('heading', { name: 'Você não tem acesso a esta página' })).toBeVisible()
@@ -42,13 +42,13 @@ describe('the guard of a page', () => {
     expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
   })
 
-  it('tells whom to ask', async () => {
+  it('says whom to ask for access', async () => {
     logIn(person(['PRODUTO']))
     drawAt('/platform/admin/orders', page)
     expect(await screen.findByText('Peça acesso a quem administra os usuários da Arrenda.')).toBeVisible()
   })
 
-  it('keeps the page, and what was typed in it, when a session ends by itself', async () => {
+  it('keeps the page and its input when the session expires', async () => {
     const form = () => (
       <PageGuard access="orders:read">
         <input aria-label="Comentário" />

@@ -43,7 +43,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', href)
   })
 
-  it('offers Simular, but neither routes nor search, to who waits for the activation of their company', () => {
+  it('offers Simular, but neither routes nor search, while the company is not active yet', () => {
     logIn(person(['CLIENTE', 'GESTOR'], { is_company_admin: true, waits_for: 'activation' }))
     drawAt('/platform/home', <PlatformHeader />)
     expect(screen.queryByRole('link', { name: 'Meus pedidos' })).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: /^Sua conta/ })).toBeInTheDocument()
   })
 
-  it('offers Simular to who belongs to a company and is no COLABORADOR', () => {
+  it('offers Simular to members of a company except COLABORADOR', () => {
     as('CLIENTE', 'GESTOR')
     drawAt('/platform/home', <PlatformHeader />)
     expect(screen.getByRole('link', { name: 'Simular' })).toHaveAttribute(
@@ -91,7 +91,7 @@ describe('the user menu', () => {
     expect(await entries()).toEqual(['Início', 'Sair'])
   })
 
-  it('ends the session and leaves, also when the server could not be told', async () => {
+  it('logs out and leaves even when the server cannot be reached', async () => {
     const logOut = jest.fn().mockRejectedValue(new Error('500'))
     logIn(person(['ADMINISTRADOR']), { logOut })
     const { router } = drawAt('/platform/admin/orders', <PlatformHeader />)
@@ -103,7 +103,7 @@ describe('the user menu', () => {
 })
 
 describe('the drawer', () => {
-  it('lists every route, also those that the header leaves out, and the way out', async () => {
+  it('lists every route, including those that the header leaves out, and logout', async () => {
     as('CLIENTE', 'GESTOR')
     drawAt('/platform/my-orders', <PlatformHeader />)
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu', hidden: true }))

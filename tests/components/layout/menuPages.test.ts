@@ -6,7 +6,7 @@ import { may } from '@/services/auth/permissions.rules'
 const everyEntry = [...CLIENT_MENU, ...ADMIN_MENU].map(({ href, label }) => [href, label] as const)
 
 describe('the menu', () => {
-  it.each(everyEntry)('%s leads to a page that lets in whoever sees the entry', async (href, label) => {
+  it.each(everyEntry)('%s leads to a page that admits everyone who sees the entry', async (href, label) => {
     const page = await pageAt(href)
 
     expect(page.title).toBe(label)

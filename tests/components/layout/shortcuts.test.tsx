@@ -31,7 +31,7 @@ async function open(): Promise<HTMLElement> {
 }
 
 describe('the keys of the page', () => {
-  it('are listed by ? where nobody types, and put away by Esc', async () => {
+  it('are listed on ? outside text fields, and closed on Esc', async () => {
     drawAt('/platform/home', <Page />)
     await fill(screen.getByLabelText('Comentário'), 'tudo certo?')
     expect(screen.getByLabelText('Comentário')).toHaveValue('tudo certo?')
@@ -44,7 +44,7 @@ describe('the keys of the page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('do nothing alone for whom has put that off, in this browser, until it is on again', async () => {
+  it('are ignored while switched off in this browser', async () => {
     drawAt('/platform/home', <Page />)
     const keys = within(await open()).getByRole('switch', { name: 'Atalhos de uma tecla só' })
     expect(keys).toBeChecked()

@@ -83,12 +83,12 @@ describe('a list', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
-  it('has the shape of the content while it is awaited', () => {
+  it('shows a skeleton in the shape of the content while loading', () => {
     show({ rows: undefined })
     expect(screen.getByRole('status', { name: 'Carregando pedidos' })).toBeInTheDocument()
   })
 
-  it('shows the error only while there is nothing else to show', async () => {
+  it('shows the error only when there are no rows to show', async () => {
     const { unmount } = show({ rows: undefined, error: <p>Não foi possível carregar</p> })
     expect(screen.getByText('Não foi possível carregar')).toBeVisible()
     unmount()

@@ -73,19 +73,19 @@ describe('the focus when a dialog opens', () => {
       </DialogModal>,
     )
 
-  it('goes into the first field at a desk', async () => {
+  it('goes to the first field on a desktop', async () => {
     pointAt('fine')
     draw()
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus())
   })
 
-  it('goes to the dialog on a phone, whose keyboard would cover it', async () => {
+  it('goes to the dialog itself on a phone, where the keyboard would cover it', async () => {
     pointAt('coarse')
     draw()
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Entrar' })).toHaveFocus())
   })
 
-  it('proposes none of several answers', async () => {
+  it('preselects none of several answers', async () => {
     pointAt('fine')
     render(
       <DialogModal open onClose={() => undefined} title="Sua nota">

@@ -24,7 +24,7 @@ const settle = (end: () => void): Promise<void> =>
   })
 
 describe('sending a file', () => {
-  it('shows how much has left and what is done', async () => {
+  it('shows the upload progress and the finished file', async () => {
     const { calls, onDone, input } = setUp()
     await userEvent.upload(input, pdf())
     act(() => calls[0]?.options.onProgress(640))
@@ -34,7 +34,7 @@ describe('sending a file', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('stops the request when it is cancelled and offers the zone again', async () => {
+  it('aborts the request on cancel and shows the drop zone again', async () => {
     const { calls, onDone, input } = setUp()
     await userEvent.upload(input, pdf())
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
@@ -44,7 +44,7 @@ describe('sending a file', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('says at how much it stopped and sends the same file again', async () => {
+  it('shows where the upload stopped and retries with the same file', async () => {
     const { calls, input } = setUp()
     await userEvent.upload(input, pdf())
     act(() => calls[0]?.options.onProgress(640))
@@ -55,7 +55,7 @@ describe('sending a file', () => {
     expect(calls[1]?.file).toBe(calls[0]?.file)
   })
 
-  it('repeats the sentence of the API when it refuses the file', async () => {
+  it('shows the message of the API when it refuses the file', async () => {
     const { calls, input } = setUp()
     await userEvent.upload(input, pdf())
     const refusal = Object.assign(new Error('415'), { errors: ['O arquivo não é um PDF.'] })
@@ -63,7 +63,7 @@ describe('sending a file', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('O arquivo não é um PDF.')
   })
 
-  it('refuses another type and too large a file before sending', async () => {
+  it('refuses a wrong type and an oversized file before sending', async () => {
     const { calls, input } = setUp({ maxBytes: 500 })
     await userEvent.upload(input, pdf('foto.png'), { applyAccept: false })
     expect(screen.getByRole('alert')).toHaveTextContent('Envie um arquivo PDF. “foto.png” é de outro tipo.')
@@ -72,7 +72,7 @@ describe('sending a file', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('says what to correct before it asks again', () => {
+  it('shows what to correct before asking again', () => {
     setUp({ reproved: 'Emitido há mais de 90 dias.' })
     expect(screen.getByText(/Emitido há mais de 90 dias/)).toBeVisible()
   })

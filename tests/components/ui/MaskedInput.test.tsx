@@ -30,7 +30,7 @@ describe('a masked field', () => {
     expect(field).toHaveAttribute('inputmode', 'text')
   })
 
-  it('takes a pasted number with its own punctuation', async () => {
+  it('accepts a pasted number with its punctuation', async () => {
     render(<Masked mask="cnpj" />)
     await userEvent.click(screen.getByRole('textbox'))
     await userEvent.paste('12.abc.345/01de-35')

@@ -39,7 +39,7 @@ describe('a menu of commands', () => {
     expect(screen.getByRole('menuitem', { name: 'Abrir chamado' })).toHaveFocus()
   })
 
-  it('gives the focus back with Esc and does nothing', async () => {
+  it('closes on Esc without running anything and returns the focus', async () => {
     const { button, onCopy } = setUp()
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')
@@ -56,14 +56,14 @@ describe('a menu of commands', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('refuses what is not possible now', async () => {
+  it('disables entries that are not allowed now', async () => {
     const { button, onCancel } = setUp()
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancelar pedido' }))
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('closes when the person goes elsewhere', async () => {
+  it('closes on a click outside and on navigation', async () => {
     const { button } = setUp()
     await userEvent.click(button)
     await userEvent.click(screen.getByText('fora'))

@@ -11,7 +11,7 @@ describe('money', () => {
     expect(shown(<Money value="6900.00" perMonth />)).toBe('R$ 6.900,00 /mês')
   })
 
-  it('takes integer cents too', () => {
+  it('accepts integer cents too', () => {
     expect(shown(<Money value={541_800} />)).toBe('R$ 5.418,00')
   })
 

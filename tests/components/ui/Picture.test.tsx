@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/drawings/Picture'
 const SRC = '/pictures/5f0c2d1e-8a53-4d6b-9f1e-0a1b2c3d4e5f'
 
 describe('a picture on its tile', () => {
-  it('is an uploaded photograph in the size that its place needs', () => {
+  it('shows the uploaded photo in the size that its place needs', () => {
     render(<Picture image={SRC} alt="Notebook aberto, de frente" size="thumb" />)
 
     const photograph = screen.getByRole('img', { name: 'Notebook aberto, de frente' })
@@ -13,7 +13,7 @@ describe('a picture on its tile', () => {
     expect(photograph).toHaveAttribute('sizes', '52px')
   })
 
-  it('is a drawing where there is no photograph, and says nothing', () => {
+  it('shows a decorative drawing when there is no photo', () => {
     render(<Picture image="laptop:code" alt="Notebook" />)
 
     expect(screen.queryByRole('img')).not.toBeInTheDocument()

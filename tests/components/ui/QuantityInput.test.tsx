@@ -28,7 +28,7 @@ describe('a quantity', () => {
     expect(field).toHaveValue('40')
   })
 
-  it('is put right when it is left out of range, and never told what is not possible', async () => {
+  it('is clamped when left out of range, and never reports an impossible value', async () => {
     const { told, field } = setUp(5)
     await userEvent.clear(field)
     await userEvent.type(field, '900')
@@ -37,7 +37,7 @@ describe('a quantity', () => {
     expect(told.mock.calls.flat().every((value: number) => value >= 1 && value <= 42)).toBe(true)
   })
 
-  it('takes digits only', async () => {
+  it('accepts digits only', async () => {
     const { field } = setUp(5)
     await userEvent.clear(field)
     await userEvent.type(field, '1a2-')

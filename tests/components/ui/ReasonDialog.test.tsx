@@ -39,7 +39,7 @@ describe('a confirmation that needs a reason', () => {
     expect(onConfirm).toHaveBeenCalledWith('Precisamos de 24 meses.')
   })
 
-  it('stays with what was written when the command fails', async () => {
+  it('keeps what was written when the command fails', async () => {
     const { onClose } = setUp(() => Promise.reject(new Error('500')))
     await userEvent.type(await screen.findByLabelText('Justificativa da recusa'), 'Preço')
     await userEvent.click(screen.getByRole('button', { name: 'Recusar proposta' }))

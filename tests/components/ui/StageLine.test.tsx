@@ -21,13 +21,13 @@ describe('the stage line', () => {
     expect(current()).toHaveTextContent('Documentos (vez do cliente)sua vez até 24/11')
   })
 
-  it('says in words what the colours say', () => {
+  it('says in text what the colours mean', () => {
     render(<StageLine items={sampleStages(4, 'staff', 'previsto 26/11')} />)
     expect(screen.getByText('Crédito')).toHaveTextContent('Crédito (concluída)')
     expect(current()).toHaveTextContent('(vez da Arrenda)')
   })
 
-  it('opens the list of stages from the bar of a narrow place', async () => {
+  it('opens the list of stages from the bar where space is narrow', async () => {
     render(<StageLine items={sampleStages(1, 'customer')} />)
     expect(screen.getByText(/etapa 2 de 11/)).toBeInTheDocument()
     // jsdom knows no container query: the bar is always hidden for it.
@@ -63,7 +63,7 @@ describe('the look of a segment', () => {
 })
 
 describe('the ticks of a row', () => {
-  it('stand beside the word of the stage', () => {
+  it('stand beside the name of the stage', () => {
     render(<StageTicks items={sampleStages(1, 'customer')} />)
     expect(screen.getByText('Documentos')).toBeVisible()
   })

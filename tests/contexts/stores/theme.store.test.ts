@@ -1,7 +1,7 @@
 import { subscribeToTheme } from '@/contexts/stores/theme.store'
 
 describe('the theme of the page', () => {
-  it('is that of the device, though the device changed before anybody listened', () => {
+  it('follows the device even if it changed before the listener was added', () => {
     document.documentElement.dataset.theme = 'light'
     const addEventListener = jest.fn()
     const removeEventListener = jest.fn()

@@ -39,7 +39,7 @@ function afterReading<Hook>(hook: () => Hook) {
   return { run: result, isDetailOld: () => isOld(productKeys.detail(1)), areListsOld: () => READ.every(isOld) }
 }
 
-describe('what counts products is asked for again', () => {
+describe('product counts are refetched', () => {
   it('after some were activated', async () => {
     answer('put', '/product-management/activation', { changed: 1 })
     const { run, areListsOld } = afterReading(() => useActivateProducts())
@@ -47,7 +47,7 @@ describe('what counts products is asked for again', () => {
     expect(areListsOld()).toBe(true)
   })
 
-  it('after one was saved, but not the product that the answer told', async () => {
+  it('after one was saved, except the product in the answer', async () => {
     answer('put', '/product-management/1', wireManagedProduct())
     const { run, areListsOld, isDetailOld } = afterReading(() => useSaveProduct(1))
     await run.current.mutateAsync({ product: {} as NewProduct, version: 1 })
@@ -63,7 +63,7 @@ describe('what counts products is asked for again', () => {
     expect(isDetailOld()).toBe(false)
   })
 
-  it('after one was deleted, but not the product that is gone', async () => {
+  it('after one was deleted, except the deleted product', async () => {
     answer('delete', '/product-management/1', null)
     const { run, areListsOld, isDetailOld } = afterReading(() => useDeleteProduct(jest.fn()))
     await run.current.mutateAsync(1)

@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('listening', () => {
-  it('hands on what it hears, also when it comes in pieces', async () => {
+  it('delivers each message, even when it arrives in pieces', async () => {
     const server = aServer()
     begin(server)
     await pass(0)
@@ -71,7 +71,7 @@ describe('listening', () => {
     expect(heard).toEqual({ changes: [CHANGE], missed: 0 })
   })
 
-  it('opens the stream again when it ends, and says for how long it heard nothing', async () => {
+  it('reopens the stream when it ends, and reports for how long it was silent', async () => {
     const server = aServer()
     begin(server)
     await pass(0)
@@ -84,7 +84,7 @@ describe('listening', () => {
     expect(server.calls[1]?.missed).toBeLessThanOrEqual(1_700)
   })
 
-  it('waits longer after each failure, and hears of everything that it missed', async () => {
+  it('backs off after each failure, and receives everything that it missed', async () => {
     const server = aServer()
     server.answerWith(() => new ApiError(503, 'unavailable', ['Serviço indisponível no momento.']))
     begin(server)
@@ -97,7 +97,7 @@ describe('listening', () => {
     expect(server.calls.at(-1)?.missed).toBeUndefined()
   })
 
-  it('asks for everything after a long time away', async () => {
+  it('refetches everything after a long absence', async () => {
     const server = aServer()
     look(true)
     begin(server)
@@ -111,7 +111,7 @@ describe('listening', () => {
     expect(heard.missed).toBe(1)
   })
 
-  it('asks for everything when the stream was long in coming: the server may have looked back too late', async () => {
+  it('refetches everything when the stream took long to open, since the server may have missed changes', async () => {
     const server = aServer()
     const opened = Promise.withResolvers<null>()
     stop = connectEventStream({
@@ -127,7 +127,7 @@ describe('listening', () => {
     expect(heard.missed).toBe(1)
   })
 
-  it('lets go when nobody looks for a while, and begins again when somebody does', async () => {
+  it('closes after the page was hidden for a while, and reopens when it is visible', async () => {
     const server = aServer()
     look(false)
     begin(server)
@@ -146,7 +146,7 @@ describe('listening', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('takes a stream that says nothing at all for dead', async () => {
+  it('treats a silent stream as dead', async () => {
     const server = aServer()
     begin(server)
     await pass(0)
@@ -168,7 +168,7 @@ describe('listening', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  it('rests, when it is told to, until the page was away and is looked at again', async () => {
+  it('pauses on request until the page was hidden and is visible again', async () => {
     const server = aServer()
     look(false)
     begin(server)

@@ -47,20 +47,20 @@ const OF_ORDERS = [
   'the events',
 ]
 
-describe('what is asked again', () => {
-  it('after an order changed: what shows orders, but neither the open one nor what never changes', () => {
+describe('what is refetched', () => {
+  it('after an order change: whatever shows orders, except the open one and static data', () => {
     expect(askedAfter(['order']).toSorted()).toEqual(OF_ORDERS.toSorted())
   })
 
-  it('after a note: notes, whom they call, and the events', () => {
+  it('after a note: notes, mentions and events', () => {
     expect(askedAfter(['order_note'])).toEqual(['notes', 'mentions', 'the events'])
   })
 
-  it('after a credit query: what shows credit, and the events', () => {
+  it('after a credit query: whatever shows credit, and events', () => {
     expect(askedAfter(['credit_query'])).toEqual(['an order’s credit', 'the events'])
   })
 
-  it('after more was missed than can be told: all of it', () => {
+  it('after more changes than the server lists: everything', () => {
     expect(askedAfter().toSorted()).toEqual([...OF_ORDERS, 'notes', 'mentions'].toSorted())
   })
 })

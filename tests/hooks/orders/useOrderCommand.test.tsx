@@ -8,7 +8,7 @@ import { wireOrder } from '@/tests/factories/wire/order.wire'
 const ref = { audience: 'staff', companyId: 7, maskId: '000128' } as const
 
 describe('a command on an order', () => {
-  it('brings the order as it is then, and has the lists and the mails asked for again', async () => {
+  it('stores the new order and refetches lists and mails', async () => {
     const queryClient = new QueryClient()
     const after = wireOrder({ version: 9 })
     queryClient.setQueryData(orderKeys.detail(ref), wireOrder({ version: 8 }))

@@ -33,7 +33,7 @@ describe('a failed change', () => {
     expect(retry).toHaveBeenCalledWith(false)
   })
 
-  it('waits while offline or logged out, and is then retried at once', () => {
+  it('waits while offline or logged out, then retries at once', () => {
     const { retry, now } = aFailure()
     now({ isPossible: false })
     jest.advanceTimersByTime(60_000)
