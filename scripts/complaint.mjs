@@ -1,13 +1,13 @@
-/** Something that a person can mend: it is shown as one line, without a stack. */
+/** An error that the user can fix: it is shown as one line, without a stack. */
 export class Complaint extends Error {
   name = 'Complaint'
 }
 
-/** The machine's refusals speak for themselves too: a full disk, a folder that may not be written to, a missing program. */
+/** System errors that are shown the same way: a full disk, a folder without write access, a missing program. */
 const MACHINE = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOENT', 'EMFILE']
 
 /**
- * Runs a command's work; what goes wrong is shown as one line where a person can mend it, else with its stack.
+ * Runs the work of a command; shows an error as one line if the user can fix it, else with its stack.
  * @param {() => Promise<void>} work
  */
 export async function orOneLine(work) {

@@ -1,14 +1,14 @@
 // Completes package-lock.json after `npm install` against a registry that lacks some packages of other platforms.
 //
-// npm 11 leaves such packages out of the lock file, and its `npm ci` then refuses that very file ("Missing: … from lock
-// file"). Their names and exact versions stand in the packages that ask for them, so the entries can be written without
-// the registry. They carry no checksum; npm adds it when the file is next written where the packages can be had.
+// npm 11 leaves such packages out of the lock file, and its `npm ci` then refuses that file ("Missing: … from lock
+// file"). Their names and exact versions are in the packages that depend on them, so the entries can be written without
+// the registry. They have no checksum; npm adds it when it next writes the file with access to the packages.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'openharmony', 'sunos', 'aix']
 const PROCESSORS = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
 
-/** The places in which Node looks for `name` on behalf of the package at `path`, the nearest first. */
+/** The places where Node looks for `name` from the package at `path`, nearest first. */
 function placesFor(path, name) {
   const parts = `${path}/`.split('node_modules/')
   return parts.map((_, n) => `${parts.slice(0, parts.length - n).join('node_modules/')}node_modules/${name}`)
@@ -41,7 +41,7 @@ export function missingEntries(packages) {
       const places = placesFor(path, name)
       const found = places.find((place) => packages[place])
       if (found && packages[found].version === version) return []
-      // npm lifts a package as high as it can: to the place of the nearest one with another version, less one.
+      // npm hoists a package as far as it can: one level below the nearest one with another version.
       const highest = found ? places[places.indexOf(found) - 1] : places.at(-1)
       return [[highest, entryFor(name, version, asker)]]
     }),

@@ -1,15 +1,15 @@
-// Writes the hashes of the inline scripts that the built pages hold into the content security policy.
+// Adds the hashes of the inline scripts in the built pages to the content security policy.
 //
-// Next decides the headers of `next.config.js` while it builds, before the pages exist; each page then holds an inline
-// script that names its own chunks. So the policy is completed afterwards, in the manifest that `next start` reads its
-// headers from (docs/adr/0102). next.config.js does it at each start; doing it again changes nothing.
+// Next evaluates the headers of `next.config.js` during the build, before the pages exist; each page then contains an
+// inline script that names its chunks. So the policy is completed afterwards, in the manifest from which `next start`
+// reads its headers (docs/adr/0102). next.config.js does it at each start; doing it again changes nothing.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The rule of next.config.js that every address falls under. */
+/** The rule of next.config.js that matches every address. */
 const EVERYWHERE = '/:path*'
-/** Shown at addresses of other pages, too. Next makes those that the project has not. */
+/** Also served at the addresses of other pages. Next generates those that the project lacks. */
 const ERROR_PAGES = ['/404', '/500']
 const SHELL = ['/_app', '/_document', '/_error']
 
@@ -25,7 +25,7 @@ export function sealPolicy(distDir) {
   manifest.headers = sealedRules(manifest.headers, distDir)
   const after = JSON.stringify(manifest)
   if (after === before) return
-  // Renamed into place: a server that starts at the same time reads the one or the other.
+  // Renamed into place, so that a server that starts meanwhile reads a complete file.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, after)
   renameSync(draft, file)
@@ -49,7 +49,7 @@ function sealedRules(rules, distDir) {
 
 const isPolicy = ({ key }) => key === 'Content-Security-Policy'
 
-/** What the build decided, with these scripts instead of earlier ones. */
+/** The policy of the build, with these scripts in place of earlier ones. */
 function allowing(hashes, { key, value }) {
   const bare = value.replace(/ 'sha256-[^']+'/g, '')
   return { key, value: bare.replace(/script-src [^;]+/, (scripts) => [scripts, ...hashes].join(' ')) }
@@ -62,17 +62,17 @@ function hashesByPage(distDir) {
   const hidden = [...SHELL, ...ERROR_PAGES, ...notFoundRoutes]
   const pages = Object.entries(readJson(distDir, 'server', 'pages-manifest.json'))
     .filter(([page]) => !hidden.includes(page) && !page.startsWith('/api/'))
-    // A page with getStaticProps is listed by its program; its HTML lies beside it.
+    // A page with getStaticProps is listed with its .js file; its HTML is next to it.
     .map(([page, path]) => [page, routes[page] ? path.replace(/\.js$/, '.html') : path])
   const live = pages.find(([, path]) => !path.endsWith('.html'))
   if (live) throw new Error(`${live[0]} is not prerendered: the content security policy cannot know its scripts`)
-  // Of the rules that fit an address the last one decides, and `/orders/[id]` fits `/orders/new` too.
+  // Of the matching rules the last one wins, and `/orders/[id]` matches `/orders/new` too.
   return pages
     .sort(([one], [other]) => (rankOf(one) < rankOf(other) ? -1 : 1))
     .map(([page, path]) => [page, hashesOfFile(join(distDir, 'server', path))])
 }
 
-/** As Next chooses: word by word, a fixed one before a variable one before any number of them. */
+/** The precedence of Next's routes, by segment: static before dynamic before catch-all. */
 function rankOf(page) {
   const ranks = page.split('/').map((word) => (/^\[\[?\.{3}/.test(word) ? 0 : word.startsWith('[') ? 1 : 2))
   return ranks.join('')
@@ -86,7 +86,7 @@ function hashesOfErrorPages(distDir) {
 const hashesOfFile = (file) => inlineScriptHashes(readFileSync(file, 'utf8'))
 
 /**
- * The hashes of the scripts that a browser would run from inside a page.
+ * The hashes of a page's inline scripts.
  * @param {string} html
  * @returns {string[]} such as `'sha256-…'`, with the quotes
  */
@@ -97,7 +97,7 @@ export function inlineScriptHashes(html) {
 }
 
 /**
- * `/orders/[id]` and `/help/[...path]` as the routes manifest writes them.
+ * Converts `/orders/[id]` and `/help/[...path]` to the syntax of the routes manifest.
  * @param {string} page
  * @returns {string}
  */

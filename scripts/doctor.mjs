@@ -1,5 +1,5 @@
-// `npm run doctor`: looks whether what must always hold does hold, on whatever database the settings name. Like start.mjs,
-// this runs on any Node from 20 on, before anything is installed.
+// `npm run doctor`: checks the invariants of the data in the database of the settings. Like start.mjs, it runs on any
+// Node from 20 on, before anything is installed.
 import { orOneLine } from './complaint.mjs'
 import { ensureInstalled } from './launch/install.mjs'
 import { onPinnedNode } from './launch/pinned-node.mjs'

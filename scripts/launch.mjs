@@ -14,7 +14,7 @@ import { stopSignal } from './process/stop-signal.mjs'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
-/** How each command serves, once what it needs is there. */
+/** The server of each command, and what it needs. */
 const MODES = {
   serve: {
     needs: ['database', 'build'],
@@ -23,12 +23,12 @@ const MODES = {
   },
   dev: { needs: ['database'], nodeEnv: 'development', args: (port) => [NEXT, 'dev', '--port', String(port)] },
   api: { needs: ['database'], nodeEnv: 'production', args: () => ['--import', 'tsx', 'server/main.ts'] },
-  // The pages alone, for an API that answers elsewhere (or inside a browser test).
+  // Only the pages, for an API that runs elsewhere (or inside a browser test).
   pages: { needs: ['build'], nodeEnv: 'production', args: (port) => [NEXT, 'start', '--port', String(port)] },
 }
 
 function takeDataDir({ dataDir, address, embedded }, undo) {
-  // Several servers may share a database of their own; the embedded one has one master.
+  // Several servers may share an external database; the embedded one has a single owner.
   if (!embedded) return
   const lock = takeLock(join(dataDir, 'launcher.lock'), address)
   if ('holder' in lock) {
@@ -111,7 +111,7 @@ async function launch([name = 'serve']) {
     await serve(mode, signal, undo)
     console.info('Stopping…')
   } catch (error) {
-    // A step that was cut short because we were asked to stop is no failure.
+    // A step aborted by the stop signal is no failure.
     if (!signal.aborted) throw error
   } finally {
     await undo.disposeAsync()
@@ -119,7 +119,7 @@ async function launch([name = 'serve']) {
 }
 
 /**
- * Starts everything, and stops it again in the opposite order when asked to or when a part fails.
+ * Starts everything, and stops it in reverse order on a signal or when a part fails.
  * @param {string[]} args which of the modes
  */
 export const main = (args) => orOneLine(() => launch(args))

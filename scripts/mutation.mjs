@@ -11,9 +11,9 @@ const { values } = parseArgs({
   },
 })
 
-// Plants small changes in the rules, one at a time, and tells which of them no test notices:
-// `npm run mutation -- --seed 2 --count 10 --in orders`. A run that was stopped goes on with `--from`, the number of the
-// first mutant that it has not tried.
+// Applies small changes to the rules, one at a time, and reports those that no test detects:
+// `npm run mutation -- --seed 2 --count 10 --in orders`. An interrupted run continues with `--from`, the number of its
+// first untried mutant.
 await orOneLine(async () => {
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1) throw new Complaint('--count takes a number from 1 on.')

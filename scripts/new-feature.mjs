@@ -1,4 +1,4 @@
-// `npm run new:feature -- <name> …`: a whole feature in all rooms, wired in, with tests that state what is still to be written.
+// `npm run new:feature -- <name> …`: writes a feature in all folders, wired in, with failing tests for what is left.
 import { orOneLine } from './complaint.mjs'
 import { ensureInstalled } from './launch/install.mjs'
 import { onPinnedNode } from './launch/pinned-node.mjs'

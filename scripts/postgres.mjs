@@ -25,7 +25,7 @@ async function ensureDatabase(maintenanceUrl, url) {
 }
 
 /**
- * The address of a database of a server that another living run has started on `dir`.
+ * The address of a database on the server that another running process has started on `dir`.
  * @param {string} dir
  * @param {string} database
  * @returns {string | undefined} undefined when none runs there
@@ -40,12 +40,12 @@ export function runningDatabase(dir, database) {
 }
 
 /**
- * Starts a real PostgreSQL whose files lie under `dir`, on a free port of 127.0.0.1.
- * A server that a killed run left on the same files is stopped first; one that a living run uses is refused.
+ * Starts a real PostgreSQL with its files in `dir`, on a free port of 127.0.0.1.
+ * Stops a server that a killed run left on the same files first; refuses files that a running process uses.
  * @param {{ dir: string, log?: (line: string) => void, durable?: boolean, maxConnections?: number }} options
  *   durable: false gives up crash safety for speed, for tests only
  * @returns {Promise<{ url: string, port: number, pid: number, ended: Promise<void>, database: (name: string) => Promise<string>, stop: () => Promise<void> }>}
- *   url: of the maintenance database `postgres`; database: makes the named one when missing and gives its address
+ *   url: of the maintenance database `postgres`; database: creates the named one if missing and returns its address
  */
 export async function startPostgres({ dir, log = () => {}, durable = true, maxConnections = 200 }) {
   const account = databaseAccount()

@@ -3,7 +3,7 @@ import { migrate } from '@/server/db/migrate'
 import { settings } from '@/server/config/settings'
 import { clearCutShort, isEmpty } from './demo/whole'
 
-/** Any number: two copies that start together must not both find the database empty. */
+/** Key of an advisory lock, any number: two concurrent starts must not both fill the database. */
 const FILLING = 740_113
 
 async function fillWhenEmpty(databaseUrl: string, wanted: boolean): Promise<void> {
@@ -14,7 +14,7 @@ async function fillWhenEmpty(databaseUrl: string, wanted: boolean): Promise<void
     await clearCutShort()
     if (!wanted || !(await isEmpty())) return
     console.info('Filling the empty database with the demo data…')
-    // Loaded only now: it brings half of the server with it, which a start with data need not wait for.
+    // Loaded lazily: it imports half of the server, which a start with data does not need.
     const { fillDemoData } = await import('./demo/fill')
     await fillDemoData()
   } finally {
@@ -22,7 +22,7 @@ async function fillWhenEmpty(databaseUrl: string, wanted: boolean): Promise<void
   }
 }
 
-/** "connect ECONNREFUSED" alone does not say what to look at. */
+/** "connect ECONNREFUSED" alone does not name the setting. */
 function nameTheSetting(error: unknown): never {
   if (error instanceof Error && 'code' in error && isConnectionError(String(error.code))) {
     throw new Error(`DATABASE_URL leads to no PostgreSQL that lets us in: ${error.message}`)
@@ -30,12 +30,12 @@ function nameTheSetting(error: unknown): never {
   throw error
 }
 
-/** Of the machine (ECONNREFUSED, ENOTFOUND…), or of PostgreSQL: class 28, wrong password, and 3D000, no such database. */
+/** System errors (ECONNREFUSED, ENOTFOUND…), and PostgreSQL's class 28, wrong password, and 3D000, no such database. */
 function isConnectionError(code: string): boolean {
   return /^(E[A-Z]+|28\w{3}|3D000)$/.test(code)
 }
 
-/** Brings the database to what this version of the code expects, ready to be served. */
+/** Migrates the database, and fills it with demo data if wanted. */
 async function prepare(): Promise<void> {
   const { DATABASE_URL, DEMO_DATA } = settings()
   await migrate(DATABASE_URL).catch(nameTheSetting)
@@ -43,7 +43,7 @@ async function prepare(): Promise<void> {
 }
 
 prepare().then(
-  // Pools and timers that the demo data opened must not keep a finished start waiting.
+  // Pools and timers that the demo data opened must not delay the exit.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
-// `npm start`, `npm run dev`, `npm run api`. This file and what it imports run on any Node from 20 on, before anything
-// is installed; the work itself is done by launch.mjs on the Node that the project pins.
+// `npm start`, `npm run dev`, `npm run api`. This file and its imports run on any Node from 20 on, before anything is
+// installed; launch.mjs does the work on the Node that the project pins.
 import { ensureInstalled } from './launch/install.mjs'
 import { onPinnedNode } from './launch/pinned-node.mjs'
 import { orOneLine } from './complaint.mjs'

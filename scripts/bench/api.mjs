@@ -1,7 +1,7 @@
-// Measures what the order lists, the searches and an order take of the database with 200,000 orders, beside the bare SQL and
-// the whole call (docs/measurements.md), on a PostgreSQL of its own in `.bench`, which is kept for the next run.
-// use: npm run bench:api        ORDERS=1000000 for more of them, ROUNDS=100 for more readings, ONLY=search for some calls
-//      npm run bench:load       the lists under 50 connections, beside a bare Hono route that sends the same SQL
+// Measures the database time of the order lists, the searches and an order with 200,000 orders, next to the bare SQL
+// and the whole call (docs/measurements.md), on a separate PostgreSQL in `.bench`, which is kept for the next run.
+// use: npm run bench:api        ORDERS=1000000 for more orders, ROUNDS=100 for more rounds, ONLY=search for some calls
+//      npm run bench:load       the lists under 50 connections, next to a bare Hono route that sends the same SQL
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { startPostgres } from '../postgres.mjs'
 
 const dir = resolve(process.env.BENCH_DIR ?? '.bench', 'api')
 mkdirSync(dir, { recursive: true })
-// As root, the database's account must be able to enter it.
+// When run as root, the database's account must be able to enter the folder.
 chmodSync(dir, 0o711)
 const postgres = await startPostgres({ dir, log: (line) => console.info(line) })
 try {

@@ -1,5 +1,5 @@
-// Measures what a list as a file costs the process that serves it (docs/measurements.md): rows, bytes, when the first byte
-// and the last one come, and the highest resident memory meanwhile.
+// Measures the cost of a CSV export in the process that serves it (docs/measurements.md): rows, bytes, time to the
+// first and the last byte, and peak resident memory.
 // use: BASE=http://localhost:3000 PID=<of the server> npm run bench:csv -- [path…]      Linux only
 import { readFile } from './csv/clients.mjs'
 import { memoryOf } from './csv/server.mjs'

@@ -17,7 +17,7 @@ export async function openSession(userId: number): Promise<string> {
   return signAccess({ userId, familyId })
 }
 
-/** The answer to a GET; of a CSV file only the first bytes are read. */
+/** The answer to a GET; only the first bytes of a CSV file are read. */
 export async function get(path: string, token: string): Promise<Response> {
   const answer = await app.request(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } })
   if (!answer.ok) throw new Error(`${path}: ${String(answer.status)} ${await answer.text()}`)

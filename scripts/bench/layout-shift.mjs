@@ -1,5 +1,6 @@
-// Measures how much every customer and simulator screen moves while it is read (docs/measurements.md): cumulative layout
-// shift with the processor slowed down four times and a phone's network.   use: BASE=http://localhost:3000 node scripts/bench/layout-shift.mjs [path…]
+// Measures the cumulative layout shift of every customer and simulator screen (docs/measurements.md), with the
+// processor slowed down four times and a phone's network.
+// use: BASE=http://localhost:3000 node scripts/bench/layout-shift.mjs [path…]
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../test/browser.mjs'
 import { logIn } from './log-in.mjs'

@@ -1,6 +1,6 @@
-// Measures what the log of movements as a file (113,000 rows) costs the built application that serves it, as `npm start` runs it:
-// read as fast as it comes, by three at once, over a slow line, and by somebody who hangs up (docs/measurements.md).
-// On a PostgreSQL of its own that is thrown away. Linux only.
+// Measures the cost of the log of movements as CSV (113,000 rows) in the built application, as `npm start` runs it:
+// read at full speed, by three clients at once, over a slow line, and by a client that hangs up (docs/measurements.md).
+// On a throw-away PostgreSQL. Linux only.
 // use: npm run bench:movements-csv        PORT=3339 for another port
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { onThrowAway, SECRET_KEY } from './throw-away.mjs'
 const PASSWORD = 'Arrenda2026'
 const PATH = '/api/relocation-csv-extract/1'
 
-/** Rows of the log that the server has fetched so far, and its connections that do something or hold something open. */
+/** The rows of the log that the server has fetched so far, and its busy connections and open transactions. */
 async function databaseOf(client) {
   const { rows } = await client.query(`
     select (select idx_tup_fetch from pg_stat_user_indexes where indexrelname = 'unit_events_pkey')::int as fetched,

@@ -1,5 +1,5 @@
 /**
- * Begins a simulation with a filled cart, a plan and deliveries.
+ * Starts a simulation with a filled cart, a plan and deliveries.
  * @param {string} base address of a running application
  * @param {string} access token of a customer
  * @returns {Promise<string[]>} the addresses of its pages, from the first question to the review

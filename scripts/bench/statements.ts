@@ -3,7 +3,7 @@ import pg from 'pg'
 import { pool } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
 
-/** `isPrepared`: sent under a name, so that PostgreSQL keeps its plan. */
+/** `isPrepared`: sent with a name, so that PostgreSQL caches its plan. */
 export type Statement = { text: string; values: unknown[]; isPrepared: boolean }
 type Sent = { text: string; values?: unknown[]; name?: string }
 let sent: Statement[] | null = null
@@ -20,7 +20,7 @@ export function watchStatements(): void {
   }
 }
 
-/** The statements of a call, which must not write: they are run again. */
+/** The statements of a call, which must be read-only: they are run again. */
 export async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> {
   const noted: Statement[] = (sent = [])
   await call()
@@ -30,7 +30,7 @@ export async function statementsOf(call: () => Promise<unknown>): Promise<Statem
 
 type Plan = { 'Planning Time': number; 'Execution Time': number }
 
-/** After five runs PostgreSQL decides whether one generic plan will do. */
+/** After five runs PostgreSQL decides whether to use a generic plan. */
 const RUNS_UNTIL_PLANNED = 6
 
 /** Milliseconds that the database takes to plan and run a statement: the best of three, since the machine is shared. */
@@ -79,8 +79,8 @@ export async function runScript(databaseUrl: string, script: string): Promise<vo
 }
 
 /**
- * Migrates the database and fills it by a script of this folder, unless an earlier run did.
- * @param counts what stands for `:orders`, `:units` in the script
+ * Migrates the database and fills it with a script of this folder, unless an earlier run did.
+ * @param counts the values for `:orders`, `:units` in the script
  */
 export async function fillOnce(
   databaseUrl: string,
@@ -101,10 +101,10 @@ export const readScript = (script: string): string => readFileSync(`scripts/benc
 
 const REFERENCE: Statement = { text: 'select count(*) from generate_series(1, 6000)', values: [], isPrepared: false }
 
-/** The time of one constant statement, measured between the others: how far it varies is the machine's doing. */
+/** The time of one constant statement, measured between the others: its variation is the noise of the machine. */
 export const timeOfReference = (): Promise<number> => timeOf(REFERENCE)
 
-/** A p95 as far from its p50 as this one's comes from the machine, not from the list. */
+/** Prints the noise of the machine: a p95 that is not further from its p50 says nothing about a list. */
 export function printReferenceStatement(times: readonly number[]): void {
   const figures = [0.05, 0.5, 0.95].map((share) => quantile(times, share).toFixed(2))
   console.info(`Reference statement, p5, p50, p95: ${figures.join(', ')}`)

@@ -24,10 +24,9 @@ import { clearCutShort, completely, isEmpty } from './whole'
 const SEED = 2026
 
 /**
- * Fills an empty database with what a newcomer meets: catalogue, companies, people, stock, coupons, orders,
- * ratings, credit reports and indexes. The same
- * every time, but for the dates, which lead up to now. A database that holds people already is left as it is; one whose
- * filling was cut short is emptied and filled anew.
+ * Fills an empty database with the demo data: catalogue, companies, people, stock, coupons, orders, ratings, credit
+ * reports and indexes. Always the same except for the dates, which lead up to now. A database with users is left
+ * unchanged; one with an incomplete fill is emptied and filled again.
  */
 export async function fillDemoData(): Promise<void> {
   await clearCutShort()
@@ -53,7 +52,7 @@ async function write(): Promise<void> {
     await giveRatings(people, now)
     await askBureau(people, now)
     await enterIndexes(people, now)
-    // Around long holidays some proposals are older than they look.
+    // Around long holidays some holds expire earlier than scheduled.
     await atSimulatedTime(now, expireStockHolds)
   } finally {
     stopTellingTime()
@@ -61,7 +60,7 @@ async function write(): Promise<void> {
   await letNewMailsPass()
 }
 
-/** The mails of the story wait for the first worker; what somebody does from now on is mailed before them. */
+/** Lowers the priority of the demo's pending mails, so that new ones are sent before them. */
 async function letNewMailsPass(): Promise<void> {
   await db().execute(sql`update pgboss.job set priority = -1 where state = 'created'`)
 }

@@ -1,4 +1,4 @@
-/** Gives what a map must hold: the demo's data name each other, and a name that leads nowhere is a mistake of ours. */
+/** The value of a key that must exist; throws for a wrong name in the demo data. */
 export function of<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key)
   if (value === undefined) throw new Error(`The demo data name "${String(key)}", which is not there`)

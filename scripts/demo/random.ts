@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same every time: mulberry32. */
+/** A seeded random generator of numbers from 0 to 1: mulberry32. */
 export type Random = () => number
 
 export function seeded(seed: number): Random {
@@ -11,6 +11,6 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** An integer from `low` to `high`, inclusive. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1))

@@ -2,17 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db, type Tx } from '@/server/db/client'
 
 /**
- * A schema that is there while the demo data are being written: a filling that was killed leaves it behind. The business
- * commands commit one by one, so no single transaction can hold them all (docs/adr/0301).
+ * A schema that exists during a fill, and is left behind by one that was killed: a marker for the next start. The
+ * business commands commit separately, so they cannot share one transaction (docs/adr/0301).
  */
 export const MARK = 'demo_data_in_progress'
 
 const mark = sql.identifier(MARK)
 
-/** True while nobody could log in. */
+/** Whether the database has no users. */
 export const isEmpty = async (): Promise<boolean> => !(await exists(sql`select 1 from users limit 1`))
 
-/** Empties a database in which an earlier filling was cut short, so that half of the demo data is never served. */
+/** Empties a database with an incomplete fill, so that partial demo data is never served. */
 export async function clearCutShort(): Promise<void> {
   if (!(await exists(sql`select 1 from pg_namespace where nspname = ${MARK}`))) return
   await db().transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function clearCutShort(): Promise<void> {
   })
 }
 
-/** Writes into an empty database, wholly or (at the latest after `clearCutShort`) not at all. */
+/** Fills an empty database completely or, after `clearCutShort`, not at all. */
 export async function completely(write: () => Promise<void>): Promise<void> {
   await db().transaction(beginStory)
   await write()
@@ -34,8 +34,8 @@ async function exists(query: SQL): Promise<boolean> {
 }
 
 /**
- * While the story is told, rows are born at its time: what tables take from `now()` comes from a function of that name
- * beside the mark, which a session tells the time (`demo.now`). Where none was told, it is the real one.
+ * During the fill, column defaults with `now()` use a function of the same name in the marker schema, which returns the
+ * simulated time that the session has set (`demo.now`), or else the real time.
  */
 async function beginStory(tx: Tx): Promise<void> {
   await tx.execute(sql`create schema ${mark}`)
@@ -49,7 +49,7 @@ async function endStory(tx: Tx): Promise<void> {
   await tx.execute(sql`drop schema ${mark} cascade`)
 }
 
-/** Changes the default of every column of ours that has the first one. */
+/** Changes the default of all our columns with the first one to the second. */
 async function setDefaults(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   const { rows } = await tx.execute<{ change: string }>(sql`
     select format('alter table %I.%I alter column %I set default ${sql.raw(to)}', table_schema, table_name, column_name) as change
@@ -57,7 +57,7 @@ async function setDefaults(tx: Tx, { from, to }: { from: string; to: string }): 
   for (const { change } of rows) await tx.execute(sql.raw(change))
 }
 
-/** Rows, their counters and the jobs that wait; what the migrations made stays. */
+/** Deletes all rows, resets sequences and deletes pending jobs; the schema stays. */
 async function emptyEverything(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
@@ -70,7 +70,7 @@ async function emptyEverything(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from pgboss.job`)
 }
 
-/** The triggers that keep append-only tables from being emptied, each as the command to switch it. */
+/** For each trigger that protects an append-only table from truncation, the command to switch it. */
 async function truncateGuards(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ command: string }>(sql`
     select format('alter table %s ? trigger %I', tgrelid::regclass, tgname) as command from pg_trigger
@@ -79,5 +79,5 @@ async function truncateGuards(tx: Tx): Promise<string[]> {
   return rows.map(({ command }) => command)
 }
 
-/** The bit of a trigger's type that says that it fires on TRUNCATE (pg_trigger.h). */
+/** The bit of a trigger's type for TRUNCATE (pg_trigger.h). */
 const TRUNCATE = 32

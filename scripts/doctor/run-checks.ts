@@ -12,7 +12,7 @@ function tell(findings: readonly Finding[]): void {
   console.info(`\n${String(CHECKS.length - findings.length)} of ${String(CHECKS.length)} hold.`)
 }
 
-/** PostgreSQL misses a table or a column. */
+/** PostgreSQL's errors for a missing table or column. */
 const isOfAnotherVersion = (error: unknown): boolean =>
   error instanceof Error && /^42(P01|703)$/.test((error.cause as { code?: string } | undefined)?.code ?? '')
 

@@ -7,7 +7,7 @@ import { launchSettings } from '../launch/settings.mjs'
 import { runningDatabase, startPostgres } from '../postgres.mjs'
 import { stopSignal } from '../process/stop-signal.mjs'
 
-/** The database of the settings: one of their own, the embedded one that serves, or that one started for the while. */
+/** The database of the settings: the one in DATABASE_URL, or the embedded one, which is started unless it runs. */
 async function databaseUrl({ embedded, dataDir }, undo) {
   if (!embedded) return process.env.DATABASE_URL
   const dir = join(dataDir, 'postgres')

@@ -1,7 +1,7 @@
 /**
  * Groups of files that reach each other by imports (Tarjan's strongly connected components).
  * @param {ReadonlyMap<string, ReadonlySet<string>>} imports
- * @returns {string[][]} the groups of two files and more, the largest first
+ * @returns {string[][]} the groups of two or more files, largest first
  */
 export function circlesOf(imports) {
   const index = new Map()

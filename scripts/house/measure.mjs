@@ -3,16 +3,16 @@ import ts from 'typescript'
 import { circlesOf } from './circles.mjs'
 import { importsOf, readSource, trackedFiles, walk } from './sources.mjs'
 
-/** Fewer lines than this make a file small. */
+/** A file with fewer lines counts as small. */
 const SMALL_LINES = 15
 const CODE = /\.(tsx?|mjs|cjs|js)$/
 
 /** @typedef {{ name: string, value: number | string, detail?: string }} Figure */
 
 /**
- * Figures on the layout of a checkout: how many files and lines, how far they are spread, how they import each other.
+ * Figures on the layout of a checkout: files, lines, folders and imports.
  * A source file is a `.ts` or `.tsx` file outside `tests/`.
- * @param {string} root a folder that git tracks
+ * @param {string} root a folder tracked by git
  * @returns {Promise<Figure[]>}
  */
 export async function measureHouse(root) {

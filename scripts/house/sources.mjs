@@ -7,7 +7,7 @@ import ts from 'typescript'
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.js']
 
-/** @returns {{ path: string, bytes: number }[]} every file that git tracks and that is there */
+/** @returns {{ path: string, bytes: number }[]} every existing file that git tracks */
 export function trackedFiles(root) {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
   return listed
@@ -35,7 +35,7 @@ const isLazyImport = (node) => ts.isCallExpression(node) && node.expression.kind
 /**
  * Which of our files a file imports, types and lazy imports included.
  * @param {Source} source
- * @param {ReadonlySet<string>} known the files that count
+ * @param {ReadonlySet<string>} known the files to consider
  * @returns {Set<string>}
  */
 export function importsOf({ path, tree }, known) {

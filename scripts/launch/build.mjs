@@ -22,7 +22,7 @@ function isServed(folder) {
   return marksOf(folder).some((mark) => lockHolder(mark) !== undefined)
 }
 
-/** Builds that were set apart while another was being served, and that nobody serves any more. */
+/** Deletes separate builds that are no longer served. */
 function removeLeftOver(except) {
   for (const folder of readdirSync(ROOT).filter((name) => /^\.next-[0-9a-f]{12}$/.test(name))) {
     if (folder === except || isServed(folder)) continue
@@ -40,7 +40,7 @@ async function build(folder, hash, env, signal) {
   writeFileSync(join(ROOT, folder, 'source.sha256'), hash)
 }
 
-/** Says that this process serves the build, so that another start does not build over it. */
+/** Marks the build as served by this process, so that another start does not overwrite it. */
 function markServed(folder) {
   const mark = join(LAUNCHER, 'served', folder, String(process.pid))
   mkdirSync(join(LAUNCHER, 'served', folder), { recursive: true })
@@ -49,9 +49,9 @@ function markServed(folder) {
 }
 
 /**
- * A production build of the sources as they are now, made when there is none.
- * A build that another start is serving is left alone: the new one goes beside it.
- * @param {Record<string, string | undefined>} env settings that a build takes in (NEXT_PUBLIC_…)
+ * A production build of the current sources, built if there is none.
+ * A build that another start is serving is kept: the new one goes into a separate folder.
+ * @param {Record<string, string | undefined>} env settings that become part of a build (NEXT_PUBLIC_…)
  * @param {AbortSignal} signal
  * @returns {Promise<{ folder: string, release: () => void }>}
  */

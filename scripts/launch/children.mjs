@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { ROOT } from './install.mjs'
 
 /**
- * Runs a program of the project to its end, its words held back unless it fails.
+ * Runs a program of the project to its end, showing its output only if it fails.
  * @param {string[]} args for Node
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal, quiet?: boolean }} options
  * @returns {Promise<{ ok: boolean, output: string, errors: string }>}

@@ -13,8 +13,8 @@ function packagesIn(path) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm writes the list of what it installed as its last act,
- * so an interrupted installation does not count.
+ * Whether node_modules matches package-lock.json. npm writes the list of installed packages last, so an interrupted
+ * installation does not count.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -26,7 +26,7 @@ export function isInstalled(root) {
   )
 }
 
-/** npm as it was called, on the Node that it was called with: the one in node_modules is about to be replaced. */
+/** Runs npm with the Node that called this program: the one in node_modules is about to be replaced. */
 function npm(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   const [command, before] = cli && node && existsSync(node) ? [node, [cli]] : ['npm', []]
@@ -35,7 +35,7 @@ function npm(args) {
   return run.status === 0
 }
 
-/** Installs the packages when something is missing or package-lock.json has changed. */
+/** Installs the packages if any is missing or package-lock.json has changed. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Complaint(`Node ${process.versions.node} is too old: version 20 or newer is needed.`)
@@ -51,7 +51,7 @@ export async function ensureInstalled() {
           throw new Complaint('`npm ci` failed, see above. Is the network reachable?')
         }
       }
-      // npm may be set up to skip install scripts: the one that fetches the pinned Node is run by name then.
+      // If npm is configured to skip install scripts, the one that fetches the pinned Node is run explicitly.
       if (
         !runsPinnedNode() &&
         !(npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']) && runsPinnedNode())

@@ -7,14 +7,14 @@ const PINNED = fileURLToPath(
   new URL(`../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
 )
 
-/** Whether the Node of node_modules is there and runs. */
+/** Whether the Node in node_modules exists and runs. */
 export function runsPinnedNode() {
   return spawnSync(PINNED, ['--version']).status === 0
 }
 
 /**
- * Goes on with `module` on the pinned Node: in this process when it is that Node, else in a child that gets
- * our signals, and that ends when we are killed because its channel to us closes.
+ * Runs `module` on the pinned Node: in this process if it is that Node, else in a child that receives our signals, and
+ * that ends when we are killed because its IPC channel closes.
  * @param {URL} module exports `main(args)`
  * @param {string[]} args
  */

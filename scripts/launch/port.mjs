@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asked as Next asks: for every address of the machine. */
+/** Like Next, on all addresses of the machine. */
 async function mayListen(port) {
   const probe = createServer()
   const outcome = new Promise((resolve) => {
@@ -16,9 +16,9 @@ async function mayListen(port) {
 }
 
 /**
- * Whether a server may listen there.
+ * Whether the port is free.
  * @param {number} port
- * @param {number} patience in milliseconds: a process that was just killed may hold its port a moment longer
+ * @param {number} patience in milliseconds: a process that was just killed may hold its port for a moment
  */
 export async function portIsFree(port, patience = 0) {
   const deadline = Date.now() + patience

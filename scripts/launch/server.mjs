@@ -10,13 +10,13 @@ import { lockHolder } from '../process/lock.mjs'
 import { ROOT } from './install.mjs'
 
 const READY_LIMIT_MS = 120_000
-/** Requests in flight may take this long to finish after the server was asked to end. */
+/** How long requests in flight may take after the shutdown has started. */
 const DRAIN_LIMIT_MS = 10_000
 
 const FOLLOW_PARENT = fileURLToPath(new URL('../process/follow-parent.mjs', import.meta.url))
 
 /**
- * Ends a server that a killed launcher left on this DATA_DIR.
+ * Stops a server that a killed launcher left running on this DATA_DIR.
  * @param {string} dataDir
  * @returns {Promise<boolean>} whether there was one
  */
@@ -46,7 +46,7 @@ async function isReady(url) {
   }
 }
 
-/** Keeps the server's first words for the case that it fails; from then on they go to the terminal. */
+/** Buffers the output of the server until it has started, to show it if the start fails; then passes it on. */
 function hold(child) {
   let held = ''
   let open = false
@@ -71,7 +71,7 @@ async function stop(child, ended) {
 }
 
 /**
- * Starts a server of ours and waits until it answers that it is ready.
+ * Starts one of our servers and waits until it is ready.
  * @param {{ args: string[], env: NodeJS.ProcessEnv, dataDir: string, readyAt: string, signal: AbortSignal }} options args: for Node
  * @returns {Promise<{ ended: Promise<void>, stop: () => Promise<void> }>}
  */
@@ -79,7 +79,7 @@ export async function startServer({ args, env, dataDir, readyAt, signal }) {
   const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...args], {
     cwd: ROOT,
     env,
-    // A channel to us, and a session of its own: Ctrl-C reaches the launcher alone, which ends things in order.
+    // An IPC channel, and a separate session: Ctrl-C reaches only the launcher, which stops everything in order.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })

@@ -11,14 +11,14 @@ async function port(given = '3000') {
   return number === 0 ? freePort() : number
 }
 
-/** The embedded database comes with a key of its own, so that sessions survive a restart. */
+/** The embedded database has a stored key, so that sessions survive a restart. */
 function keptSecret(dataDir) {
   const path = join(dataDir, 'secret.key')
   if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   return readFileSync(path, 'utf8').trim()
 }
 
-/** PostgreSQL runs as another account when we are root; a folder of our own (a temporary one, say) may shut it out. */
+/** As root, PostgreSQL runs with another account, which may lack access to our folder (such as a temporary one). */
 function letDatabaseAccountEnter(dataDir) {
   const contents = readdirSync(dataDir)
   const isOurs = contents.length === 0 || contents.includes('secret.key')
@@ -26,8 +26,8 @@ function letDatabaseAccountEnter(dataDir) {
 }
 
 /**
- * What the launcher itself needs to know, and what it adds to the settings of the server. The server's own settings
- * are checked by the server's own schema (scripts/prepare.ts).
+ * The settings of the launcher, and those that it adds for the server. The server validates its own settings
+ * (scripts/prepare.ts).
  * @param {Record<string, string | undefined>} env
  */
 export async function launchSettings(env) {
@@ -50,11 +50,11 @@ export async function launchSettings(env) {
       DEMO_DATA: demoData,
       APP_URL: env.APP_URL || address,
       NEXT_TELEMETRY_DISABLED: '1',
-      // /dev/ui and /dev/mailbox belong to a demonstration; a build takes this in.
+      // The demo has /dev/ui and /dev/mailbox; the setting becomes part of the build.
       ...(demoData === 'on' && { NEXT_PUBLIC_DEV_PAGES: env.NEXT_PUBLIC_DEV_PAGES || 'on' }),
       ...(embedded && {
         SECRET_KEY: env.SECRET_KEY || keptSecret(dataDir),
-        // A newcomer's terminal shows what is wrong; a line a request is for whoever collects them.
+        // By default the terminal shows only problems, not a line per request.
         LOG_LEVEL: env.LOG_LEVEL || 'warn',
       }),
     },

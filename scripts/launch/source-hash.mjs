@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build is made from. Tests, documents and scripts do not make it stale. */
+/** The sources of a build. Tests, documents and scripts do not make it stale. */
 const SOURCES = [
   'pages',
   'components',
@@ -33,8 +33,8 @@ function filesUnder(root, path) {
 }
 
 /**
- * Tells one state of the sources, and of the settings that a build takes in, from another. Contents count, not dates:
- * a checkout and a copy change dates only.
+ * A hash of the sources and of the settings that become part of a build. It uses contents, not dates, which a checkout
+ * or copy changes.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  */

@@ -15,9 +15,9 @@ const LOG_INS = [
 ]
 
 /**
- * What a newcomer reads once everything runs.
+ * The text shown once everything runs.
  * @param {{ address: string, demoData: boolean }} settings
- * @param {number} seconds that the start took
+ * @param {number} seconds the duration of the start
  */
 export function welcome({ address, demoData }, seconds) {
   const width = Math.max(...LOG_INS.map(([email = '']) => email.length))

@@ -14,9 +14,9 @@ export const PRESETS = {
 const NOT_IN_OXLINT = new Set(['@next/next/no-location-assign-relative-destination', 'no-dupe-args', 'no-octal'])
 
 const NOT_NEEDED = new Set([
-  // Takes every Hono for a stranger to every other.
+  // Treats every instance type of Hono as incompatible with the others.
   '@typescript-eslint/no-unsafe-class-instance-assignment',
-  // Check settings of the React compiler, of which we have none.
+  // For settings of the React compiler, which we do not use.
   'react-hooks/config',
   'react-hooks/gating',
 ])
@@ -29,12 +29,12 @@ const rulesOf = (preset) =>
 const isOff = (setting) => ['off', 0].includes([setting].flat()[0])
 
 /**
- * The rules of a preset that oxlint runs. A rule that oxlint does not know ends its run with an error, so an update of a
- * preset cannot lose one silently.
+ * The rules of a preset that oxlint runs. oxlint fails on an unknown rule, so an update of a preset cannot lose one
+ * silently.
  * @param {import('eslint').Linter.Config[]} preset
  */
 export function rulesForOxlint(preset) {
-  // What another preset turned on may be turned off; other names that are off may be strange to oxlint.
+  // Rules that another preset turned on may be turned off; other disabled rules may be unknown to oxlint.
   const on = new Set(rulesOf(PRESETS.javascript).map(([name]) => name))
   const runs = ([name, setting]) => !NOT_IN_OXLINT.has(name) && (!isOff(setting) || on.has(name))
   return Object.fromEntries(rulesOf(preset).filter(runs))

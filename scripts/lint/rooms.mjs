@@ -1,4 +1,4 @@
-/** Which files which rules are for: shared by `oxlint.config.mjs` and `eslint.config.mjs`. */
+/** The file patterns of rules, shared by `oxlint.config.mjs` and `eslint.config.mjs`. */
 export const TYPESCRIPT = ['**/*.ts', '**/*.tsx']
 export const BROWSER = ['pages/**/*.tsx', 'components/**/*.{ts,tsx}', 'hooks/**/*.{ts,tsx}', 'contexts/**/*.{ts,tsx}']
 export const BROWSER_TESTS = ['tests/{components,hooks,contexts,pages}/**/*.test.{ts,tsx}']

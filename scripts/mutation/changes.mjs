@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const { SyntaxKind } = ts
 
-/** What stands instead of an operator. */
+/** The replacements of operators. */
 const OPERATORS = new Map([
   [SyntaxKind.LessThanToken, ['comparison', '<=']],
   [SyntaxKind.LessThanEqualsToken, ['comparison', '<']],
@@ -32,7 +32,7 @@ const replace = (kind, node, after) => ({ kind, start: node.getStart(), end: nod
 
 function ofBinary(node) {
   const [kind, after] = OPERATORS.get(node.operatorToken.kind) ?? []
-  // Texts are joined, not added.
+  // A concatenation of texts is no arithmetic.
   const isJoin = kind === 'arithmetic' && (isText(node.left) || isText(node.right))
   return kind && !isJoin ? [replace(kind, node.operatorToken, after)] : []
 }
@@ -46,7 +46,7 @@ function ofPrefix(node) {
 const always = (condition) => ['true', 'false'].map((after) => replace('conditional', condition, after))
 
 /**
- * The small changes of one place in a program, not of what it consists of.
+ * The changes of one node, without those of its children.
  * @param {ts.Node} node
  * @returns {Change[]}
  */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { makeThrowAwayFolder } from '../test/throw-away-folder.mjs'
 
-/** Every file of the checkout that git knows or would know, by its path from the root. */
+/** The paths of all files that git tracks or does not ignore. */
 export function filesOfCheckout(root) {
   const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function filesOfCheckout(root) {
 }
 
 /**
- * Copies a checkout, as it stands, into a folder of its own, where files may be changed; packages are linked.
+ * Copies a checkout with its uncommitted changes into a new folder, where files may be changed; packages are linked.
  * @param {string} root
  * @returns {{ folder: string, remove: () => void }}
  */

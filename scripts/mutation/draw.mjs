@@ -4,8 +4,8 @@ import { isWorthRunning, mutantsOf } from './mutants.mjs'
 const hash = (text) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Draws mutants: the same ones for the same seed. The lot of each hangs on what stands there, not on the name or place of
- * its file, so that moving files draws the same again.
+ * Draws mutants, the same ones for the same seed. The draw depends on the code, not on the path of its file, so that
+ * moving files does not change it.
  * @param {{ file: string, text: string }[]} sources
  * @param {{ seed: string, count: number }} options
  * @returns {import('./mutants.mjs').Mutant[]} at most `count`, in the order drawn

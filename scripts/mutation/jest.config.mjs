@@ -1,9 +1,9 @@
 import config from '../../jest.config.mjs'
 
-// One room of one feature, as `stages.mjs` asks for it: a part of the project's own configuration.
+// The part of the project's configuration for the tests that `stages.mjs` selects.
 const { MUTATION_PROJECT: project, MUTATION_TESTS: tests } = process.env
 const chosen = config.projects.find(({ displayName }) => displayName === project)
-// Tests of services need no PostgreSQL, which takes longer to start than they take.
+// Tests of services need no PostgreSQL, whose start takes longer than the tests.
 const isPure = tests.startsWith('tests/services/')
 const database = isPure ? { globalSetup: undefined, globalTeardown: undefined } : {}
 

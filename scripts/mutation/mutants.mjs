@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { changesOf } from './changes.mjs'
 
 /**
- * @typedef {object} Mutant a small change of one place
+ * @typedef {object} Mutant a small change of the code
  * @property {string} file
  * @property {string} kind
  * @property {number} line from 1
@@ -10,7 +10,7 @@ import { changesOf } from './changes.mjs'
  * @property {number} end
  * @property {string} before the text that is replaced
  * @property {string} after
- * @property {string} content what stands there, whatever the file is called and wherever in it: for the draw
+ * @property {string} content the code without its path and position, for the draw
  */
 
 const TYPES = new Set([
@@ -31,7 +31,7 @@ function nameOfDeclaration(node) {
 }
 
 /**
- * All small changes of a file of TypeScript; none in types, imports and texts.
+ * All small changes of a TypeScript file, except in types, imports and texts.
  * @param {string} file
  * @param {string} text
  * @returns {Mutant[]}
@@ -68,7 +68,7 @@ const OPTIONS = {
 }
 
 /**
- * Whether a mutant is a program, and another one than before.
+ * Whether a mutant compiles and changes the output.
  * @param {string} text
  * @param {Mutant} mutant
  */

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 
-/** Writes down the first test that fails. (With `bail` jest ends before it would write its own report.) */
+/** Reports the first failed test. (With `bail` jest ends before it writes its own report.) */
 export default class FirstFailure {
   onTestResult({ path }, { testResults, failureMessage, testExecError }) {
     const report = process.env.MUTATION_REPORT
-    // The file that runs when jest ends loses its database: what it says is no finding.
+    // When jest ends, a test file that is still running loses its database: its failure does not count.
     if ((!failureMessage && !testExecError) || existsSync(report)) return
     const failed = testResults.find(({ status }) => status === 'failed')
     writeFileSync(report, JSON.stringify({ path, name: failed?.fullName ?? 'the file as a whole' }))

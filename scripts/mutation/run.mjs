@@ -12,7 +12,7 @@ const RULES = /^services\/(?<feature>[^/]+)\/.*\.rules\.ts$/
 
 const featureOf = (file) => RULES.exec(file)?.groups?.feature
 
-/** Plants a mutant, and takes it away again whatever happens. */
+/** Applies a mutant during `work`, and always reverts it. */
 async function withMutant(folder, mutant, work) {
   const path = join(folder, mutant.file)
   const text = readFileSync(path, 'utf8')
@@ -34,7 +34,7 @@ async function firstFailure(folder, mutant, signal) {
   return undefined
 }
 
-/** Which tests pass without a mutant: one that fails all the same has not noticed it. */
+/** Checks that a test passes without the mutant: otherwise it has not detected it. */
 function makeCheck(folder, signal) {
   const passes = new Map()
   return async ({ stage, failure }) => {
@@ -59,8 +59,8 @@ const describeMutant = ({ file, line, kind, before, after }) =>
   `${file}:${line} ${kind}: ${oneLine(before)} → ${oneLine(after)}`
 
 /**
- * Draws mutants of the rules, runs for each the tests that may notice it, in a copy of the checkout, and prints what came
- * of it.
+ * Draws mutants of the rules, runs for each the tests that may detect it, in a copy of the checkout, and prints the
+ * results.
  * @param {{ seed: string, count: number, from: number, feature: string }} options from: the first of those drawn to try, from 1 on;
  *   feature: rules of this one alone
  */

@@ -5,10 +5,10 @@ import { join, relative } from 'node:path'
 
 const SECOND = 1000
 
-/** @typedef {{ project: 'node' | 'browser', tests: string, seconds: number }} Stage seconds: its limit */
+/** @typedef {{ project: 'node' | 'browser', tests: string, seconds: number }} Stage seconds: its time limit */
 
 /**
- * The tests that may notice a change of a rule of a feature, the cheap ones first.
+ * The tests that may detect a changed rule of a feature, cheapest first.
  * @param {string} feature
  * @returns {Stage[]}
  */
@@ -22,7 +22,7 @@ export const stagesOf = (feature) => [
 /** @typedef {{ path: string, name: string } | 'hang' | undefined} Failure the first test that failed, if any */
 
 /**
- * Runs tests of a stage up to the first that fails.
+ * Runs the tests of a stage up to the first failure.
  * @param {string} folder
  * @param {Stage} stage
  * @param {string[]} which which tests of the stage, as jest takes it
@@ -38,7 +38,7 @@ export async function runStage(folder, { project, tests, seconds }, which, signa
   ]
   const child = spawn(process.execPath, [...jest, ...which], {
     cwd: folder,
-    // A group of its own: the worker that hangs is a child of it.
+    // A separate process group, to kill a hanging worker with it.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, MUTATION_PROJECT: project, MUTATION_TESTS: tests, MUTATION_REPORT: report },

@@ -1,7 +1,7 @@
 import { Complaint } from '../complaint.mjs'
 import { USAGE } from './usage.mjs'
 
-/** What no name in JavaScript may be. */
+/** The reserved words of JavaScript. */
 const RESERVED = [
   'case',
   'class',
@@ -41,7 +41,7 @@ function checkedText(flag, text = '', pattern = /^\p{L}[\p{L}\d ,()/-]*$/u) {
 /** @typedef {ReturnType<typeof featureOf>} Feature */
 
 /**
- * The names of a feature in all their forms, from the command line; complains about what is missing or no name.
+ * The names of a feature in all forms, from the command line; refuses missing and invalid ones.
  * @param {string[]} positionals
  * @param {Partial<Record<'singular' | 'plural' | 'gender' | 'columns' | 'rule', string>>} flags
  */
@@ -60,7 +60,7 @@ export function featureOf(positionals, flags) {
     snakeOne: snake(one),
     UPPER: snake(one).toUpperCase(),
     permission: `${name}:manage`,
-    /** "a" or "an", before the singular. */
+    /** "a" or "an", for the singular. */
     article: /^[aeiou]/.test(one) ? 'an' : 'a',
     portuguese: {
       one: checkedText('singular', flags.singular, SMALL),

@@ -10,7 +10,7 @@ import { featureOf } from './feature.mjs'
 import { EXAMPLE } from './usage.mjs'
 import { writeFeature } from './write.mjs'
 
-/** The tests that ask something of every feature: its rows in the tables, its dialogs, its words, its menu entry. */
+/** The tests that cover every feature: its rows in the tables, its dialogs, its words, its menu entry. */
 const HOUSE_TESTS = [
   'tests/architecture/dialogs',
   'tests/architecture/words',
@@ -21,7 +21,7 @@ const HOUSE_TESTS = [
   'tests/server/http/routes',
 ]
 
-/** The checkout as it is now, with what is not committed, in a folder of its own. */
+/** Copies the checkout with its uncommitted changes into a new folder. */
 function copyCheckout() {
   const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
   const folder = join(makeThrowAwayFolder('arrenda-feature'), 'checkout')
@@ -37,7 +37,7 @@ function copyCheckout() {
 const program = (...path) => join('node_modules', ...path)
 const jest = (...args) => [program('jest', 'bin', 'jest.js'), '--maxWorkers=1', ...args]
 
-/** @param {string[]} files TypeScript that was written or edited */
+/** @param {string[]} files the written and edited TypeScript files */
 const steps = (files, name) => [
   STEPS.routes,
   STEPS.types,
@@ -50,7 +50,7 @@ const steps = (files, name) => [
   { name: 'bad input', args: jest('tests/server/http/bad-input', '-t', `/${name}`) },
 ]
 
-/** Whether of the written tests those fail that state what is left to write, and no other; prints how. */
+/** Whether exactly those generated tests fail that state what is left to do; prints the result. */
 function runWrittenTests({ name, rule }) {
   const report = '.written-tests.json'
   spawnSync(process.execPath, jest('--json', '--outputFile', report, `tests/.*/${name}/`), { stdio: 'ignore' })
@@ -67,7 +67,7 @@ function runWrittenTests({ name, rule }) {
   return failed.length === expected.length && failed.every(({ title }) => expected.includes(title))
 }
 
-/** Writes the example into a scratch copy of this checkout and checks there all that the house asks of it; takes minutes. */
+/** Generates the example in a copy of this checkout and runs all checks on it there; takes minutes. */
 export async function prove() {
   const { name, ...flags } = EXAMPLE
   const feature = featureOf([name], flags)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const TEMPLATES = join(import.meta.dirname, 'templates')
 
-/** The order in which a request goes through the rooms; the tests come last. */
+/** The folders in the order of a request, with the tests last. */
 const ROOMS = ['services', 'server', 'hooks', 'components', 'pages', 'tests']
 
 const capitalize = (text) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
@@ -31,7 +31,7 @@ function wordsOf(feature) {
   }
 }
 
-/** What stands in double braces: the Portuguese texts, which agree with the gender, and what the feature is asked for. */
+/** The placeholders in double braces: Portuguese texts in the right gender, and the options of the feature. */
 function textsOf({ portuguese: { one, many, isFeminine }, columns, rule }) {
   return {
     one,
@@ -50,7 +50,7 @@ function textsOf({ portuguese: { one, many, isFeminine }, columns, rule }) {
 }
 
 /**
- * A text about spare parts, written about the feature.
+ * Renders a template about spare parts for the feature.
  * @param {string} text
  * @param {import('./feature.mjs').Feature} feature
  */
@@ -67,7 +67,7 @@ export function render(text, feature) {
 }
 
 /**
- * The files of a new feature by their paths, room by room.
+ * The files of a new feature with their paths, folder by folder.
  * @param {import('./feature.mjs').Feature} feature
  * @returns {[path: string, source: string][]}
  */

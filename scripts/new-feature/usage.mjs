@@ -7,7 +7,7 @@ export const FLAGS = {
   prove: { type: 'boolean' },
 }
 
-/** A feature that there is not, asked for as anybody would ask. */
+/** The options of a feature that does not exist. */
 export const EXAMPLE = {
   name: 'suppliers',
   singular: 'fornecedor',

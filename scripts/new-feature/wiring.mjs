@@ -2,8 +2,8 @@ import { Complaint } from '../complaint.mjs'
 import { render } from './render.mjs'
 
 /**
- * How an existing file takes a new feature: `line`, an import or export, in its sorted place, and `text` at the end of the
- * list that begins with `list` and ends with `end`. Written about spare parts, as the templates are.
+ * How a new feature is added to an existing file: `line`, an import or export, in its sorted place, and `text` at the
+ * end of the list between `list` and `end`. About spare parts, like the templates.
  * @typedef {{ path: string, line?: string, list?: string, end?: string, text?: string }} Anchor
  */
 
@@ -108,7 +108,7 @@ const ANCHORS = [
   },
 ]
 
-/** Before the first import (or export) of the same kind that sorts after it, else after the last one. */
+/** Inserts the line before the first import (or export) that sorts after it, else after the last one. */
 function addLine({ path, line }, source) {
   const [from] = pathsIn(`${line}\n`)
   const lines = pathsIn(source)
@@ -139,7 +139,7 @@ const missing = (path, anchor) =>
   )
 
 /**
- * The existing files with the feature in them; complains when one has no place for it.
+ * The existing files with the feature added; fails if one lacks its anchor.
  * @param {import('./feature.mjs').Feature} feature
  * @param {(path: string) => string} read
  * @returns {[path: string, source: string][]}

@@ -16,7 +16,7 @@ function refuseAvoidedWords({ name, one }, read) {
   if (word) throw new Complaint(`“${word}” is a word that names avoid: see docs/glossary.md for a better one.`)
 }
 
-/** Complains when a folder, a table, a permission, an address or a history has the name already. */
+/** Fails if a folder, a table, a permission, an address or a history already has the name. */
 function refuseTaken(root, { name, camel, snakeOne }, read) {
   const folders = globSync(`{components,hooks,services,server,tests/factories}/{,*/}${name}`, { cwd: root })
   const pages = globSync(`pages/platform/admin/${name}{,.tsx}`, { cwd: root })
@@ -33,7 +33,7 @@ function refuseTaken(root, { name, camel, snakeOne }, read) {
   if (taken.length > 0) throw new Complaint(`There are ${name} already: ${taken.join(', ')}.`)
 }
 
-/** Writes the migration that the new table needs, with drizzle-kit; gives the files that it wrote. */
+/** Generates the migration of the new table with drizzle-kit. @returns the written files */
 function migrate(root, { snake }) {
   const program = join('node_modules', 'drizzle-kit', 'bin.cjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'generate', '--name', snake], {
@@ -47,8 +47,8 @@ function migrate(root, { snake }) {
 }
 
 /**
- * Writes a feature into a checkout: its files, its place in the existing ones, and the migration of its table. Nothing is
- * written when the name is taken or an anchor is missing.
+ * Writes a feature into a checkout: its files, its additions to existing ones, and the migration of its table. Writes
+ * nothing if the name is taken or an anchor is missing.
  * @param {string} root
  * @param {import('./feature.mjs').Feature} feature
  * @returns {Promise<{ written: string[], edited: string[] }>} paths

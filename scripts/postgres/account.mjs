@@ -26,7 +26,7 @@ function create() {
 }
 
 /**
- * PostgreSQL refuses to run as root: root lends it the system account `postgres`, made when missing.
+ * PostgreSQL refuses to run as root: root runs it with the system account `postgres`, created if missing.
  * @returns {{ uid: number, gid: number } | undefined} undefined when the caller is not root and runs it as itself
  */
 export function databaseAccount() {
@@ -44,7 +44,7 @@ export function databaseAccount() {
 }
 
 /**
- * Asks the kernel itself, so that access lists and mount options count too.
+ * Lets the kernel check the access, so that access lists and mount options count too.
  * @param {{ uid: number, gid: number } | undefined} account
  * @param {'-x' | '-r'} right
  * @param {string} path

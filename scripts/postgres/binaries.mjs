@@ -102,7 +102,7 @@ function copyFor(account, root) {
 }
 
 /**
- * The programs of PostgreSQL, where the account that runs them may enter.
+ * The programs of PostgreSQL, in a place that the account that runs them may enter.
  * @param {{ uid: number, gid: number } | undefined} account
  * @returns {{ postgres: string, initdb: string }}
  */

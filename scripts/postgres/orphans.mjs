@@ -59,7 +59,7 @@ async function goneWithin(cluster, milliseconds) {
 
 /**
  * Stops a server that a killed run left on these files, and deletes its pid file.
- * The caller holds the lock on the files, so nobody alive is using that server.
+ * The caller holds the lock on the files, so no running process uses that server.
  * @param {string} cluster
  */
 export async function stopOrphans(cluster) {

@@ -5,8 +5,8 @@ import { accountMay } from './account.mjs'
 import { sharedPlace } from './binaries.mjs'
 
 /**
- * Where the cluster of `dir` lies: in it, or, when the account that runs PostgreSQL may not enter `dir` (a checkout
- * under /root, say), in a place that it may enter, written down in `dir` so that every later start finds it.
+ * The place of the cluster of `dir`: `dir` itself or, if the account that runs PostgreSQL may not enter it (a checkout
+ * under /root, for example), another folder, recorded in `dir` for later starts.
  * @param {string} dir
  * @param {{ uid: number, gid: number } | undefined} account
  * @returns {string} an existing folder
@@ -28,7 +28,7 @@ export function placeForCluster(dir, account) {
 }
 
 /**
- * Makes the account the owner of a path that it alone uses.
+ * Makes the account the owner of a path that only it uses.
  * @param {{ uid: number, gid: number } | undefined} account
  * @param {string} path
  */

@@ -9,7 +9,7 @@ import { databaseEnvironment } from './cluster.mjs'
 
 const START_LIMIT_MS = 60_000
 
-/** @returns {Promise<number>} a port on 127.0.0.1 that nobody listened on a moment ago */
+/** @returns {Promise<number>} a free port on 127.0.0.1 */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -59,7 +59,7 @@ export async function runServer({ program, account, place, cluster, durable, max
     cwd: place,
     env: databaseEnvironment,
     stdio: ['ignore', log, log],
-    // Its own session: Ctrl-C reaches the launcher alone, which stops the database last.
+    // A separate session: Ctrl-C reaches only the launcher, which stops the database last.
     detached: true,
   })
   closeSync(log)

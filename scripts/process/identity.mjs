@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Fields of /proc/<pid>/stat after the command's name, which may itself hold spaces and brackets. */
+/** The fields of /proc/<pid>/stat after the command's name, which may contain spaces and brackets. */
 export function statFields(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -11,7 +11,7 @@ function onLinux(pid) {
   try {
     const [state, ...rest] = statFields(pid)
     const startedAt = rest[18]
-    // A zombie has ended and holds nothing.
+    // A zombie has ended.
     return state === 'Z' ? undefined : `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startedAt}`
   } catch {
     // The process is gone.

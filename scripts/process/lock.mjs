@@ -19,9 +19,9 @@ export function lockHolder(path) {
 }
 
 /**
- * Takes the lock for this process, also over from a holder that no longer runs.
+ * Takes the lock for this process, even from a holder that no longer runs.
  * @param {string} path
- * @param {string} [note] for others who find the lock taken
+ * @param {string} [note] for other processes that find the lock taken
  * @returns {{ holder: { pid: number, note?: string } } | { release: () => void }}
  */
 export function takeLock(path, note) {

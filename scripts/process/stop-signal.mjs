@@ -48,7 +48,7 @@ function isAbove({ shell, npm }) {
   }
 }
 
-/** npm forwards signals, but not that it was killed itself: checks whether it still runs. */
+/** npm forwards signals, but cannot when it is killed itself: checks whether it still runs. */
 function followNpm(stop) {
   if (!process.env.npm_lifecycle_event || process.channel) return
   const npm = npmAbove()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Every documented setting, empty. Tests start from here, so that neither a developer's .env nor the environment
- * decides what they see, or makes them send real mail.
+ * Every documented setting, empty: the base for tests, so that neither a developer's .env nor the environment affects
+ * them or makes them send real mail.
  * @returns {Record<string, string>}
  */
 export function blankSettings() {

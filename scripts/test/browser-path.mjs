@@ -1,5 +1,5 @@
-// Prints the path of the Chromium that the browser tests use. Playwright compiles what its configuration imports,
-// which our plain modules do not survive; a program of its own they do.
+// Prints the path of the Chromium for the browser tests. A separate program, because Playwright compiles the imports of
+// its configuration, which breaks our plain modules.
 import { orOneLine } from '../complaint.mjs'
 import { ensureBrowser } from './browser.mjs'
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { Complaint } from '../complaint.mjs'
 
-/** Chromium without its window: the same pages for a fifth less work (docs/measurements.md). */
+/** Chromium without a window, which takes a fifth less work (docs/measurements.md). */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -15,7 +15,7 @@ function onPath() {
 }
 
 /**
- * A Chromium that this machine has: the one named by CHROMIUM_PATH, an installed one, or Playwright's own.
+ * Finds a Chromium on this machine: the one in CHROMIUM_PATH, an installed one, or Playwright's own.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -27,7 +27,7 @@ export function findBrowser() {
   return [...onPath(), ...ELSEWHERE, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-/** Installs the first of these packages that the system has. */
+/** Installs the first of these packages that is available. */
 function installFromPackages(packages) {
   console.error('Installing Chromium…')
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
@@ -40,8 +40,7 @@ function mayInstall() {
 }
 
 /**
- * Finds a Chromium, or installs one where that takes no more than asking the system for it: the shell also where another
- * one stands already.
+ * Finds a Chromium, or installs one if the system's packages have it: the headless shell even next to another Chromium.
  */
 export function ensureBrowser() {
   const standing = findBrowser()

@@ -1,4 +1,4 @@
-// Measures the JavaScript that each prerendered page loads before anything lazy, gzip as it travels (docs/measurements.md).
+// Measures the gzipped JavaScript that each prerendered page loads first, without lazy chunks (docs/measurements.md).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ const PUBLIC_BAR = 230 * KB
 const SHELL_BAR = 210 * KB
 const BAR = 300 * KB
 
-/** Behind the log-in, or not for customers at all; every other page is met by visitors. */
+/** Pages behind the login or for developers; all others are for visitors. */
 const INNER = /^\/(platform|dev)(\/|$)/
 const SIGNED_IN = /^\/platform(\/|$)/
 
@@ -39,7 +39,7 @@ function pagesOf(distDir) {
     }))
 }
 
-/** What every signed-in page loads, whatever its screen. */
+/** The scripts that all signed-in pages load. */
 function shellOf(pages) {
   const [first, ...others] = pages.filter(({ route }) => SIGNED_IN.test(route))
   if (!first || others.length === 0) return []
@@ -49,7 +49,7 @@ function shellOf(pages) {
 
 /**
  * @param {string} distDir
- * @returns {{ route: string, bytes: number, bar: number }[]} the heaviest first
+ * @returns {{ route: string, bytes: number, bar: number }[]} the largest first
  */
 export function measureFirstLoad(distDir) {
   const sizes = new Map()
@@ -84,6 +84,6 @@ export function firstLoadTable(routes) {
 if (import.meta.main) {
   const routes = measureFirstLoad(process.env.NEXT_DIST_DIR || '.next')
   console.info(firstLoadTable(routes))
-  // A build without pages would pass every bar.
+  // A build without pages would pass every limit.
   if (routes.length === 0 || routes.some(({ bytes, bar }) => bytes === 0 || bytes > bar)) process.exitCode = 1
 }

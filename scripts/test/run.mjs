@@ -9,7 +9,7 @@ import { ensureBrowser } from './browser.mjs'
 import { runStep, STEPS } from './steps.mjs'
 import { makeThrowAwayFolder } from './throw-away-folder.mjs'
 
-/** Runs steps and remembers how each went. A step that fails does not hide what the others would say. */
+/** Runs steps and records their outcomes. The others run even if one fails. */
 class Report {
   /** @type {{ name: string, seconds: number, outcome: 'passed' | 'FAILED' | 'not run' }[]} */
   rows = []
@@ -46,8 +46,8 @@ async function inOrder(steps, report, context) {
 }
 
 /**
- * Two cores: two lanes of about the same length for all that is not a test, the build in one of them; the tests then have
- * the machine to themselves.
+ * For two cores: two parallel lanes of about the same duration for everything except tests, one of them with the build;
+ * the tests then run alone.
  */
 async function checks(report, context, build) {
   await inOrder([STEPS.routes], report, context)
@@ -96,7 +96,7 @@ async function run([which = 'all', ...args]) {
   const env = { ...process.env, ...blankSettings(), NEXT_PUBLIC_DEV_PAGES: 'on', NEXT_TELEMETRY_DISABLED: '1' }
   const context = { env, signal }
   const report = new Report()
-  // Asked for first: who has to install a browser should not hear of it after ten minutes.
+  // Checked first, so that a missing browser is reported at once and not after ten minutes.
   const browser = which === 'check' ? undefined : ensureBrowser()
   let folder
   const buildAndMeasure = async () => {
@@ -112,5 +112,5 @@ async function run([which = 'all', ...args]) {
   if (report.failed || signal.aborted) process.exitCode = 1
 }
 
-/** @param {string[]} args which tests, then what Playwright is told */
+/** @param {string[]} args which tests, then the arguments for Playwright */
 export const main = (args) => orOneLine(() => run(args))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const program = (...path) => join('node_modules', ...path)
 
-/** @typedef {{ name: string, args: string[], live?: boolean, env?: Record<string, string> }} Step args: for Node; live: its words go to the terminal as they come */
+/** @typedef {{ name: string, args: string[], live?: boolean, env?: Record<string, string> }} Step args: for Node; live: its output goes directly to the terminal */
 
 /** @type {Record<string, Step>} */
 export const STEPS = {
   routes: { name: 'route types', args: [program('next', 'dist', 'bin', 'next'), 'typegen'] },
-  // One checker: several would each work out the same types, and the linters have the other core.
+  // One checker: several would repeat the same work, and the linters use the other core.
   types: { name: 'types', args: [program('typescript-native', 'bin', 'tsc'), '--noEmit', '--checkers', '1'] },
   oxlint: { name: 'oxlint', args: [program('oxlint', 'bin', 'oxlint'), '-c', 'oxlint.config.mjs'] },
   eslint: {
@@ -28,7 +28,7 @@ export const STEPS = {
     name: 'format',
     args: [
       program('prettier', 'bin', 'prettier.cjs'),
-      // Prettier's next command line: on all cores, and without the work that the old one does for each file.
+      // Prettier's new command line uses all cores, and does less work per file.
       '--experimental-cli',
       '--check',
       '--log-level',
@@ -47,7 +47,7 @@ export const STEPS = {
 }
 
 /**
- * Runs a step to its end. What it said is shown if it failed, or while it runs when it is live.
+ * Runs a step to its end. Its output is shown if it fails, or directly if it is live.
  * @param {Step} step
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} context
  * @returns {Promise<boolean>} whether it passed
@@ -55,7 +55,7 @@ export const STEPS = {
 export async function runStep(step, { env, signal }) {
   const stdio = step.live ? 'inherit' : ['ignore', 'pipe', 'pipe']
   const child = spawn(process.execPath, step.args, { env: { ...env, ...step.env }, stdio })
-  // Playwright stops its servers when it is asked to end; killed, it could not.
+  // SIGTERM lets Playwright stop its servers.
   signal.addEventListener('abort', () => child.kill('SIGTERM'))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))

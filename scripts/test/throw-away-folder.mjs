@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { processIdentity } from '../process/identity.mjs'
 
 const MEMORY = '/dev/shm'
-/** What Linux calls a file system in memory, in statfs. */
+/** The type of an in-memory file system in Linux's statfs. */
 const TMPFS = 0x01021994
 const ENOUGH_BYTES = 4 * 2 ** 30
 
@@ -19,15 +19,15 @@ function hasRoom(folder) {
 }
 
 /**
- * Where a run keeps what it throws away: in memory where there is plenty, else on the disk. A database is copied for each
- * file of tests, of a thousand small files: in memory that takes a thirtieth of the time (docs/measurements.md).
+ * The folder for temporary data: in memory if there is enough, else on disk. Each test file copies a database of a
+ * thousand small files, which takes a thirtieth of the time in memory (docs/measurements.md).
  * @returns {string}
  */
 export const throwAwayFolder = () => (process.env.TMPDIR === undefined && hasRoom(MEMORY) ? MEMORY : tmpdir())
 
 /**
- * A new folder of this process, which a database's account may enter too. What killed processes left under the same name
- * goes first.
+ * Creates a folder for this process that the database's account may enter too, and deletes those that killed processes
+ * left under the same name.
  * @param {string} name
  * @param {string} [parent]
  * @returns {string}

@@ -29,7 +29,7 @@ async function cruise(): Promise<Report['summary']['violations']> {
   const args = [program, '.', '--config', join(ROOT, '.dependency-cruiser.cjs'), '--no-cache', '--output-type', 'json']
   const { NODE_OPTIONS: _, ...env } = process.env
   const { stdout } = await run(process.execPath, args, { cwd: tree, env, maxBuffer: 64e6 }).catch(
-    // Violations make it fail; the report is on its output all the same.
+    // It exits with an error on violations, with the report on stdout.
     (failed: unknown) => {
       const { stdout, stderr } = failed as { stdout: string; stderr: string }
       if (!stdout) throw new Error(stderr)
@@ -67,7 +67,7 @@ describe('the import boundaries', () => {
     expect(planted.filter((each) => !reported.has(each))).toEqual([])
   })
 
-  it('let the straight road of a request pass', async () => {
+  it('allow the imports along the path of a request', async () => {
     for (const [from, to] of allowedImports) {
       write(from, '')
       write(to, 'export const planted = 1\n')

@@ -8,7 +8,7 @@ import { SALES_SCENES } from '@/tests/e2e/dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '@/tests/e2e/dialogs/simulation.scenes'
 import { STOCK_SCENES } from '@/tests/e2e/dialogs/stock.scenes'
 
-/** Met by specs that open them in a way of their own: the spec, and how it finds the dialog. */
+/** Dialogs that a spec opens without a scene: the spec, and how it finds the dialog. */
 const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
   'components/layout/header/Drawer.tsx': { spec: 'accessibility-overlays', by: "'dialog', { name: 'Menu' }" },
   'components/layout/company/CompanyList.tsx': {
@@ -21,13 +21,12 @@ const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
   },
 }
 
-/** What every dialog is made of, and where it is shown as a sample. */
+/** The building blocks of dialogs, and their samples in the gallery. */
 const BRICKS = 'components/ui/'
 
 /**
- * A dialog of the house in use, the browser's own, one by its role, or a panel of antd that does not come from the house.
- * `ConfirmDialog`, `ReasonDialog` and the commands that ask by them are one question with another text; axe meets both in
- * the gallery.
+ * One of our own dialogs, the browser's own, one by its role, or an overlay imported from antd. `ConfirmDialog`,
+ * `ReasonDialog` and the commands that use them differ only in their texts; axe analyses both in the gallery.
  */
 const OPENINGS = [
   /<(?:Dialog|DialogModal|FormDialog|RecordFormDialog|NameDialog|ImportDialog)[\s<]/g,
@@ -58,22 +57,22 @@ function openingsIn(file: string): number {
 const titlesOf = (file: string): number =>
   new Set(met.filter(({ component }) => component === file).map(({ title }) => String(title))).size
 
-describe('every dialog is met by axe', () => {
+describe('every dialog is analysed by axe', () => {
   const files = globSync('components/**/*.tsx').filter((file) => !file.startsWith(BRICKS) && openingsIn(file) > 0)
 
-  it('in a scene of tests/e2e/dialogs, as often as its component opens one', () => {
+  it('in a scene of tests/e2e/dialogs, one for each that its component opens', () => {
     const notMet = files.filter((file) => !(file in MET_ELSEWHERE) && titlesOf(file) < openingsIn(file))
     expect(notMet).toEqual([])
   })
 
-  it('or in a spec that finds it otherwise', () => {
+  it('or in a spec that opens it without a scene', () => {
     for (const [file, { spec, by }] of Object.entries(MET_ELSEWHERE)) {
       expect(files).toContain(file)
       expect(readFileSync(`tests/e2e/full/${spec}.spec.ts`, 'utf8')).toContain(by)
     }
   })
 
-  it('and the scenes name no component that opens none', () => {
+  it('and the scenes name only components that open one', () => {
     const opens = (file: string): boolean => openingsIn(file) > 0 || QUESTION.test(readFileSync(file, 'utf8'))
     expect(met.map(({ component }) => component).filter((file) => !opens(file))).toEqual([])
   })

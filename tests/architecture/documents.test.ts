@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 
-/** Decisions are records of their day; the other documents describe the code as it is. */
+/** ADRs are historical records; the other documents describe the current code. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md')]
 const FILE = /`((?:components|contexts|hooks|pages|scripts|server|services|styles|tests)\/[^`\s*<…]+\.[a-z]+)`/g
 

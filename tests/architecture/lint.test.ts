@@ -61,7 +61,7 @@ const words = (text: string) => text.split(/\s+/)
 
 let folder: string
 
-/** What a linter says in a folder that holds our configuration and the planted files; it ends with an error. */
+/** The output of a linter on the planted files with our configuration; it exits with an error. */
 function complaints(args: string[]): string {
   try {
     return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })

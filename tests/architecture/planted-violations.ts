@@ -1,8 +1,8 @@
-/** For each rule of .dependency-cruiser.cjs: an import that breaks it. The files are made by the test. */
+/** For each rule of .dependency-cruiser.cjs: an import that breaks it. The test creates the files. */
 export interface Violation {
   rule: string
   from: string
-  /** What the import names, and where that leads when it is a file of ours. */
+  /** The import specifier, and the file that it resolves to if it is one of ours. */
   imports: string
   to?: string
   /** A whole statement when a plain import is not enough. */
@@ -59,7 +59,7 @@ export const plantedViolations: Violation[] = [
   { rule: 'nothing-unresolvable', from: 'services/nps/lost.rules.ts', imports: './nowhere' },
 ]
 
-/** Imports that the rules must let pass: the straight road of a request, from the page to the database. */
+/** Imports that the rules must allow: the path of a request from the page to the database. */
 export const allowedImports: [from: string, to: string][] = [
   ['pages/tickets.tsx', 'components/tickets/TicketScreen.tsx'],
   ['components/tickets/TicketScreen.tsx', 'hooks/tickets/tickets.queries.ts'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** `word…` in the glossary: refused at the beginning of a name only, where the verb stands. */
+/** `isVerb`: `word…` in the glossary, refused only as the first word of a name. */
 type Avoided = { word: string; isVerb: boolean; instead: string }
 type Name = { file: string; name: string }
 
@@ -15,7 +15,7 @@ function avoidedWords(glossary: string): Avoided[] {
   )
 }
 
-/** `packageId`, `PACKAGE_ID` and `package-id.rules` are each the words package, id. */
+/** Splits `packageId`, `PACKAGE_ID` and `package-id.rules` into the words package, id. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -62,7 +62,7 @@ describe('the words of file names and exported names', () => {
     expect(violationsOf(avoided, names)).toHaveLength(1)
   })
 
-  it('may be a verb of the glossary where it is no verb', () => {
+  it('may include an avoided verb after the first word', () => {
     expect(violationsOf(avoided, namesIn('server/x.ts', 'export const whatToKeep = 1'))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs something and tells how many statements it sent to the database. */
+/** Runs `work`. @returns how many statements it sent to the database */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(pg.Client.prototype, 'query')
   try {

@@ -6,10 +6,10 @@ const difficult = fc
     maxLength: 8,
   })
   .map((parts) => parts.join(''))
-/** Texts as the API keeps them: without blanks around, of at least one character, with more difficulty than chance brings. */
+/** Texts as the API stores them: trimmed and not empty, with more special characters than random ones have. */
 export const anyText = fc
   .oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), difficult)
   .map((said) => said.replaceAll('\0', '').trim())
   .filter((said) => said !== '' && said.isWellFormed())
-/** The same on one line. */
+/** The same without line breaks. */
 export const anyLine = anyText.map((said) => said.replace(/[\r\n]+/g, ' ').trim()).filter((said) => said !== '')

@@ -1,4 +1,4 @@
-/** The one row that an insert gave back. */
+/** The first row; throws if there is none. */
 export function the<T>(rows: T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error('No row came back')

@@ -31,7 +31,7 @@ function write(path: string, text: string) {
   writeFileSync(join(build, path), text)
 }
 
-/** A build of Next's, as far as headers go. */
+/** The part of a Next build that matters for the headers. */
 function makeBuild(pages: Record<string, string>, notFoundRoutes: string[] = []) {
   build = mkdtempSync(join(tmpdir(), 'csp-'))
   const files = Object.entries(pages).map(
@@ -60,7 +60,7 @@ const seal = () => {
 const rules = () =>
   (JSON.parse(readFileSync(join(build, 'routes-manifest.json'), 'utf8')) as { headers: Rule[] }).headers
 
-/** What Next does: of the rules that fit, the last one to name a header decides. */
+/** As Next applies them: of the matching rules, the last one with a header wins. */
 function scriptsAllowedBy(...sources: string[]) {
   const policies = rules()
     .filter(({ source }) => sources.includes(source))
@@ -81,7 +81,7 @@ afterEach(() => {
 })
 
 describe('sealing the policy of a build', () => {
-  it('allows a page its own inline scripts and those of the error pages, which may stand in for it', () => {
+  it('allows a page its own inline scripts and those of the error pages, which may be served in its place', () => {
     seal()
 
     expect(scriptsAllowedBy('/:path*', '/').sort()).toEqual(
@@ -91,7 +91,7 @@ describe('sealing the policy of a build', () => {
     expect(scriptsAllowedBy('/:path*', '/orders/:id')).not.toContain(hashOf('home()'))
   })
 
-  it('allows every other address the error pages only', () => {
+  it('allows every other address the scripts of the error pages only', () => {
     seal()
 
     expect(scriptsAllowedBy('/:path*').sort()).toEqual(["'self'", hashOf('lost()'), hashOf('broken()')].sort())
@@ -101,7 +101,7 @@ describe('sealing the policy of a build', () => {
     ['/orders/new', '/orders/[id]'],
     ['/orders/[id]', '/orders/[...path]'],
     ['/orders/[id]', '/[company]/new'],
-  ])('lets %s decide over %s, as Next does', (narrow, wide) => {
+  ])('gives %s precedence over %s, as Next does', (narrow, wide) => {
     rmSync(build, { recursive: true })
     makeBuild({ [narrow]: page('narrow()'), [wide]: page('wide()') })
     seal()
@@ -109,21 +109,21 @@ describe('sealing the policy of a build', () => {
     expect(scriptsAllowedBy('/:path*', sourceOf(narrow), sourceOf(wide))).toEqual(["'self'", hashOf('narrow()')])
   })
 
-  it('knows the error pages that Next made by itself', () => {
+  it('includes the error pages that Next generates', () => {
     writePages({ '/': 'pages/index.html' })
     seal()
 
     expect(scriptsAllowedBy('/:path*')).toContain(hashOf('broken()'))
   })
 
-  it('leaves the other headers as they were', () => {
+  it('leaves the other headers unchanged', () => {
     seal()
 
     expect(rules()[0]?.headers).toContainEqual({ key: 'X-Content-Type-Options', value: 'nosniff' })
     expect(rules()[1]).toEqual(BASE[1])
   })
 
-  it('leaves the rest of the policy as the build decided it', () => {
+  it('leaves the rest of the policy unchanged', () => {
     const before = BASE[0]?.headers[1]?.value ?? ''
     seal()
 
@@ -134,7 +134,7 @@ describe('sealing the policy of a build', () => {
     expect(before).toContain('https://api.example')
   })
 
-  it('forgets the scripts of an earlier build', () => {
+  it('removes the scripts of an earlier build', () => {
     seal()
     write('server/pages/index.html', page('changed()'))
     seal()
@@ -143,7 +143,7 @@ describe('sealing the policy of a build', () => {
     expect(scriptsAllowedBy('/:path*', '/')).not.toContain(hashOf('home()'))
   })
 
-  it('stops at a build without a policy', () => {
+  it('fails for a build without a policy', () => {
     write('routes-manifest.json', JSON.stringify({ version: 3, headers: [] }))
 
     expect(seal).toThrow('no content security policy')
@@ -158,7 +158,7 @@ describe('sealing the policy of a build', () => {
     expect(readdirSync(build).sort()).toEqual(['prerender-manifest.json', 'routes-manifest.json', 'server'])
   })
 
-  it('stops at a page that is rendered on request, since its scripts cannot be known', () => {
+  it('fails for a page that is rendered on request, since its scripts are unknown', () => {
     writePages({ '/': 'pages/index.html', '/live': 'pages/live.js' })
     const before = readFileSync(join(build, 'routes-manifest.json'), 'utf8')
 
@@ -168,14 +168,14 @@ describe('sealing the policy of a build', () => {
 })
 
 describe('the inline scripts of a page', () => {
-  it('are hashed as they stand, line breaks included', () => {
+  it('are hashed verbatim, line breaks included', () => {
     expect(inlineScriptHashes('<script>a()\nb("é")</script><script nonce="x">c()</script>')).toEqual([
       hashOf('a()\nb("é")'),
       hashOf('c()'),
     ])
   })
 
-  it('are not those with an address, nor data', () => {
+  it('do not include external scripts or data', () => {
     expect(
       inlineScriptHashes(
         '<script src="/a.js"></script><script type="application/json">{}</script><script type="application/ld+json">{}</script>',

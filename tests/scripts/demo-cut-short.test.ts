@@ -14,7 +14,7 @@ async function orders(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** A filling that is killed as soon as the first orders are there. */
+/** Runs a fill and kills it as soon as the first orders exist. */
 async function killedFilling(): Promise<void> {
   const { NODE_OPTIONS: _, ...env } = process.env
   const filling = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
@@ -27,8 +27,8 @@ async function killedFilling(): Promise<void> {
   await ended
 }
 
-describe('a filling that is killed half way', () => {
-  it('leaves nothing behind once the next start has looked at it', async () => {
+describe('a demo fill that is killed half way', () => {
+  it('leaves nothing behind after the cleanup of the next start', async () => {
     const [defaults, tables] = [await ask(DEFAULTS), await ask<{ name: string }>(TABLES)]
     await killedFilling()
     expect(await isEmpty()).toBe(false)

@@ -7,7 +7,7 @@ import { callApi } from '@/tests/factories/http/call-api'
 
 const ask = async <T>(sql: string): Promise<T[]> => (await pool().query<T & object>(sql)).rows
 
-/** Units on the shelf less what live holds promise, by product. */
+/** Units on the shelf minus those of active holds, by product. */
 const FREE = `select p.id, p.name,
     (select count(*) from equipment_units u where u.product_id = p.id and u.status = 'UP_FOR_RENTAL')::int
     - coalesce((select sum(quantity) from stock_holds h where h.product_id = p.id and released_at is null and expires_at > now()), 0)::int
@@ -23,28 +23,28 @@ async function tokenOf(email: string): Promise<string> {
   return body.access
 }
 
-describe('the stock', () => {
-  it('never promises more than there is', async () => {
+describe('the demo stock', () => {
+  it('never holds more units than there are', async () => {
     expect(Object.entries(await free()).filter(([, units]) => units < 0)).toEqual([])
   })
 
-  it('has some of nearly everything on the shelf, and of two products none', async () => {
+  it('has available units of every product except two', async () => {
     const none = Object.entries(await free()).filter(([, units]) => units === 0)
     expect(none.map(([name]) => name)).toEqual(['Vertex 15 Projeto', 'Prisma L300'])
   })
 
-  it('has forty notebooks of one model for whoever asks', async () => {
+  it('has forty available notebooks of one model', async () => {
     expect((await free())['Vertex 14 Pro']).toBe(40)
   })
 
-  it('agrees with the rentals: what is packed, in use or back belongs to exactly one open one', async () => {
+  it('matches the rentals: units that are packed, in use or returned have an open one, and no others', async () => {
     const wrong = await ask(`select serial, status from equipment_units u where (status in
         ('OK', 'IN_USE', 'IN_RELOCATION', 'PENDING_EXCHANGE', 'EXCHANGED', 'RETURNED')) <> exists (
         select 1 from rentals r where r.unit_id = u.id and r.closed_at is null)`)
     expect(wrong).toEqual([])
   })
 
-  it('has exchanges at four points of their way, each with what belongs to it', async () => {
+  it('has exchanges in several states, with the packages of each', async () => {
     const rows = await ask<{
       kind: string
       status: string
@@ -64,13 +64,13 @@ describe('the stock', () => {
     ])
   })
 
-  it('holds nothing beyond its time', async () => {
+  it('has no expired holds', async () => {
     expect(await ask('select id from stock_holds where released_at is null and expires_at < now()')).toEqual([])
   })
 })
 
 describe('Horizonte Engenharia', () => {
-  it('has an order that waits for it at each stage of the customer', async () => {
+  it('has an order waiting for it at each stage of the customer', async () => {
     const rows = await ask<{ stage_name: string }>(`select distinct stage_name from orders o
       join companies c on c.id = o.company_id where c.cnpj = '11222333000181' and turn = 'customer' order by 1`)
     expect(rows.map(({ stage_name }) => stage_name)).toEqual([
@@ -81,7 +81,7 @@ describe('Horizonte Engenharia', () => {
     ])
   })
 
-  it('finds two of four documents returned in the order 000128, which costs what the picture says', async () => {
+  it('has two of four documents reproved in order 000128, with the prices of the mock-up', async () => {
     const { body } = await callApi<Order>('GET', '/checkout/000128', {
       token: await tokenOf('gestor@horizonte.example'),
     })

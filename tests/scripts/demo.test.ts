@@ -18,7 +18,7 @@ async function count(table: string, condition = 'true'): Promise<number> {
 
 const logIn = (email: string) => callApi<LoginAnswer>('POST', '/login', { body: { email, password: 'Arrenda2026' } })
 
-describe('what a newcomer meets', () => {
+describe('the demo data', () => {
   it.each([
     ['simulators', 4],
     ['products', 30],
@@ -28,11 +28,11 @@ describe('what a newcomer meets', () => {
     ['users', 45],
     ['orders', 80],
     ['equipment_units', 400],
-  ])('holds the %s that it promises: %i', async (table, promised) => {
+  ])('have the documented number of %s: %i', async (table, promised) => {
     expect(await count(table)).toBe(promised)
   })
 
-  it('has ratings of the last 90 days from all who order, but from those who are asked next', async () => {
+  it('have ratings of the last 90 days from all buyers except those who are asked next', async () => {
     expect(await count('nps_answers', "created_at between now() - interval '90 days' and now()")).toBe(15)
     const asked = await ask<{ email: string }>('select email from users where nps order by email')
     expect(asked.map(({ email }) => email)).toEqual([
@@ -42,14 +42,14 @@ describe('what a newcomer meets', () => {
     ])
   })
 
-  it('asks at least one question a simulator, and every answer leads to a product', async () => {
+  it('have at least one question per simulator, and a product for every answer', async () => {
     const dead = await ask(`select p.name from properties p where not exists (
       select 1 from product_properties pp where pp.property_id = p.id)`)
     expect(dead).toEqual([])
     expect(await count('simulators s', 'not exists (select 1 from steps where simulator_id = s.id)')).toBe(0)
   })
 
-  it('has orders at every stage', async () => {
+  it('have orders at every stage', async () => {
     const rows = await ask<{ stage_name: string; orders: number }>(
       'select stage_name, count(*)::int as orders from orders group by 1',
     )
@@ -73,7 +73,7 @@ describe('what a newcomer meets', () => {
     })
   })
 
-  it('has credit queries of companies and people: valid ones, some that have run out, and one that failed', async () => {
+  it('have valid, expired and failed credit queries, of companies and a person', async () => {
     expect(await count('credit_queries', "status = 'DONE' and valid_until > now()")).toBeGreaterThan(2)
     expect(await count('credit_queries', "status = 'DONE' and valid_until < now()")).toBeGreaterThan(1)
     expect(await count('credit_queries', "document_type = 'cpf'")).toBe(1)
@@ -81,7 +81,7 @@ describe('what a newcomer meets', () => {
     expect(await count('credit_queries', "status = 'PENDING' or created_at > now()")).toBe(0)
   })
 
-  it('has a contract out for signature: one of its people has signed, the next has a link that lives', async () => {
+  it('have a contract out for signature: one has signed, the next has a valid link', async () => {
     const people = await ask<{ signed: boolean; waits: boolean }>(`select signed_at is not null as signed,
       link_expires_at > now() and signed_at is null as waits from signers where document_id in (
         select d.id from order_documents d join orders o on o.id = d.order_id
@@ -93,7 +93,7 @@ describe('what a newcomer meets', () => {
     ])
   })
 
-  it('knows the indexes of the last months, so that a renewal is readjusted without anything being typed', async () => {
+  it('have the indexes of the last months, so that a renewal is readjusted without further input', async () => {
     expect(await count('readjustment_indexes', "month >= now() - interval '3 months'")).toBeGreaterThan(1)
     expect(await count('readjustment_indexes', 'month >= now()')).toBe(0)
     const { body } = await logIn('gestor@horizonte.example')
@@ -104,7 +104,7 @@ describe('what a newcomer meets', () => {
     expect(preview.body).toMatchObject({ readjustment: { index: 'IPCA' }, kept_because: null })
   })
 
-  it('has units in every status', async () => {
+  it('have units in every status', async () => {
     const rows = await ask<{ status: string; units: number }>(
       'select status, count(*)::int as units from equipment_units group by 1 order by 1',
     )
@@ -112,21 +112,21 @@ describe('what a newcomer meets', () => {
     expect(rows.map(({ status }) => status).sort()).toEqual([...UNIT_STATUSES].sort())
   })
 
-  it('has companies with true CNPJs, letters among them, one of which awaits activation', async () => {
+  it('have companies with valid CNPJs, some alphanumeric, one of which awaits activation', async () => {
     const rows = await ask<{ cnpj: string; active: boolean }>('select cnpj, active from companies')
     expect(rows.filter(({ cnpj }) => !isCnpj(cnpj))).toEqual([])
     expect(rows.filter(({ cnpj }) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(2)
     expect(rows.filter(({ active }) => !active)).toHaveLength(1)
   })
 
-  it('has coupons that can be used, one that is used up and one that is too late', async () => {
+  it('have usable, used and expired coupons', async () => {
     expect(await count('coupons', 'used_at is null and (expires_at is null or expires_at > now())')).toBeGreaterThan(2)
     expect(await count('coupons', 'used_at is not null')).toBeGreaterThan(0)
     expect(await count('coupons', 'expires_at < now()')).toBeGreaterThan(0)
   })
 })
 
-describe('the log-ins', () => {
+describe('logging in to the demo', () => {
   it.each([
     ['gestor@horizonte.example', ['CLIENTE', 'GESTOR'], 'Horizonte Engenharia', 0],
     ['comprador@horizonte.example', ['CLIENTE', 'VENDEDOR'], 'Horizonte Engenharia', 2],
@@ -139,7 +139,7 @@ describe('the log-ins', () => {
     ['produto@arrenda.example', ['PRODUTO'], undefined, 0],
     ['gerente@arrenda.example', ['GERENTE VENDEDOR'], undefined, 0],
     ['vendedor@arrenda.example', ['VENDEDOR'], 'Horizonte Engenharia', 4],
-  ])('lets in %s', async (email, groups, company, permitted) => {
+  ])('works for %s', async (email, groups, company, permitted) => {
     const { status, body } = await logIn(email)
     expect(status).toBe(200)
     expect(body.user.permissions_groups).toEqual(groups)
@@ -147,14 +147,14 @@ describe('the log-ins', () => {
     expect(body.user.permitted_companys).toHaveLength(permitted)
   })
 
-  it('lets in who waits for their company, to wait', async () => {
+  it('works for a user whose company awaits activation, who then waits for it', async () => {
     const login = await logIn('gestor@farol.example')
     expect(login.body.user.waits_for).toBe('activation')
   })
 })
 
 describe('the consents', () => {
-  it('are there for every customer, after the version was published and before now, each with an address', async () => {
+  it('exist for every customer, dated after the version was published and before now, with an IP address', async () => {
     const missing = await ask(`select u.email from users u
       left join privacy_consents c on c.user_id = u.id and c.ip_address <> '' and c.created_at <= now()
         and c.created_at >= u.created_at and c.created_at >= least(c.version::date, now())
@@ -164,7 +164,7 @@ describe('the consents', () => {
 })
 
 describe('the history of the orders', () => {
-  it('is whole: every version of every order, the last one where the order stands', async () => {
+  it('is complete: every version of every order, the last one at its current stage', async () => {
     const broken = await ask(`select o.id, o.version, count(e.version)::int as events from orders o
       left join event_logs e on e.model_name = 'order' and e.object_id = o.id and e.version is not null
       group by o.id having count(e.version) <> o.version
@@ -172,14 +172,14 @@ describe('the history of the orders', () => {
     expect(broken).toEqual([])
   })
 
-  it('goes forward in time and ends before now', async () => {
+  it('is in chronological order and ends before now', async () => {
     const backwards = await ask(`select * from (
       select object_id, created_at, lag(created_at) over (partition by object_id order by id) as before
       from event_logs where model_name = 'order') e where before > created_at or created_at > now()`)
     expect(backwards).toEqual([])
   })
 
-  it('spreads over more than a year, in office hours but for what happens by itself', async () => {
+  it('covers more than a year, in office hours except for automatic events', async () => {
     const events = await ask<{ created_at: Date; day: string; action: string }>(`select created_at, action,
       to_char(created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from event_logs where model_name = 'order'`)
     const byPeople = events.filter(({ action }) => action !== 'hold_expired')
@@ -190,7 +190,7 @@ describe('the history of the orders', () => {
     expect(new Set(events.map(({ day }) => day.slice(0, 7))).size).toBeGreaterThan(12)
   })
 
-  it('gives everyone whose turn it is a deadline at 18h, few of them missed', async () => {
+  it('has a deadline at 18h for every turn, few of them missed', async () => {
     const waiting = await ask<{ due_at: Date | null }>('select due_at from orders where turn is not null')
     expect(waiting.filter(({ due_at }) => due_at === null || formatTime(due_at) !== '18:00')).toEqual([])
     const late = waiting.filter(({ due_at }) => due_at && due_at < new Date())
@@ -198,7 +198,7 @@ describe('the history of the orders', () => {
     expect(late.length).toBeLessThan(waiting.length / 4)
   })
 
-  it('numbers the orders of a company without a gap, in the order in which they were placed', async () => {
+  it('has orders numbered without gaps per company, in the order of their creation', async () => {
     const wrong = await ask(`select * from (select order_mask_id::int as number, c.last_order_number as last,
         count(*) over (partition by company_id) as orders,
         row_number() over (partition by company_id order by o.created_at) as place
@@ -206,7 +206,7 @@ describe('the history of the orders', () => {
     expect(wrong).toEqual([])
   })
 
-  it('left files, signers with true CPFs and packages where they belong', async () => {
+  it('has the files, signers with valid CPFs and packages of each stage', async () => {
     const handedIn = `version > 6 and stage_name not in ('PROPOSAL_AGREEMENT', 'DOC_ANALYSIS', 'CANCELLED')`
     const files = `(select count(*) from document_files f join order_documents d on d.id = f.document_id
       where d.order_id = orders.id and d.required and f.withdrawn_at is null)`
@@ -217,7 +217,7 @@ describe('the history of the orders', () => {
     expect(await count('orders o', 'not exists (select 1 from packages where order_id = o.id)')).toBe(0)
   })
 
-  it('left mails of the last days only, all still to be delivered', async () => {
+  it('has mails of the last days only, all still pending', async () => {
     const [mails] = await ask<{ oldest: Date; mails: number; pending: number }>(`select min(created_at) as oldest,
       count(*)::int as mails, (count(*) filter (where status = 'pending'))::int as pending from mail_outbox`)
     expect(mails?.mails).toBeGreaterThan(50)
@@ -225,7 +225,7 @@ describe('the history of the orders', () => {
     expect(mails?.pending).toBe(mails?.mails)
   })
 
-  it('can be read by the API, order by order', async () => {
+  it('consists of orders that the API can read', async () => {
     const { body } = await logIn('admin@arrenda.example')
     const orders = await ask<{ company_id: number; order_mask_id: string }>(
       'select company_id, order_mask_id from orders',
@@ -239,7 +239,7 @@ describe('the history of the orders', () => {
   })
 })
 
-describe('filling a database that holds people', () => {
+describe('filling a database that has users', () => {
   it('changes nothing', async () => {
     const state = () =>
       ask('select (select max(id) from event_logs), (select max(id) from users), (select max(id) from orders)')

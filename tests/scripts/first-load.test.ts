@@ -21,13 +21,13 @@ const page = (...scripts: string[]) =>
   scripts.map((name) => `<script src="/_next/static/${name}" defer=""></script>`).join('')
 
 describe('the first-load JavaScript of a page', () => {
-  it('is what a modern browser loads with the page, each file once', () => {
+  it('is the scripts that a modern browser loads with the page, each once', () => {
     const html = `${page('a.js', 'b.js', 'a.js')}<script src="/_next/static/old.js" noModule=""></script><script>1</script>`
     expect(scriptsOf(html)).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
   })
 
   it('is measured compressed, against the limit of its route', () => {
-    // Random text does not shrink: 250 kB pass for a screen, but not for the visitors' home.
+    // Random bytes do not compress: 250 kB are allowed for a screen, but not for the visitors' home page.
     write('static/heavy.js', randomBytes(250_000))
     write('static/air.js', 'x'.repeat(1_000_000))
     write('server/pages/index.html', page('heavy.js'))
@@ -40,7 +40,7 @@ describe('the first-load JavaScript of a page', () => {
     expect(firstLoadTable(routes)).toMatch(/^\/ .*TOO LARGE$/m)
   })
 
-  it('has its own limit for what all signed-in pages share', () => {
+  it('has a separate limit for the part that all signed-in pages share', () => {
     write('static/shell.js', randomBytes(215_000))
     write('static/orders.js', randomBytes(1_000))
     write('server/pages/platform/orders.html', page('shell.js', 'orders.js'))

@@ -23,7 +23,7 @@ describe('measuring the layout of a checkout', () => {
     return figures.find((one) => name.test(one.name))?.value
   }
 
-  it('counts a circle that consists of types alone', async () => {
+  it('counts a cycle of type imports', async () => {
     const circle = {
       'services/a.rules.ts': "import type { B } from './b.rules'\nexport type A = { b?: B }\n",
       'services/b.rules.ts': "import type { A } from '@/services/a.rules'\nexport type B = { a?: A }\n",
@@ -32,7 +32,7 @@ describe('measuring the layout of a checkout', () => {
     expect(await figure(/^circles/, circle)).toBe(1)
   })
 
-  it('counts a lazy import as an importer, and tests as none', async () => {
+  it('counts a lazy import as an importer, but not tests', async () => {
     const files = {
       'components/Page.tsx': "export const load = () => import('./Dialog')\n",
       'components/Dialog.tsx': 'export const Dialog = () => null\n',
@@ -41,7 +41,7 @@ describe('measuring the layout of a checkout', () => {
     expect(await figure(/exactly one importer/, files)).toBe(1)
   })
 
-  it('counts casts, but no constant', async () => {
+  it('counts casts, except `as const`', async () => {
     expect(await figure(/^casts/, { 'services/a.ts': 'export const a = [1 as number, [2] as const]\n' })).toBe(1)
   })
 

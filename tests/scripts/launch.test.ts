@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockHolder } from '@/scripts/process/lock.mjs'
 
-// `npm run api` starts as `npm start` does, without the pages; it needs no build.
+// `npm run api` starts like `npm start`, without the pages: it needs no build.
 jest.setTimeout(180_000)
 
 let dataDir: string
@@ -36,7 +36,7 @@ async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<void
   await ended
 }
 
-/** @returns the launcher, and the address that it says once all is ready */
+/** @returns the launcher, and the address that it prints once everything is ready */
 async function start(changes: Record<string, string> = {}): Promise<{ launcher: ChildProcess; address: string }> {
   const launcher = spawn(process.execPath, ['scripts/start.mjs', 'api'], { env: environment(changes) })
   launchers.push(launcher)
@@ -62,8 +62,8 @@ const refusal = (changes: Record<string, string>) => {
 const ready = async (address: string) => (await fetch(`${address}/api/ready`)).status
 const secretKey = () => readFileSync(join(dataDir, 'secret.key'), 'utf8')
 
-describe('starting', () => {
-  it('serves, is refused a second time on the same data, and leaves nothing running when it is stopped', async () => {
+describe('the launcher', () => {
+  it('serves, refuses a second start on the same data, and leaves nothing running when stopped', async () => {
     const { launcher, address } = await start()
     expect(await ready(address)).toBe(200)
 
@@ -79,7 +79,7 @@ describe('starting', () => {
     expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
   })
 
-  it('restarts after it was killed, with the same key and port', async () => {
+  it('restarts with the same key and port after being killed', async () => {
     const first = await start()
     const key = secretKey()
     await end(first.launcher, 'SIGKILL')
@@ -89,7 +89,7 @@ describe('starting', () => {
     expect(secretKey()).toBe(key)
   })
 
-  it('says in one line that another program has the port', async () => {
+  it('reports in one line that another program uses the port', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -104,7 +104,7 @@ describe('starting', () => {
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) }],
-  ])('names %s in one line when it is bad', (name, settings) => {
+  ])('reports an invalid %s in one line', (name, settings) => {
     const { code, lines } = refusal(settings)
     expect(code).toBe(1)
     expect(lines).toEqual([expect.stringContaining(name)])

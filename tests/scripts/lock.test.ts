@@ -21,7 +21,7 @@ function heldBy(pid: number | undefined, identity: string | undefined) {
 }
 
 describe('the lock on a folder', () => {
-  it('says who holds it while they run', async () => {
+  it('names its holder while that process runs', async () => {
     const sleeper = spawn('sleep', ['60'])
     heldBy(sleeper.pid, processIdentity(Number(sleeper.pid)))
     expect(takeLock(path)).toEqual({

@@ -7,7 +7,7 @@ interface Lock {
 }
 
 describe('package-lock.json', () => {
-  it('names the packages of every platform, so that `npm ci` of npm 11 accepts it', () => {
+  it('lists the packages of every platform, so that `npm ci` of npm 11 accepts it', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
     // When this fails: node scripts/complete-lockfile.mjs
     expect(missingEntries(packages).map(([path]) => path)).toEqual([])
@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
 describe('completing a lock file', () => {
   const asking = { version: '2.0.0', dev: true, optionalDependencies: { '@a/tool-linux-x64-gnu': '2.0.0' } }
 
-  it('writes what the asking package says about version and platform', () => {
+  it('adds an entry with the version and platform from the dependent package', () => {
     expect(missingEntries({ 'node_modules/tool': asking })).toEqual([
       [
         'node_modules/@a/tool-linux-x64-gnu',
@@ -26,7 +26,7 @@ describe('completing a lock file', () => {
     ])
   })
 
-  it('does not disturb another version that somebody else asked for', () => {
+  it('keeps another version that a different package depends on', () => {
     const packages = {
       'node_modules/@a/tool-linux-x64-gnu': { version: '1.0.0' },
       'node_modules/host/node_modules/tool': asking,
@@ -36,7 +36,7 @@ describe('completing a lock file', () => {
     ])
   })
 
-  it('adds nothing twice', () => {
+  it('does not add an existing entry again', () => {
     const packages = { 'node_modules/@a/tool-linux-x64-gnu': { version: '2.0.0' }, 'node_modules/tool': asking }
     expect(missingEntries(packages)).toEqual([])
   })

@@ -12,7 +12,7 @@ const changed = (text: string) =>
   mutantsOf('a.rules.ts', text).map((mutant) => `${mutant.kind}: ${mutant.before} → ${mutant.after}`)
 
 describe('the mutants of a rule', () => {
-  it('are small changes of its values, none of its types and texts', () => {
+  it('are small changes of its logic, but not of its types and texts', () => {
     expect(changed(RULE)).toEqual([
       'logic: && → ||',
       'comparison: > → >=',
@@ -27,12 +27,12 @@ describe('the mutants of a rule', () => {
     ])
   })
 
-  it('are planted where they stand', () => {
+  it('are applied at their position', () => {
     const [logic] = mutantsOf('a.rules.ts', RULE)
     expect(logic && plant(RULE, logic)).toBe(RULE.replace('&&', '||'))
   })
 
-  it('are left out where they make no program', () => {
+  it('are left out where they do not parse or change nothing', () => {
     const text = 'export const a = (b: string | null, c: boolean) => b ?? (c && c)'
     expect(mutantsOf('a.rules.ts', text).map((mutant) => isWorthRunning(text, mutant))).toEqual([true])
     const [logic] = mutantsOf('a.rules.ts', text)
@@ -44,12 +44,12 @@ describe('drawing mutants', () => {
   const draw = (seed: string, file = 'a.rules.ts') =>
     drawMutants([{ file, text: RULE }], { seed, count: 4 }).map(({ before, after, line }) => ({ before, after, line }))
 
-  it('draws the same ones for the same seed, wherever the file stands', () => {
+  it('draws the same ones for the same seed, whatever the path of the file', () => {
     expect(draw('1')).toHaveLength(4)
     expect(draw('1', 'elsewhere/b.rules.ts')).toEqual(draw('1'))
   })
 
-  it('draws others for another seed', () => {
+  it('draws different ones for another seed', () => {
     expect(draw('2')).not.toEqual(draw('1'))
   })
 })

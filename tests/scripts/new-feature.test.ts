@@ -25,7 +25,7 @@ const FLAGS = {
   rule: 'come with the scarcest first',
 }
 
-/** What the program reads and edits. */
+/** The files that the program reads and edits. */
 const NEEDED = [
   'docs/glossary.md',
   'drizzle.config.ts',
@@ -60,7 +60,7 @@ const make = (name: string, flags: Partial<typeof FLAGS> = FLAGS) =>
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-/** Every file that is not as it was, by its path. */
+/** The paths of all files that were added or changed. */
 const changed = () =>
   globSync('{components,hooks,pages,server,services,tests}/**/*.*', { cwd: folder })
     .filter((path) => !existsSync(path) || readFileSync(path, 'utf8') !== read(path))
@@ -68,7 +68,7 @@ const changed = () =>
 
 const pathsIn = (output: string) => output.split('\n').flatMap((line) => /^ {2}(\w+\/\S+)$/.exec(line)?.[1] ?? [])
 
-/** The names that a file imports from files of ours, by the file that it imports them from. */
+/** The names that a file imports from our own files, with the imported file. */
 const importsOf = (path: string) =>
   [...read(path).matchAll(/import (?:type )?(?:\{([^}]*)\} from )?\(?'(@\/|\.\.?\/)([^']*)'/g)].map(
     ([, names = '', start = '', rest = '']) => ({
@@ -77,7 +77,7 @@ const importsOf = (path: string) =>
     }),
   )
 
-/** The source of a file of ours without its ending, written or there before. */
+/** The source of one of our files, given without its extension, whether generated or existing. */
 const sourceOf = (file: string) => {
   const path = [`${file}.ts`, `${file}.tsx`].flatMap((one) => [join(folder, one), one]).find((one) => existsSync(one))
   return path && readFileSync(path, 'utf8')
@@ -97,12 +97,12 @@ describe('npm run new:feature refuses and changes nothing', () => {
     ['words without hyphens', 'spare parts'],
     ['a singular', 'invoice'],
     ['a word that names avoid', 'parcels'],
-    ['a word of JavaScript', 'classes'],
-    ['a feature that there is', 'coupons'],
+    ['a reserved word of JavaScript', 'classes'],
+    ['an existing feature', 'coupons'],
     ['a theme of a feature', 'plans'],
-    ['a table that there is', 'simulation-choices'],
-    ['a kind of thing that has a history', 'document-accesses'],
-    ['an address that there is', 'contract-ends'],
+    ['an existing table', 'simulation-choices'],
+    ['an existing model of the history', 'document-accesses'],
+    ['an existing address', 'contract-ends'],
   ])('for %s: "%s"', (_, name) => {
     const { status, stderr } = make(name)
     expect([status, stderr.trim() !== '', changed()]).toEqual([1, true, []])
@@ -115,7 +115,7 @@ describe('npm run new:feature refuses and changes nothing', () => {
     expect(stderr).toContain('npm run new:feature -- suppliers')
   })
 
-  it('when a file has no place for the feature any more, and says which', () => {
+  it('when an existing file lacks its anchor, and names the file', () => {
     const path = 'services/auth/menu.rules.ts'
     const was = read(path)
     writeFileSync(join(folder, path), was.replace('export const ADMIN_MENU', 'export const STAFF_MENU'))
@@ -133,7 +133,7 @@ describe('npm run new:feature', () => {
     run = make('spare-parts')
   })
 
-  it('writes a feature into every room, wires it in, and says what it did', async () => {
+  it('writes a feature into every folder, wires it in, and prints what it did', async () => {
     expect([run.status, run.stderr]).toEqual([0, ''])
     const said = pathsIn(run.stdout)
     const besides = ['server/db/migrations/meta/0001_snapshot.json', 'server/db/migrations/meta/_journal.json']
@@ -146,7 +146,7 @@ describe('npm run new:feature', () => {
       expect([path, await check(read(path), { ...style, filepath: path })]).toEqual([path, true])
   })
 
-  it('imports only what there is', () => {
+  it('imports only existing names', () => {
     const written = pathsIn(run.stdout).filter((path) => !existsSync(path) && /\.tsx?$/.test(path))
     const imported = written.flatMap((path) => importsOf(path).map((each) => ({ path, ...each })))
     expect(imported.length).toBeGreaterThan(100)
@@ -157,7 +157,7 @@ describe('npm run new:feature', () => {
     }
   })
 
-  it('speaks the Portuguese that it was told, in its gender', () => {
+  it('uses the given Portuguese noun with its gender', () => {
     const screen = read('components/spare-parts/SparePartsScreen.tsx')
     expect(screen).toContain("{ one: 'peça de reposição', many: 'peças de reposição', isFeminine: true }")
     expect(screen).toContain('Nova peça de reposição')
@@ -166,7 +166,7 @@ describe('npm run new:feature', () => {
     expect(read('server/spare-parts/create-spare-part.ts')).toContain('Já existe uma peça de reposição com esse nome.')
   })
 
-  it('states in tests what is left to write', () => {
+  it('writes tests that state what is left to implement', () => {
     expect(read('tests/server/spare-parts/spare-parts.test.ts')).toContain("it('come with the scarcest first'")
     expect(read('tests/components/spare-parts/spare-parts.test.tsx')).toContain("['Nome', 'Fabricante', 'Estoque',")
   })

@@ -26,7 +26,7 @@ afterEach(async () => {
     owner.kill('SIGKILL')
     await once(owner, 'exit')
   }
-  // Stops whatever the killed owners left running.
+  // Stops a server that a killed owner left running.
   await (await startPostgres({ dir })).stop()
   rmSync(dir, { recursive: true, force: true })
 })
@@ -54,7 +54,7 @@ async function kill(owner: ChildProcess): Promise<void> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps what was written when its owner is killed, and the next start takes its place', async () => {
+  it('keeps its data when its owner is killed, and is replaced by the next start', async () => {
     const { owner, started } = await startInAnotherProcess()
     await ask(started.url, 'create table kept as select 42 as answer')
     await kill(owner)
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop()
   })
 
-  it('is not disturbed by a pid file that names a program that has nothing to do with it', async () => {
+  it('ignores a pid file with the pid of an unrelated program', async () => {
     await (await startPostgres({ dir })).stop()
     writeFileSync(join(dir, 'cluster', 'postmaster.pid'), `${process.pid}\n${dir}/cluster\n`)
     const next = await startPostgres({ dir })
@@ -85,13 +85,13 @@ describe('the embedded PostgreSQL', () => {
     await next.stop()
   })
 
-  it('refuses files that a living process uses, and leaves that one alone', async () => {
+  it('refuses files that a running process uses, and leaves that process alone', async () => {
     const { owner, started } = await startInAnotherProcess()
     await expect(startPostgres({ dir })).rejects.toThrow(`in use by process ${String(owner.pid)}`)
     expect(await ask(started.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('sorts and stores text as Brazilians write it', async () => {
+  it('sorts text in the Brazilian order', async () => {
     const postgres = await startPostgres({ dir })
     expect(
       await ask(

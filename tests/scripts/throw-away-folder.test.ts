@@ -14,13 +14,13 @@ afterEach(() => {
 })
 
 describe('a throw-away folder', () => {
-  it('names the process that created it', () => {
+  it('has the pid of its process in its name', () => {
     expect(basename(makeThrowAwayFolder(NAME, parent))).toMatch(`${NAME}-${String(process.pid)}-`)
   })
 
-  it('is deleted once its process was killed, and not while it runs', () => {
+  it('is deleted once its process has been killed, but not while it runs', () => {
     const mine = makeThrowAwayFolder(NAME, parent)
-    // No process has this number: Linux counts to four millions.
+    // No process has this pid: on Linux they end at four million.
     const left = mkdtempSync(join(parent, `${NAME}-99999999-`))
     const other = mkdtempSync(join(parent, 'somebody-else-99999999-'))
     makeThrowAwayFolder(NAME, parent)

@@ -1,5 +1,5 @@
-// What jsdom does not have and the product or antd uses: media queries (none matches here), sizes that change, the style
-// of pseudo-elements, the top layer, modal dialogs, scrolling, the bytes of a chosen file.
+// Browser features that jsdom lacks and the product or antd uses: media queries (none matches here), resize observers,
+// styles of pseudo-elements, the top layer, modal dialogs, scrolling, the bytes of a chosen file.
 
 const nothing = (): undefined => undefined
 
@@ -31,8 +31,8 @@ function arrayBuffer(this: File): Promise<ArrayBuffer> {
 }
 
 /**
- * For the style of an element jsdom asks each rule there is, and antd has thousands: a tenth of these tests' time. Kept are
- * those that can hide something or take it from the pointer.
+ * jsdom evaluates every CSS rule for the style of an element, and antd has thousands: a tenth of the time of these
+ * tests. Only rules that can hide an element or disable its pointer events are kept.
  */
 function onlyRulesThatHide(css: string): string {
   return css.replace(/[^{}]*\{[^{}]*\}/g, (rule) =>

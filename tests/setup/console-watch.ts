@@ -13,7 +13,7 @@ function describeArgument(argument: unknown): string {
   return typeof argument === 'string' ? argument : inspect(argument)
 }
 
-/** Keeps account of what is said on the console and of what was announced. */
+/** Records the expected and the unexpected messages on the console. */
 export class ConsoleWatch {
   private expectations: Expectation[] = []
   private surprises: string[] = []
@@ -29,7 +29,7 @@ export class ConsoleWatch {
     else this.surprises.push(`console.${method}: ${text}`)
   }
 
-  /** Ends one test's account. @throws when something was said that nobody announced, or announced and never said */
+  /** Ends the records of one test. @throws for an unexpected message, or an expected one that never came */
   settle(): void {
     const { surprises, expectations } = this
     this.surprises = []

@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { TestEnvironment } from 'jest-environment-node'
 import { cloneDatabase } from './test-databases.mjs'
 
-/** Rooms whose tests are pure: a database for each of their files would be time for nothing. */
+/** Folders whose tests are pure and need no database. */
 const WITHOUT_DATABASE = ['services', 'architecture', 'styles'].map((room) => `${sep}tests${sep}${room}${sep}`)
 
 const CLOSING_LIMIT_MS = 5_000
 
 const SETTINGS = { SECRET_KEY: 'a-secret-for-tests-only-0123456789', LOG_LEVEL: 'silent' }
 
-/** A pool waits for its connections for ever; a stuck transaction must not hold up the whole run. */
+/** A pool waits forever for its connections; a stuck transaction must not block the whole run. */
 async function closesInTime(pool) {
   if (!pool) return true
   const late = new AbortController()
@@ -25,9 +25,9 @@ async function closesInTime(pool) {
 }
 
 /**
- * Gives each test file a database of its own before its first import, so that files cannot disturb each other.
- * `@database demo` in a file's first comment asks for the demo data, `@database none` for no database; `@breaks` names what
- * of server/doctor its tests break on purpose.
+ * Gives each test file its own database before its first import, so that files cannot affect each other. In the first
+ * comment of a file, `@database demo` requests the demo data, `@database none` no database, and `@breaks` names the
+ * checks of server/doctor that its tests break on purpose.
  */
 export default class DatabaseEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -52,9 +52,9 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await (await arrendaBoss)?.stop({ graceful: false, close: false })
     const closed = (await closesInTime(arrendaPool)) && (await closesInTime(arrendaJobsPool))
     await super.teardown()
-    // Where server/config/settings.ts lets a test put uploads.
+    // Where server/config/settings.ts puts uploads in tests.
     rmSync(join(tmpdir(), `arrenda-files-${process.pid}`), { recursive: true, force: true })
-    // Ended from outside, a stuck connection would take the worker along; the whole server goes at the end anyway.
+    // Terminating a stuck connection would crash the worker; the whole server is dropped at the end anyway.
     if (!closed) throw new Error('Connections to the database are still in use: a transaction never ended.')
     await this.database?.drop()
   }

@@ -2,5 +2,5 @@ import './browser-gaps'
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// Two cores may be shared with a build: a slow machine is no failure.
+// A build may share the two cores: a slow machine must not fail a test.
 configure({ asyncUtilTimeout: 5_000 })

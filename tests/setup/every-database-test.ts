@@ -1,5 +1,5 @@
-// What holds of every database holds of the one that this file's tests leave behind. A file whose tests break a rule on
-// purpose names it in its first comment: `@breaks stock-promised`.
+// The checks of `npm run doctor` must pass on the database that the tests of this file leave behind. A file whose tests
+// break one on purpose names it in its first comment: `@breaks stock-promised`.
 afterAll(async () => {
   const { arrendaPool } = globalThis as { arrendaPool?: unknown }
   if (!arrendaPool) return

@@ -8,10 +8,10 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 
-/** Any fixed number: whoever holds it is building a template. */
+/** Key of the advisory lock for building a template; any fixed number. */
 const BUILDING = 740_112
 
-/** What each template holds beside the migrated schema. */
+/** DEMO_DATA for each template. */
 const PREPARATION = { migrated: 'off', demo: 'on' }
 
 function urlOf(server, database) {
@@ -38,7 +38,7 @@ async function prepare(databaseUrl, demoData) {
   try {
     await preparing
   } finally {
-    // Where server/config/settings.ts lets a test put uploads; under jest the child is one, too.
+    // Where server/config/settings.ts puts uploads in tests; under jest that applies to the child process too.
     rmSync(join(tmpdir(), `arrenda-files-${preparing.child.pid}`), { recursive: true, force: true })
   }
 }
@@ -48,7 +48,7 @@ async function exists(client, database) {
   return rowCount === 1
 }
 
-/** Built by whoever needs it first; the others wait for it. Renamed only when whole. */
+/** Built by the first worker that needs it, while the others wait; renamed only when complete. */
 async function ensureTemplate(server, client, kind) {
   const name = `template_${kind}`
   if (await exists(client, name)) return name
@@ -67,7 +67,7 @@ async function ensureTemplate(server, client, kind) {
 }
 
 /**
- * A database of one's own: migrated and empty, or with the demo data.
+ * Creates a new database: migrated and empty, or with the demo data.
  * @param {string} server address of the test run's PostgreSQL
  * @param {'migrated' | 'demo'} kind
  * @returns {Promise<{ url: string, drop: () => Promise<void> }>}

@@ -15,12 +15,12 @@ const server = process.env.TEST_POSTGRES_URL ?? ''
 const own = process.env.DATABASE_URL ?? ''
 
 describe('the database of a test file', () => {
-  it('is a copy of its own, migrated and empty', async () => {
+  it('is a separate copy, migrated and empty', async () => {
     expect(await ask(own, 'select current_database() as name')).toEqual([{ name: expect.stringMatching(/^test_/) }])
     expect(await ask(own, 'select count(*)::int as users from users')).toEqual([{ users: 0 }])
   })
 
-  it('sees nothing of what another copy holds', async () => {
+  it('does not see the data of another copy', async () => {
     const other = await cloneDatabase(server, 'migrated')
     await ask(other.url, 'create table only_there (id int)')
     expect(await ask(own, `select to_regclass('only_there') as found`)).toEqual([{ found: null }])

@@ -12,12 +12,12 @@ function exists(path) {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** A run that was killed could not clean up after itself. */
+/** Removes the leftovers of killed runs. */
 async function sweepDeadRuns() {
   for (const name of readdirSync(BASE)) {
     const run = join(BASE, name)
     const age = Date.now() - (statSync(run, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    // A run that is just starting has its folder a moment before its lock.
+    // A run that is just starting creates its folder before its lock.
     if (!exists(join(run, 'lock')) && age < 60_000) continue
     const lock = takeLock(join(run, 'lock'))
     if ('holder' in lock) continue
@@ -27,7 +27,7 @@ async function sweepDeadRuns() {
 }
 
 /**
- * One throw-away PostgreSQL for a whole test run; what killed runs left is cleared first.
+ * Starts one throw-away PostgreSQL for the whole test run, after removing the leftovers of killed runs.
  * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>}
  */
 export async function startTestPostgres() {

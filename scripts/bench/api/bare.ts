@@ -1,4 +1,4 @@
-// The baseline of the load: a Hono route that sends the statements of a list, prepared, and answers with their rows.
+// The baseline of the load test: a Hono route that sends the prepared statements of a list and answers with their rows.
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -2,10 +2,10 @@ import { STAGES } from '@/services/orders/workflow/stages.rules'
 import type { BenchCall } from '../harness'
 import type { Person } from './fill'
 
-/** The limits of a page of the list and of a search, in milliseconds of the database (docs/measurements.md). */
+/** The limits for a page of the list and for a search, in milliseconds of database time (docs/measurements.md). */
 const [PAGE, SEARCH] = [1, 10]
 
-/** Called by ADMINISTRADOR unless it names somebody else. */
+/** Called by ADMINISTRADOR by default. */
 type OrderCall = BenchCall & { person?: Person }
 
 /** What changes from round to round, so that no answer is measured twice. */
@@ -15,7 +15,7 @@ export type Round = {
   /** An order of the company. */
   order: { company: number; mask: string }
   orders: number
-  /** The link to the page after one far down the list. */
+  /** The `next` link of a page far down the list. */
   deepNext: string
 }
 
@@ -60,7 +60,7 @@ const depth = ({ number, orders, deepNext }: Round): OrderCall[] => [
   list('page 50', 'page=50&ordering=-updated_at'),
   { name: 'staff: the next of a page deep inside', path: deepNext, bar: PAGE },
   list('the last page', `page=${String(Math.ceil(orders / 20))}&ordering=-updated_at`),
-  // Reached only by typing a page number into the address.
+  // Only reachable with a page number in the address.
   {
     name: 'staff: a jump into the middle',
     path: `/checkout-management?page=${String(Math.floor(orders / 40) + number)}&ordering=-updated_at`,
@@ -116,7 +116,7 @@ const others = ({ order }: Round): OrderCall[] => [
   { name: 'CSV of a view, first byte', path: '/checkout-management-csv-extract?turn=staff&ordering=due_at' },
 ]
 
-/** Everything that is measured in a round. */
+/** The calls of a round. */
 export const callsOf = (round: Round): OrderCall[] => [
   ...views(),
   ...filters(round),

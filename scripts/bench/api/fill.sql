@@ -1,6 +1,6 @@
--- As many orders as :orders says, of a company for every 500 of them (some ten times as large as others), over four years:
--- most run or have ended, one in fifteen waits for somebody, an eighth of those too long. What an order holds is written for
--- the newest 200,000. The same every time; references and triggers are not what is measured.
+-- :orders orders over four years, one company for every 500 of them (some ten times as large as others): most are
+-- running or finished, one in fifteen has a turn, an eighth of those overdue. Only the newest 200,000 have documents,
+-- packages etc. Deterministic, without references and triggers, which are not measured.
 SET session_replication_role = replica;
 SET synchronous_commit = off;
 SELECT setseed(0.42);
@@ -24,7 +24,7 @@ INSERT INTO product_types (id, simulator_id, name, plural_name) VALUES (1, 1, 'n
 INSERT INTO products (id, product_type_id, category_id, name, model, title, description, price, images, technical_specifications)
   SELECT p, 1, 1, 'Notebook ' || p, 'M-' || p, 'Notebook ' || p, 'Para trabalhar', 100 + p, '["laptop:cube:#3F3E4E"]',
     '[{"name":"Processador","value":"8 núcleos"},{"name":"Memória","value":"16 GB"}]' FROM generate_series(1, 60) p;
--- Where each stands follows from its age; a few old ones were left behind.
+-- The stage of an order follows from its age, except for a few old ones that are stuck.
 INSERT INTO orders (id, company_id, order_mask_id, quotation_id, stage_name, stage_state, turn, due_at, monthly_fee, items_count,
     items_summary, duration_months, created_by, starts_on, ends_on, created_at, updated_at)
   WITH drawn AS (

@@ -1,6 +1,6 @@
 import { fillOnce, readScript, runScript } from '../statements'
 
-/** Writes the orders unless an earlier run did, and moves their deadlines to where they were on that day. */
+/** Inserts the orders unless an earlier run did, and shifts their deadlines to today. */
 export async function fillOrders(databaseUrl: string, orders: number): Promise<void> {
   await fillOnce(databaseUrl, 'api/fill.sql', { orders })
   await runScript(databaseUrl, readScript('api/renew.sql'))
@@ -8,7 +8,7 @@ export async function fillOrders(databaseUrl: string, orders: number): Promise<v
 
 const FIRST_STAFF = 1_000_000
 
-/** Staff by their group, and the manager of a company. */
+/** Staff by group, and the manager of a company. */
 export type Person = 'ADMINISTRADOR' | 'FINANCEIRO' | 'OPERAÇÃO' | 'VENDEDOR' | 'customer'
 
 const USER_ID: Record<Person, (company: number) => number> = {
@@ -19,5 +19,5 @@ const USER_ID: Record<Person, (company: number) => number> = {
   customer: (company) => company,
 }
 
-/** The id that the script gives this person. @param company the customer's */
+/** The id of this person in the script. @param company that of a customer */
 export const userIdOf = (person: Person, company: number): number => USER_ID[person](company)

@@ -25,7 +25,7 @@ type Load = { took: number[]; ms: number; processor: number }
 
 const noLoad = (): Load => ({ took: [], ms: 0, processor: 0 })
 
-/** Calls without a pause over all connections for so many seconds. */
+/** Calls continuously over all connections for this many seconds. */
 async function loadFor(seconds: number, { child }: Served, url: string, token: string): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const headers = { Authorization: `Bearer ${token}` }
@@ -69,7 +69,7 @@ async function load(): Promise<void> {
     for (const [place, { name, path }] of LISTS.entries()) {
       const token = tokens[place] ?? ''
       const [ofBare, ofApi] = [noLoad(), noLoad()]
-      // In turns, so that other work on the machine slows both alike.
+      // Alternating, so that other load on the machine affects both equally.
       for (let round = -1; round < ROUNDS; round += 1) {
         add(ofBare, await loadFor(SECONDS, bare, `${bare.address}/${String(place)}`, token), round)
         add(ofApi, await loadFor(SECONDS, api, `${api.address}${path}`, token), round)
@@ -84,7 +84,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The first round warms up and is not counted. */
+/** Adds a reading, except that of the warm-up round. */
 function add(sum: Load, { took, ms, processor }: Load, round: number): void {
   if (round < 0) return
   sum.took.push(...took)

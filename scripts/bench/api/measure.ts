@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 40)
 const ORDERS = Number(process.env.ORDERS ?? 200_000)
 const ONLY = process.env.ONLY ?? ''
 
-/** Companies of all sizes with an order of each, and the link to the page after one far down the list. */
+/** A company of varying size with one of its orders, and the `next` link of a page far down the list. */
 async function roundOf(number: number, token: string): Promise<Round> {
   const company = 1 + ((number * 37) % Math.max(20, Math.floor(ORDERS / 500)))
   const { rows } = await pool().query<{ mask: string }>(

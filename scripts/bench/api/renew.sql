@@ -1,4 +1,5 @@
--- What is due moves with the calendar, so that as much is late in every run. Triggers did not see the orders come.
+-- Shifts the deadlines with the calendar, so that the same share is overdue in every run. Triggers are off as in
+-- fill.sql.
 SET session_replication_role = replica;
 UPDATE orders SET due_at = due_at + (now() - (SELECT filled_at FROM bench_fill))
   WHERE due_at IS NOT NULL AND (SELECT filled_at FROM bench_fill) < now() - interval '3 hours';

@@ -3,10 +3,10 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Reads a file as somebody's machine does, over a connection of its own.
+ * Downloads a file over a separate connection.
  * @param {string} address
  * @param {string} access the token
- * @param {{ bytesPerSecond?: number, hangUpAfter?: number }} manner hangUpAfter: so many bytes
+ * @param {{ bytesPerSecond?: number, hangUpAfter?: number }} manner hangUpAfter: in bytes
  */
 export async function readFile(address, access, { bytesPerSecond, hangUpAfter } = {}) {
   const began = performance.now()

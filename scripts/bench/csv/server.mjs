@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { lockHolder } from '../../process/lock.mjs'
 
 /**
- * The application as `npm start` serves it, built when its sources are newer than the build.
+ * Starts the application with `npm start`, which builds it if the sources have changed.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>} pid: of the process that answers
  */
@@ -28,6 +28,6 @@ export async function startBuilt(env) {
   }
 }
 
-/** Megabytes that a process holds now. */
+/** The resident memory of a process in megabytes. */
 export const memoryOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))[1]) / 1024

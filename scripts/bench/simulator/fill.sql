@@ -1,5 +1,5 @@
 -- Four simulators of 1,250 products and three questions of 25 answers each: 5,000 products, 300 properties, 50,000 units.
--- References and triggers are not what is measured.
+-- References and triggers are off, since they are not measured.
 SET session_replication_role = replica;
 INSERT INTO simulators (id, name, description, image, position) SELECT s, 'Simulador ' || s, 'Para medir', 'laptop', s FROM generate_series(1, 4) s;
 INSERT INTO property_types (id, name) SELECT t, 'Tipo ' || t FROM generate_series(1, 12) t;
@@ -24,7 +24,7 @@ INSERT INTO service_packages (id, simulator_id, name, description, monthly_fee_p
 INSERT INTO companies (id, corporate_name, trade_name, cnpj, uf, active) VALUES (1, 'Medida', 'Medida', '11222333000181', 'SP', true);
 INSERT INTO addresses (id, company_id, label, recipient_name, postal_code, state, city, street, number)
   VALUES (1, 1, 'Sede', 'Ana', '01310200', 'SP', 'São Paulo', 'Avenida Paulista', '1');
--- One unit of five is rented; of every product with a 3 at its end, all of them are.
+-- One unit in five is rented, and every unit of products whose id ends in 3.
 INSERT INTO equipment_units (id, serial, product_id, status, company_id, address_id)
   SELECT u, 'S' || u, (u - 1) / 10 + 1, CASE WHEN rented THEN 'IN_USE' ELSE 'UP_FOR_RENTAL' END,
     CASE WHEN rented THEN 1 END, CASE WHEN rented THEN 1 END

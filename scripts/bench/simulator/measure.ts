@@ -18,7 +18,7 @@ import { fillOnce, statementsOf, timeOf, watchStatements } from '../statements'
 type Reading = { time: number; count: number }
 let reading: Reading | null = null
 
-/** Adds up how long a connection waits for its statements, the way to the database and back included. */
+/** Adds up the time that connections wait for their statements, including the round trip. */
 function watchConnections(): void {
   const clients = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
   const { query } = clients
@@ -56,7 +56,7 @@ const commandsOn = (who: Actor, quotation: number, { cart, choice }: Chosen) => 
 
 type Chosen = { cart: number[]; choice: { step: number; properties: number[] } }
 
-/** Runs a round of commands. @returns of each, how long its statements took by the clock, and how many there were */
+/** Runs a round of commands. @returns for each the elapsed time and the number of its statements */
 export async function timeCommands(who: Actor, quotation: number, chosen: Chosen): Promise<Map<string, Reading>> {
   const readings = new Map<string, Reading>()
   for (const [name, command] of Object.entries(commandsOn(who, quotation, chosen))) {
@@ -84,7 +84,7 @@ const buyer: Actor = {
   permittedCompanyIds: [1],
 }
 
-/** The calls of a round, each about other answers and products than in the round before. */
+/** The calls of a round, with other answers and products than the previous one. */
 function answersOf(round: number) {
   const quotation = (round % 4) + 1
   const property = (question: number) => (quotation - 1) * 75 + question * 25 + 1 + ((round * 7) % 25)

@@ -1,5 +1,5 @@
--- 100,000 units of 60 products, half of them with 400 companies of all sizes, and a million rows of their lives. The same every
--- time; references, history's triggers and the tallies' triggers are not what is measured.
+-- 100,000 units of 60 products, half of them with 400 companies of all sizes, and a million events. Deterministic,
+-- without references and the triggers of history and counters, which are not measured.
 SET session_replication_role = replica;
 SET synchronous_commit = off;
 SELECT setseed(0.42);

@@ -1,4 +1,4 @@
-/** A question of a simulator: one property type, and the answers that can be chosen. */
+/** A question of a simulator: one property type with its possible answers. */
 export type QuestionData = {
   title: string
   subtitle?: string
@@ -14,7 +14,7 @@ export type AnswerData = {
   /** A drawing, `<device>:<screen>[:<hex>]` (docs/glossary.md). */
   image?: string
   hexColor?: string
-  /** Answers whose products answer this one too. */
+  /** Answers whose products match this one too. */
   replacedBy?: string[]
 }
 
@@ -22,7 +22,7 @@ export type SimulatorData = {
   name: string
   description: string
   image: string
-  /** The plan's factor by its months. Prices are those of 24 months. */
+  /** The factor of each plan by its months. Prices are those of 24 months. */
   factors: Record<12 | 24 | 36, string>
   productTypes: { name: string; pluralName: string }[]
   questions: QuestionData[]
@@ -33,7 +33,7 @@ export type ProductData = {
   model: string
   productType: string
   category: string
-  /** Monthly price of a unit on the 24 month plan. */
+  /** Monthly price of a unit in the plan of 24 months. */
   price: string
   image: string
   color?: string
@@ -42,9 +42,9 @@ export type ProductData = {
   size: readonly [number, number, number]
   grams: number
   omieCode: string
-  /** Serials begin with it: VX14-2208-7731. */
+  /** The beginning of the serials: VX14-2208-7731. */
   serialPrefix: string
-  /** Names of answers of its simulator's questions. */
+  /** Names of answers to the questions of its simulator. */
   properties: string[]
   specifications: Record<string, string>
 }

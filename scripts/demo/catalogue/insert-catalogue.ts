@@ -5,7 +5,7 @@ import { insertUpgrades, type DemoUpgrade } from './insert-upgrades'
 
 export type DemoSimulator = {
   id: number
-  /** In the order in which they are asked. */
+  /** In the order of the simulator. */
   questions: { stepId: number; answers: ReadonlyMap<string, number> }[]
   planIds: ReadonlyMap<number, number>
   packageIds: ReadonlyMap<string, number>
@@ -17,7 +17,7 @@ export type Catalogue = {
   upgrades: ReadonlyMap<string, DemoUpgrade>
 }
 
-/** Four simulators with their questions, plans and packages, the thirty products that answer them, and their upgrades. */
+/** Inserts four simulators with questions, plans and packages, their thirty products, and the upgrades. */
 export async function insertCatalogue(): Promise<Catalogue> {
   const { seeded, answered, planRows, packageRows, typeRows } = await insertSimulators()
   const products = await insertProducts(answered, typeRows)

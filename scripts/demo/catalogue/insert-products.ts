@@ -9,14 +9,14 @@ import { NOTEBOOKS } from './notebooks.data'
 import { PRINTERS } from './printers.data'
 import { WORKSTATIONS } from './workstations.data'
 
-/** In the order in which they come into being, which is that of their ids. */
+/** In the order of their insertion, and so of their ids. */
 const PRODUCTS: readonly ProductData[] = [...NOTEBOOKS, ...WORKSTATIONS, ...MONITORS, ...MOBILES, ...PRINTERS]
 
 export type DemoProduct = ProductData & { id: number; simulatorId: number }
 
 type ProductType = { id: number; name: string; simulatorId: number }
 
-/** The thirty products, each with the answers that it fits. */
+/** Inserts the thirty products with their properties. */
 export async function insertProducts(
   answered: readonly Answered[],
   typeRows: readonly ProductType[],

@@ -18,7 +18,7 @@ type Seeded = { simulator: SimulatorData; simulatorId: number }
 type InsertedStep = Seeded & { question: QuestionData; position: number; propertyTypeId: number; stepId: number }
 export type Answered = InsertedStep & { answer: AnswerData; propertyId: number }
 
-/** Everything of the four simulators but their products. */
+/** Inserts the four simulators without their products. */
 export async function insertSimulators() {
   const rows = await db()
     .insert(simulators)

@@ -7,7 +7,7 @@ export type DemoUpgrade = { id: number; monthlyFee: string }
 
 type Named = { id: number; name: string }
 
-/** What can be rented on top of the products. @returns the upgrades by name */
+/** Inserts the upgrades. @returns them by name */
 export async function insertUpgrades(
   typeRows: readonly Named[],
   productRows: readonly Named[],

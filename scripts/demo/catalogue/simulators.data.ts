@@ -196,7 +196,7 @@ export const SIMULATORS: readonly SimulatorData[] = [
   },
 ]
 
-/** The same three for every simulator. */
+/** The same three packages for every simulator. */
 export const SERVICE_PACKAGES = [
   {
     name: 'Essencial',

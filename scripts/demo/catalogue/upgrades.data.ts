@@ -2,7 +2,7 @@ export type UpgradeData = {
   name: string
   description: string
   monthlyFee: string
-  /** Kinds of product, and single products, that it is offered for. */
+  /** Product types and single products that it is offered for. */
   productTypes?: readonly string[]
   products?: readonly string[]
   active?: boolean

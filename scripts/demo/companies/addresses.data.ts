@@ -13,7 +13,7 @@ export type AddressData = {
   referencePoint?: string
 }
 
-/** Where each company receives, by its key; the first is its seat. */
+/** The addresses of each company, by its key; the first is the head office. */
 export const ADDRESSES: Readonly<Record<string, readonly AddressData[]>> = {
   horizonte: [
     {

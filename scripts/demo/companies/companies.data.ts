@@ -1,21 +1,21 @@
 import type { Uf } from '@/services/companies/states.rules'
 
 export type CompanyData = {
-  /** How the demo's own files name it; also the domain of its people's e-mails, `@horizonte.example`. */
+  /** Its key in the demo data; also the domain of its e-mails, `@horizonte.example`. */
   key: string
   corporateName: string
   tradeName: string
   cnpj: string
   uf: Uf
   legalRepresentative: string
-  /** Orders before the platform: the next one takes the number that follows. */
+  /** The number of orders before the platform: the first order takes the next number. */
   ordersBefore: number
   customerForMonths: number
   /** Awaits activation when false. */
   active?: false
 }
 
-/** Numeric and alphanumeric CNPJs with true check digits. Most are words: no company of this world has them. */
+/** Numeric and alphanumeric CNPJs with valid check digits. Most are words, which no real company has. */
 export const COMPANIES: readonly CompanyData[] = [
   {
     key: 'horizonte',

@@ -12,9 +12,9 @@ import { COMPANIES } from './companies.data'
 import { CUSTOMERS, type PersonData } from './people.data'
 import { type RatingData, RATINGS } from './ratings.data'
 
-/** Who orders has answered the rating question in the last weeks, but for those who are asked at their next log-in. */
+/** Inserts recent ratings from all buyers except those who are asked at their next login. */
 export async function giveRatings(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
-  // A company that awaits its activation has ordered nothing.
+  // A company that awaits activation has no orders.
   const waiting = COMPANIES.filter(({ active = true }) => !active).map(({ key }) => key)
   const customers = Object.entries(CUSTOMERS).filter(([company]) => !waiting.includes(company))
   const orderers = customers.flatMap(([company, persons]) =>

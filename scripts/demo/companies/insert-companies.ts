@@ -11,14 +11,14 @@ export type DemoCompany = {
   corporateName: string
   cnpj: string
   legalRepresentative: string
-  /** Ids of its addresses by their label, the seat first. */
+  /** The ids of its addresses by label, the head office first. */
   addressIds: ReadonlyMap<string, number>
-  /** 'Av. Paulista, 1.842, 8º andar, São Paulo, SP': of the seat. */
+  /** The address of the head office: 'Av. Paulista, 1.842, 8º andar, São Paulo, SP'. */
   seat: string
   city: string
 }
 
-/** Twelve companies with their addresses; one awaits activation. */
+/** Inserts twelve companies with their addresses; one awaits activation. */
 export async function insertCompanies(now: Date): Promise<Map<string, DemoCompany>> {
   const rows = await db()
     .insert(companies)

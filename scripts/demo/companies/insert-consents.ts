@@ -7,9 +7,8 @@ import { at } from '../time/calendar'
 const DAY_MS = 86_400_000
 
 /**
- * Every customer has agreed to the policy, as a registration keeps it: which version, when, from where. Who was there before
- * today's version agreed to it on the day that it came, one after the other; who came later, when they came. The addresses
- * are those kept for examples (RFC 5737).
+ * Inserts the consent of every customer to the current policy, with time and IP address (from RFC 5737, for examples).
+ * Earlier customers agreed on the day of its publication, one after another; later ones when they registered.
  */
 export async function insertConsents(now: Date): Promise<void> {
   const customers = await db()
@@ -18,7 +17,7 @@ export async function insertConsents(now: Date): Promise<void> {
     .where(arrayContains(users.permissionsGroups, ['CLIENTE']))
     .orderBy(users.id)
   const published = Math.min(at(PRIVACY_POLICY_VERSION, '00:00').getTime(), now.getTime())
-  // The version may be of this very day.
+  // The version may have been published today.
   const until = Math.min(published + DAY_MS, now.getTime())
   const rows = customers.map(({ id, joined }, index) => {
     const from = Math.max(joined.getTime(), published)

@@ -18,8 +18,8 @@ const AREA_CODES: Record<string, number> = { SP: 11, PE: 81, SC: 47, RS: 54, PR:
 const ARRENDA_IS_OLD = 30
 
 /**
- * Everyone with a log-in, by e-mail, ready to act. The password is the same for all, so it is hashed once. Nobody is let
- * in yet: who cannot log in gets no mail, and nobody misses mails of what is long past (`letIn`).
+ * Inserts all users. The password is the same for all, so it is hashed once. They cannot log in yet (see `letIn`):
+ * users without a login get no mails, and so none about events long past. @returns the actors by e-mail
  */
 export async function insertPeople(
   companies: ReadonlyMap<string, DemoCompany>,
@@ -65,7 +65,7 @@ export async function insertPeople(
   )
 }
 
-/** From now on everyone may log in, but for those who have left, and is told by mail. */
+/** Enables the login, and with it mails, for everyone except former users. */
 export async function letIn(): Promise<void> {
   const people = [...STAFF, ...Object.values(CUSTOMERS).flat()]
   const staysOut = people.filter(({ active }) => active === false).map(({ name }) => name)
@@ -78,7 +78,7 @@ function everyone(companies: ReadonlyMap<string, DemoCompany>, now: Date): Perso
       ...person,
       email: `${person.mailbox}@${key}.example`,
       company: of(companies, key),
-      // The first one registered the company, the others were invited one after the other.
+      // The first one registered the company, the others were invited later one by one.
       joined: at(monthsAgo(Math.max(0, customerForMonths - 2 * index), now), `1${index}:31`),
     })),
   )
@@ -90,7 +90,7 @@ function everyone(companies: ReadonlyMap<string, DemoCompany>, now: Date): Perso
   return [...customers, ...staff]
 }
 
-/** A salesperson begins with the first company permitted to them; other staff act for none. */
+/** A salesperson acts for the first permitted company; other staff act for none. */
 const activeCompany = ({ company, permitted }: Person, companies: ReadonlyMap<string, DemoCompany>) =>
   company ?? (permitted?.[0] ? of(companies, permitted[0]) : undefined)
 

@@ -2,16 +2,16 @@ import type { Group } from '@/services/auth/actor.rules'
 
 export type PersonData = {
   name: string
-  /** Before the @; the rest is the company's domain. */
+  /** The part before the @; the rest is the company's domain. */
   mailbox: string
   groups: readonly Group[]
   isCompanyAdmin?: boolean
   /** Keys of the companies that a VENDEDOR may act for. */
   permitted?: readonly string[]
-  /** Name of the person who answers for this one. */
+  /** The name of their manager. */
   responsible?: string
   active?: boolean
-  /** Is asked for a rating at the next log-in. */
+  /** Whether they are asked for a rating at the next login. */
   nps?: boolean
 }
 
@@ -20,7 +20,7 @@ const manager = { groups: ['CLIENTE', 'GESTOR'] } as const
 const buyer = { groups: ['CLIENTE', 'VENDEDOR'] } as const
 const collaborator = { groups: ['CLIENTE', 'COLABORADOR'] } as const
 
-/** People of the customers, by the key of their company. */
+/** The users of customers, by the key of their company. */
 export const CUSTOMERS: Readonly<Record<string, readonly PersonData[]>> = {
   horizonte: [
     { ...admin, name: 'Marina Duarte', mailbox: 'gestor' },
@@ -71,12 +71,11 @@ export const CUSTOMERS: Readonly<Record<string, readonly PersonData[]>> = {
     { ...collaborator, name: 'Deise Loureiro', mailbox: 'deise.loureiro', responsible: 'Paulo Zanotti' },
   ],
   pedraviva: [{ ...admin, name: 'Cecília Drumond', mailbox: 'gestor' }],
-  // Not let in before the company is activated.
-  // They may log in, and meet the page of who waits.
+  // The company awaits activation: they may log in, and see the waiting page.
   farol: [{ ...admin, name: 'Jonas Medeiros', mailbox: 'gestor' }],
 }
 
-/** Arrenda's own people, `@arrenda.example`. */
+/** The staff of Arrenda, `@arrenda.example`. */
 export const STAFF: readonly PersonData[] = [
   { name: 'Adriana Farias', mailbox: 'admin', groups: ['ADMINISTRADOR'] },
   { name: 'Cláudio Nunes', mailbox: 'financeiro', groups: ['FINANCEIRO'] },

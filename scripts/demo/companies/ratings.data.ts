@@ -2,7 +2,7 @@ import type { Reason } from '@/services/nps/nps.rules'
 
 export type RatingData = { score: number | null; reasons?: readonly Reason[]; comment?: string }
 
-/** What customers answered to the rating question, one after the other. */
+/** The ratings, in the order in which customers give them. */
 export const RATINGS: readonly RatingData[] = [
   { score: 9, reasons: ['Atendimento', 'Equipamentos'], comment: 'Entrega antes do prazo e tudo configurado.' },
   { score: 10, reasons: ['Atendimento'], comment: 'Sempre sabemos em que etapa está o pedido.' },

@@ -18,7 +18,7 @@ type DemoQuery = {
 
 const CNPJ_OF = new Map(COMPANIES.map(({ key, cnpj }) => [key, cnpj]))
 
-/** The oldest first; by the key of a company, or a CPF. Days are business days. */
+/** Oldest first, about the key of a company, a CPF or a CNPJ. Days are business days. */
 const QUERIES: readonly DemoQuery[] = [
   { about: 'horizonte', daysAgo: 140, purpose: 'registration', by: 'financeiro' },
   { about: 'atlantica', daysAgo: 70, purpose: 'order', by: 'camila.ventura' },
@@ -29,11 +29,11 @@ const QUERIES: readonly DemoQuery[] = [
   { about: 'santaaurora', daysAgo: 9, purpose: 'collection', by: 'financeiro', note: 'Fatura de outubro em atraso' },
   { about: 'pedraviva', daysAgo: 6, purpose: 'registration', by: 'camila.ventura' },
   { about: '52998224725', daysAgo: 4, purpose: 'partner', by: 'financeiro', note: 'Avalista da ampliação' },
-  // A document for which the sandbox plays a bureau that refuses it.
+  // The sandbox of the bureau refuses this document.
   { about: '99000412000199', daysAgo: 2, purpose: 'registration', by: 'camila.ventura' },
 ]
 
-/** Finance has asked the bureau now and then; some of what it told has run out since. */
+/** Sends the credit queries of finance; some results have expired since. */
 export async function askBureau(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
   for (const [index, { about, daysAgo, by, purpose, note }] of QUERIES.entries()) {
     const time = at(businessDaysAgo(daysAgo, now), `1${String(index % 8)}:08`)

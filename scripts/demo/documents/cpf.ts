@@ -1,6 +1,6 @@
 import { isCpf } from '@/services/companies/cpf.rules'
 
-/** A CPF that is valid in form and always the same for a name. It belongs to nobody of the demo but that name. */
+/** A CPF with valid check digits, derived from a name. */
 export function cpfOf(name: string): string {
   let digits = 7
   for (const character of name) digits = (digits * 31 + character.charCodeAt(0)) % 1_000_000_000

@@ -4,7 +4,7 @@ import { drawPdf, type Sheet } from './pdf'
 
 export type DemoDocument = { name: string; content: Uint8Array }
 
-/** What a document is about: whose, which order, and the day on which it is drawn up. */
+/** The context of a document: company, order and date. */
 export type Occasion = {
   company: DemoCompany
   orderMaskId: string
@@ -12,7 +12,7 @@ export type Occasion = {
   monthlyFee: string
   itemsSummary: string
   months: number
-  /** An electricity bill that is too old to be accepted. */
+  /** Whether the electricity bill is too old to be accepted. */
   hasOldBill: boolean
 }
 
@@ -55,7 +55,7 @@ const monthBefore = (day: string, count: number): string =>
 
 const billedMonth = (day: string, isOld: boolean): string => monthBefore(day, isOld ? 5 : 1)
 
-/** The four documents that every customer hands in, by document type. */
+/** The four documents that every customer submits, by document type. */
 export const REQUIRED_DOCUMENTS: Readonly<Record<string, (occasion: Occasion) => DemoDocument>> = {
   ARTICLES_OF_ASSOCIATION: ({ company }) =>
     toDocument(`contrato-social-${company.key}`, {
@@ -105,7 +105,7 @@ export const REQUIRED_DOCUMENTS: Readonly<Record<string, (occasion: Occasion) =>
     }),
 }
 
-/** The rental contract, with what is on its signature lines. */
+/** The rental contract with its signature lines. */
 export const contractDocument = (
   occasion: Occasion,
   signatories: readonly Signatory[],

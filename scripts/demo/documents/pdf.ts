@@ -1,12 +1,12 @@
-/** A sheet of A4 as the demo's documents have it: a letterhead, a title, paragraphs and a table of two columns. */
+/** The content of a demo document on A4: a letterhead, a title, paragraphs and a table of two columns. */
 export type Sheet = {
   issuer: string
-  /** Under the issuer. */
+  /** The line under the issuer. */
   note: string
   title: string
   facts: readonly (readonly [name: string, value: string])[]
   paragraphs?: readonly string[]
-  /** Lines to sign on, each with a name under it; a name that has signed is written on its line. */
+  /** Signature lines, each with a name under it, and on it once signed. */
   signatures?: readonly { name: string; role: string; signed: boolean }[]
 }
 
@@ -16,7 +16,7 @@ const COLUMN = 230
 const LINE = 20
 const CHARACTERS = 88
 
-/** A real, small PDF of one page, in the fonts that every reader brings along. */
+/** A small valid PDF of one page in the standard fonts. */
 export function drawPdf(sheet: Sheet): Uint8Array {
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -54,7 +54,7 @@ const text = (x: number, y: number, size: number, words: string, font = 'R'): st
 
 const rule = (y: number, right = RIGHT): string => `0.6 w ${LEFT} ${y} m ${right} ${y} l S`
 
-/** WinAnsi holds Portuguese but not every sign of typography. */
+/** Replaces typographic characters that WinAnsi lacks. */
 const escaped = (words: string): string =>
   words
     .replace(/[–—−]/g, '-')
@@ -74,7 +74,7 @@ function wrapped(paragraph: string): string[] {
 
 const stream = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
 
-/** The objects one after the other, then where each of them begins. */
+/** The objects, followed by the table of their offsets. */
 function assemble(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n'
   const offsets = objects.map((body, index) => {

@@ -6,12 +6,12 @@ export type CouponData = {
   company?: string
   /** Months from now; in the past when negative. */
   expiresInMonths?: number
-  /** Mailbox of who issued it. */
+  /** Mailbox of the issuer. */
   by: string
 }
 
 export const COUPONS: readonly CouponData[] = [
-  // 18 Vertex 14 Pro, 18 Lumen 24 and 4 Orbe 6 on 24 months with Essencial come to it.
+  // The fee of 18 Vertex 14 Pro, 18 Lumen 24 and 4 Orbe 6 for 24 months with Essencial.
   {
     discountCode: 'HORIZONTE24',
     orderValue: '7070.00',
@@ -20,7 +20,7 @@ export const COUPONS: readonly CouponData[] = [
     expiresInMonths: 6,
     by: 'vendedor',
   },
-  // Used up by the order 000128 of Horizonte.
+  // Used by order 000128 of Horizonte.
   {
     discountCode: 'OBRAS170',
     orderValue: '7070.00',

@@ -3,7 +3,7 @@ import type { OrderPlan } from './order-plan.types'
 
 const SELLER = 'vendedor@arrenda.example'
 
-/** What each company has ordered, oldest first, by the company's key: eighty orders in all twelve stages. */
+/** The orders of each company by its key, oldest first: eighty orders in all twelve stages. */
 export const ORDERS: Readonly<Record<string, readonly OrderPlan[]>> = {
   horizonte: HORIZONTE,
   atlantica: [
@@ -45,7 +45,7 @@ export const ORDERS: Readonly<Record<string, readonly OrderPlan[]>> = {
     { stands: 'ongoing', items: { 'Vertex 14': 3 }, since: 126, months: 36, by: 'suprimentos' },
     { stands: 'ongoing', items: { 'Prisma C700 A3': 1 }, since: 61, servicePackage: 'Completo' },
     { stands: 'delivery', items: { 'Vertex 14 Dev': 2 }, since: 2.4, insurance: true },
-    // Two business days are allowed: nobody has decided yet.
+    // Overdue: two business days are allowed.
     { stands: 'credit', items: { 'Vertex 14': 3 }, since: 3.3, by: 'suprimentos' },
     { stands: 'contract', items: { 'Vertex 16 Estação': 2 }, since: 0.9, by: SELLER },
     { stands: 'proposal', items: { 'Folha 10 Obra': 2 }, since: 0.6 },
@@ -60,7 +60,7 @@ export const ORDERS: Readonly<Record<string, readonly OrderPlan[]>> = {
   ],
   monteclaro: [
     { stands: 'ongoing', items: { 'Folha 8': 3 }, since: 140, by: 'ti' },
-    // Nobody answered in time: its units went back to the shelf.
+    // Not answered in time: its hold has expired.
     { stands: 'proposal unanswered', items: { 'Folha 10': 8 }, since: 8, by: 'ti' },
     { stands: 'shipping', items: { 'Lumen 24 Base': 3 }, since: 0.5, by: 'ti' },
     { stands: 'contract half signed', items: { 'Vertex 13': 3 }, since: 0.7 },
@@ -69,7 +69,7 @@ export const ORDERS: Readonly<Record<string, readonly OrderPlan[]>> = {
     { stands: 'finished', items: { 'Vertex 16 Dev': 2 }, since: 15, rented: 215, months: 12, by: 'lucia.barreto' },
     { stands: 'ongoing', items: { 'Vertex 16 Studio': 1 }, since: 136 },
     { stands: 'ongoing', items: { 'Orbe 6 Obra': 3 }, since: 74, to: 'Usina Sertãozinho', insurance: true },
-    // Five business days are allowed.
+    // Overdue: five business days are allowed.
     { stands: 'packaging', items: { 'Vertex 16 Studio': 2 }, since: 7.2, to: 'Usina Sertãozinho' },
     { stands: 'term to sign', items: { 'Vertex 14 Campo': 2 }, since: 0.8, by: 'lucia.barreto' },
     { stands: 'credit reproved', items: { 'Vertex 16 Studio': 2 }, since: 0.9, by: 'henrique.paiva@arrenda.example' },

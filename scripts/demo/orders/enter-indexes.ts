@@ -7,16 +7,16 @@ import { of } from '../named'
 import { at } from '../time/calendar'
 import { atSimulatedTime } from '../time/simulated-time'
 
-/** The variations of twelve months, in percent, as finance has entered them: the newest known month first. */
+/** The twelve-month variations in percent that finance has entered, newest first. */
 const RATES = {
   IPCA: ['4.68', '5.17', '5.13', '5.23', '5.35', '5.32'],
   IGPM: ['0.92', '2.82', '3.03', '2.96', '4.39', '7.02'],
 } as const
 
-/** Both are known by then. */
+/** The day of the month after which both indexes of the previous month are published. */
 const DAY_KNOWN = '12'
 
-/** The indexes by which a renewal's fee is readjusted, each entered when it came out. */
+/** Enters the indexes for readjustments, each at its publication. */
 export async function enterIndexes(people: ReadonlyMap<string, Actor>, now: Date): Promise<void> {
   const finance = of(people, 'financeiro@arrenda.example')
   for (const index of READJUSTMENT_INDEXES)
@@ -27,7 +27,7 @@ export async function enterIndexes(people: ReadonlyMap<string, Actor>, now: Date
     }
 }
 
-/** The first day of the newest month whose indexes are known. */
+/** The first day of the newest month with published indexes. */
 function newestKnown(now: Date): string {
   const today = toDay(now)
   return addMonths(`${today.slice(0, 8)}01`, today.slice(8) > DAY_KNOWN ? -1 : -2)

@@ -3,7 +3,7 @@ import type { OrderPlan } from './order-plan.types'
 const CAMPINAS = 'Obra Campinas'
 const CURITIBA = 'Filial Curitiba'
 
-/** Orders 000111 to 000131 of Horizonte Engenharia, oldest first: one at each stage at least. */
+/** Orders 000111 to 000131 of Horizonte Engenharia, oldest first, with at least one at each stage. */
 export const HORIZONTE: readonly OrderPlan[] = [
   { stands: 'finished', items: { 'Lumen 24 Base': 4 }, since: 58, rented: 238, months: 12 },
   { stands: 'returning', items: { 'Vertex 13': 3 }, since: 3, rented: 248, months: 12, to: CURITIBA },

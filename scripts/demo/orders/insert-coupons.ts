@@ -9,7 +9,7 @@ import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
 import { COUPONS } from './coupons.data'
 
-/** Coupons of one company and of all, used, usable and expired. @returns their ids by code */
+/** Inserts coupons for one company and for any; used, open and expired ones. @returns their ids by code */
 export async function insertCoupons(
   companies: ReadonlyMap<string, DemoCompany>,
   people: ReadonlyMap<string, Actor>,

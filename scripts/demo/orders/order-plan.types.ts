@@ -1,4 +1,4 @@
-/** Where an order stands when the newcomer arrives. */
+/** The current situation of an order. */
 export type OrderSituation =
   | 'proposal'
   | 'proposal unanswered'
@@ -36,18 +36,18 @@ export type OrderPlan = {
   items: Readonly<Record<string, number>>
   /** Product name → upgrade name → quantity. */
   upgrades?: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** Business days since the last thing happened to it. */
+  /** Business days since its last step. */
   since: number
-  /** Business days between the start of the rental and the request to return it, or a part of it. */
+  /** Business days between the start of the rental and the request to return all or part of it. */
   rented?: number
   months?: 12 | 24 | 36
   servicePackage?: 'Essencial' | 'Completo' | 'Gestão'
-  /** Label of the address when not the seat, or what goes to each. */
+  /** The label of an address other than the head office, or the items for each address. */
   to?: string | Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** Who ordered, when not the company's first person: a mailbox there, or a whole address of a salesperson. */
+  /** The buyer, if not the company's first user: a mailbox there, or the full e-mail of a salesperson. */
   by?: string
   coupon?: string
-  /** A first proposal that the customer refused, and why. */
+  /** A first proposal that the customer refused, with the reason. */
   refused?: { months: 12 | 24 | 36; because: string }
   comment?: string
   insurance?: boolean

@@ -4,13 +4,13 @@ import type { DemoCompany } from '../companies/insert-companies'
 import type { OrderPlan } from './order-plan.types'
 import type { Team } from './team'
 
-/** An order on its way: who takes part in it, and how it stands after the last step. */
+/** An order during its simulation: the people involved, and its state after the last step. */
 export type OrderRun = {
   order: Order
   plan: OrderPlan
   company: DemoCompany
   ref: { companyId: number; maskId: string }
-  /** Who placed it; when that was a salesperson, somebody of the company goes on with it. */
+  /** The buyer, or a user of the company if a salesperson placed the order. */
   customer: Actor
   team: Team
 }

@@ -20,10 +20,10 @@ const RETURNING = [...RENTED, 'ask to return'] as const
 const RECEIVED = [...RETURNING, 'receive return'] as const
 const FINISHED = [...RECEIVED, 'appraise return', 'finish'] as const
 
-/** What happened to an order until it came to stand where it does. */
+/** The steps that lead to each situation. */
 export const STEPS_TO = {
   proposal: ['order'],
-  // Its units go back to the shelf when nobody answers in time.
+  // Its hold expires without an answer.
   'proposal unanswered': ['order', 'lapse'],
   'proposal refused': ['order', 'refuse'],
   'proposal issued again': ['order', 'refuse', 'propose again'],

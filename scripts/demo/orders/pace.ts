@@ -1,6 +1,6 @@
 import type { StepName } from './order-steps'
 
-/** Minutes of office time between a step and the one before it: from, to. `lapse` and what asks for a return have their own time. */
+/** Minutes of office time since the previous step: from, to. `lapse` and return requests are scheduled separately. */
 export const PACE: Readonly<Record<StepName, readonly [number, number]>> = {
   order: [0, 0],
   lapse: [0, 0],

@@ -26,7 +26,7 @@ export type World = {
 type Wanted = { product: DemoProduct; quantity: number }
 type Delivery = { addressId: number; insurance: boolean; items: Wanted[] }
 
-/** A quotation as somebody has filled it in. */
+/** A filled-in quotation. */
 type Draft = {
   company: DemoCompany
   userId: number
@@ -38,19 +38,19 @@ type Draft = {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** A quotation can be gone on with for this long. */
+/** How long an open quotation is valid. */
 const QUOTATION_DAYS = 30
-/** From the first question to the review. */
+/** The time from the first question to the review. */
 const SIMULATING_MS = 17 * MINUTE_MS
 
-/** Who placed the order: somebody of the company, or a salesperson who acts for it. */
+/** The buyer: a user of the company, or a salesperson who acts for it. */
 export function buyerOf(world: World, { company, plan }: ScheduledOrder): Actor {
   const mailbox = plan.by ?? 'gestor'
   const email = mailbox.includes('@') ? mailbox : `${mailbox}@${company}.example`
   return { ...of(world.people, email), companyId: of(world.companies, company).id }
 }
 
-/** The quotations that the orders are going to come from, all ready to be finished. @returns their ids, in this order */
+/** Inserts the quotations of the orders, ready to be finished. @returns their ids, in this order */
 export async function insertQuotations(world: World, stories: readonly ScheduledOrder[]): Promise<number[]> {
   const drafts = stories.map((story) => draftOf(world, story))
   const rows = await db()
@@ -89,7 +89,7 @@ function deliveriesOf(world: World, company: DemoCompany, { to, items, insurance
   }))
 }
 
-/** The simulator is that of the first thing wanted; every other kind was added to the cart. */
+/** The simulator of the first product; the other products were added to the cart. */
 function simulatorOf({ catalogue }: World, { wanted }: Draft) {
   const simulator = [...catalogue.simulators.values()].find(({ id }) => id === wanted[0]?.product.simulatorId)
   if (!simulator) throw new Error('A demo order wants nothing')
@@ -106,7 +106,7 @@ function toRow(world: World, draft: Draft): typeof quotations.$inferInsert {
     stepId: simulator.questions.at(-1)?.stepId,
     planId: of(simulator.planIds, plan.refused?.months ?? plan.months ?? 24),
     servicePackageId: of(simulator.packageIds, plan.servicePackage ?? 'Essencial'),
-    // Where a first proposal was refused, the coupon came with the second.
+    // If the first proposal was refused, the coupon came with the second.
     couponId: plan.coupon && !plan.refused ? of(world.coupons, plan.coupon) : null,
     comment: plan.comment,
     expiresAt: new Date(begunAt.getTime() + QUOTATION_DAYS * DAY_MS),
@@ -161,7 +161,7 @@ function upgradesOf({ catalogue }: World, { plan: { upgrades = {} } }: Draft, qu
   )
 }
 
-/** What they answered: whatever leads to the first thing in the cart. */
+/** The answers that lead to the first product in the cart. */
 function choicesOf(world: World, draft: Draft, quotationId: number) {
   const properties = draft.wanted[0]?.product.properties ?? []
   return simulatorOf(world, draft).questions.flatMap(({ stepId, answers }) => {

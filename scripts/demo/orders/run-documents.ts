@@ -2,7 +2,7 @@ import { formatMoney, toDay } from '@/services/format/format.rules'
 import type { DemoDocument, Occasion, Signatory } from '../documents/documents'
 import type { OrderRun } from './order-run.types'
 
-/** What the documents of an order say today. */
+/** The context of an order's documents today. */
 export const occasionOf = ({ company, order, plan }: OrderRun): Occasion => ({
   company,
   orderMaskId: order.order_mask_id,
@@ -13,7 +13,7 @@ export const occasionOf = ({ company, order, plan }: OrderRun): Occasion => ({
   hasOldBill: plan.stands === 'documents returned',
 })
 
-/** A document as it comes out of a form. */
+/** A document as an uploaded file. */
 export const toUpload = ({ name, content }: DemoDocument, kind: 'original' | 'signed' = 'original') => ({
   name,
   content,
@@ -26,7 +26,7 @@ export function idOfDocument({ order }: OrderRun, documentType: string): number 
   return document.id
 }
 
-/** Who signs for the company, and the two of Arrenda who witness it. */
+/** The signer of the company, and two witnesses of Arrenda. */
 export const signatoriesOf = ({ company }: OrderRun): readonly [Signatory, Signatory, Signatory] => [
   { name: company.legalRepresentative, role: 'locatária' },
   { name: 'Paula Siqueira', role: 'testemunha' },

@@ -19,17 +19,17 @@ const STEPS: Readonly<Record<Exclude<StepName, 'order' | 'lapse'>, Step>> = {
   ...DELIVERY_STEPS,
 }
 
-/** Steps at work at once: of different orders, whose times lie close together. */
+/** The number of concurrent steps, of different orders. */
 const AT_ONCE = 4
 
-/** Business days of which the mails are still there. */
+/** The business days whose mails are kept. */
 const NEWS_DAYS = 2
 
 type TimedStep = { index: number; story: ScheduledOrder; step: ScheduledStep }
 
 /**
- * Lives through the orders by the commands of the API, each step by whose it is and at its time, the oldest first.
- * @param news is called when the last days begin
+ * Plays the orders through the commands of the API, each step by its owner at its simulated time, oldest first.
+ * @param news is called at the start of the last days
  */
 export async function runOrders(
   world: World,
@@ -78,7 +78,7 @@ async function place(
   return { order, plan, company, ref, customer, team: teamFor(world.people, index) }
 }
 
-/** Several at once, but those of one order, and the placing of a company's orders, one after the other. */
+/** Runs steps concurrently, except those of one order and the creation of a company's orders, which run in sequence. */
 async function inOrder(happenings: readonly TimedStep[], happen: (one: TimedStep) => Promise<void>): Promise<void> {
   const last = new Map<string, Promise<void>>()
   const atWork = new Set<Promise<void>>()

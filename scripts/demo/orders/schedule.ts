@@ -8,15 +8,15 @@ import { PACE } from './pace'
 
 export type ScheduledStep = { name: StepName; at: Date }
 
-/** An order with the instant of everything that happened to it. */
+/** An order with the instants of its steps. */
 export type ScheduledOrder = { company: string; plan: OrderPlan; steps: readonly ScheduledStep[]; placedAt: Date }
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-/** Longer ago than this, nobody remembers the hour. */
+/** Business days beyond which the exact time does not matter. */
 const LONG_AGO = 10
 
-/** The eighty orders, each told backwards from where it stands now, in the order in which they were placed. */
+/** The eighty orders, each scheduled backwards from its current situation, sorted by creation. */
 export function scheduleOrders(now: Date): ScheduledOrder[] {
   const plans = Object.entries(ORDERS).flatMap(([company, list]) => list.map((plan) => ({ company, plan })))
   const ago = officeTimeBefore(now)
@@ -46,6 +46,6 @@ function stepsOf({ stands, refused }: OrderPlan): StepName[] {
   return refused ? [order, 'refuse', 'propose again', ...rest] : [order, ...rest]
 }
 
-/** Holds are looked through every ten minutes. */
+/** A job releases expired holds every ten minutes. */
 const endOfHold = (steps: readonly ScheduledStep[]): Date =>
   new Date((steps[0]?.at.getTime() ?? 0) + HOLD_DAYS * DAY_MS + 10 * MINUTE_MS)

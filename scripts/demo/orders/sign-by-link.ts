@@ -6,12 +6,12 @@ import { sendCode } from '@/server/orders/signing/send-code'
 import { signDocument } from '@/server/orders/signing/sign-document'
 import type { OrderRun, Step } from './order-run.types'
 
-/** Where somebody signs who has received a link: at home, in a browser. */
+/** The client of signers: a browser at home. */
 const VISITOR = { address: '203.0.113.24', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0' }
 
 type MailData = { action?: { url: string }; secret?: { value: string } }
 
-/** Who comes first signs by the link of their mail: reads the document, asks for a code and types it. */
+/** The next signer signs by the link of their mail: reads the document, requests a code and enters it. */
 export const signByLink: Step = async (walk) => {
   const signer = walk.order.signers.find(({ asked_at, signed_at }) => asked_at !== null && signed_at === null)
   if (!signer) throw new Error(`Nobody signs order ${walk.order.order_mask_id}`)
@@ -24,7 +24,7 @@ export const signByLink: Step = async (walk) => {
   return getOrder(walk.team.lawyer, walk.ref)
 }
 
-/** What the newest mail about the order says to somebody. */
+/** The data of the newest mail about the order to this recipient. */
 async function newestMail({ ref }: OrderRun, recipient: string): Promise<MailData> {
   const { rows } = await db().execute<{ data: MailData }>(sql`
     select data from mail_outbox join orders on orders.id = mail_outbox.order_id

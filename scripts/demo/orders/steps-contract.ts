@@ -8,7 +8,7 @@ import type { OrderRun, Step } from './order-run.types'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './run-documents'
 import { signByLink } from './sign-by-link'
 
-/** Names one of the three; what they write under their name in `email` is theirs. */
+/** Names one of the three signers, with the e-mail that `email` gives. */
 const name =
   (index: 0 | 1 | 2, email: (walk: OrderRun) => string): Step =>
   (walk) => {
@@ -22,7 +22,7 @@ const name =
     })
   }
 
-/** From the contract's draft to the copy that everyone has signed. */
+/** From the draft of the contract to the signed copy. */
 export const CONTRACT_STEPS = {
   'put up contract': (walk) => {
     const document = contractDocument(occasionOf(walk), signatoriesOf(walk), false)

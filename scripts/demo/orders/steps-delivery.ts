@@ -13,10 +13,10 @@ import type { OrderRun, Step } from './order-run.types'
 import { idOfDocument, occasionOf, signatoriesOf, toUpload } from './run-documents'
 import { PART_STEPS } from './steps-part'
 
-/** Business days from packing to the customer's door, as the package's expected delivery says. */
+/** Business days from packing to the expected delivery. */
 const ON_THE_WAY = 5
 
-/** Where a packed package waits inside the house, so that the board shows more than one column. */
+/** The internal stages of packages during packing, so that the board has several columns. */
 const IN_THE_HOUSE = ['INSTALLING_SOFTWARE', 'PRODUCTION', 'ISSUE_INVOICE'] as const
 
 const today = () => toDay(new Date())
@@ -35,7 +35,7 @@ const complete =
   ({ team, ref }) =>
     decideStage(team.operator, ref, { stage_name: stage, approved: true })
 
-/** One command a package of this kind, one after the other; every order has at least one. */
+/** Runs a command for each package of this kind in sequence; throws if there is none. */
 async function forEachPackage(
   { order }: OrderRun,
   kind: 'regular' | 'return',
@@ -48,7 +48,7 @@ async function forEachPackage(
 
 type Appraised = Parameters<typeof appraiseReturn>[2]['items'][number]
 
-/** The first of several has suffered. */
+/** The first of several units is damaged. */
 const appraisal = (serial: string, index: number, all: readonly unknown[]): Appraised =>
   index === 0 && all.length > 3
     ? {
@@ -59,7 +59,7 @@ const appraisal = (serial: string, index: number, all: readonly unknown[]): Appr
       }
     : { serial, condition: 'good', destination: 'UP_FOR_RENTAL' }
 
-/** 'BR 482 193 077': made from the order, so that no two are the same. */
+/** 'BR 482 193 077': derived from the order, so that it is unique. */
 function trackingCode({ company, order }: OrderRun): string {
   const number = String(482_000_000 + company.id * 100_000 + Number(order.order_mask_id) * 37)
   return `BR ${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`

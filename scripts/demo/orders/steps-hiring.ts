@@ -14,7 +14,7 @@ import { idOfDocument, occasionOf, toUpload } from './run-documents'
 const REFUSAL = 'O valor passou do que aprovamos para este trimestre.'
 const CANCELLING = 'O cliente desistiu: a obra foi adiada para o ano que vem.'
 
-/** The price of a unit without its package, eight per cent lower. */
+/** The price of a unit without its service package, less eight per cent. */
 function cheaper({ items, lines }: Order, index: number): string {
   const units = items[index]?.quantity ?? 1
   const amount = lines.filter(({ kind }) => kind === 'product')[index]?.amount ?? '0.00'
@@ -39,7 +39,7 @@ const reprove =
   (walk) =>
     decideDocument(walk.team.analyst, walk.ref, idOfDocument(walk, documentType), { approved: false, message })
 
-/** From the proposal to the credit decision, and what interrupts it. */
+/** From the proposal to the credit decision, with refusals and corrections. */
 export const HIRING_STEPS = {
   accept: ({ customer, ref }) => decideProposal(customer, ref, { proposal_accepted: true }),
   refuse: ({ customer, ref, plan }) =>

@@ -7,7 +7,7 @@ import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OrderRun, Step } from './order-run.types'
 
-/** The package in which a part of the order comes back. */
+/** The package of the partial return. */
 function partOf({ order }: OrderRun): Order['packages'][number] {
   const part = order.packages.find(({ package_type, apart }) => package_type === 'return' && apart)
   if (!part) throw new Error(`Nothing of order ${order.order_mask_id} comes back`)

@@ -2,7 +2,7 @@ import type { ScheduledOrder } from './schedule'
 
 const GIVEN_BACK = /^(finished|cancelled)/
 
-/** How many units of each product the orders hold or rent when everything is told. */
+/** The units of each product that all orders together hold or rent in the end. */
 export function takenBy(stories: readonly ScheduledOrder[]): Map<string, number> {
   const taken = new Map<string, number>()
   for (const { plan, steps } of stories) {

@@ -1,7 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { of } from '../named'
 
-/** Who does what at Arrenda for an order. */
+/** The staff who work on an order. */
 export type Team = { analyst: Actor; lender: Actor; lawyer: Actor; operator: Actor; manager: Actor }
 
 const DESKS = {
@@ -12,7 +12,7 @@ const DESKS = {
   manager: ['gerente'],
 } as const satisfies Record<keyof Team, readonly string[]>
 
-/** People share the work of a desk: each order meets one of them. */
+/** Distributes the orders over the people of each role. */
 export function teamFor(people: ReadonlyMap<string, Actor>, index: number): Team {
   const at = (desk: keyof Team): Actor => {
     const mailboxes = DESKS[desk]

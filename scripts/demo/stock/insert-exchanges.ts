@@ -17,7 +17,7 @@ import { type Ago, MINUTES_A_DAY } from '../time/working-time'
 
 type ExchangeWanted = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
 
-/** What somebody did about an exchange, this many working days ago. */
+/** A step of an exchange, this many business days ago. */
 type ExchangeStep = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
 
 const accept: ExchangeStep['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
@@ -44,7 +44,7 @@ const fetchOld: ExchangeStep['deed'] = ({ return_package_id }, operator) =>
     delivery_eta: addBusinessDays(toDay(new Date()), 2),
   })
 
-/** Exchanges that customers request, and how far each has come. */
+/** Exchanges that customers request, with the steps done so far. */
 const EXCHANGES: readonly { askedDaysAgo: number; wanted: ExchangeWanted; steps: readonly ExchangeStep[] }[] = [
   {
     askedDaysAgo: 12,

@@ -16,9 +16,8 @@ type Batch = { product: DemoProduct; status: UnitStatus; productGroup: ProductGr
 const PRE_OWNED = 5
 
 /**
- * The units by their serial numbers: on the shelf as many as the orders are going to take and as are left over, and
- * those that are set aside.
- * @param taken how many of each product the orders hold or rent in the end
+ * Inserts the units: on the shelf those that the orders take and those that stay available, and those set aside.
+ * @param taken the units of each product that the orders hold or rent in the end
  */
 export async function insertUnits(
   products: ReadonlyMap<string, DemoProduct>,
@@ -49,7 +48,7 @@ function unitsOf(
 ) {
   const bought = monthsAgo(between(random, 6, 27), now)
   const lot = `${bought.slice(2, 4)}${bought.slice(5, 7)}`
-  // Batches never share a number, and within one they go up by a few, as on a real label.
+  // Numbers are unique across batches, and grow by a few within one, as on real labels.
   let number = 1000 + index * 180
   return Array.from({ length: count }, (_, position) => {
     number += between(random, 1, 3)

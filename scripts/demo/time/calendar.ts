@@ -1,10 +1,10 @@
 import { toDay } from '@/services/format/format.rules'
 import { addDays, addMonths, isBusinessDay } from '@/services/orders/business-days.rules'
 
-/** São Paulo keeps UTC-3 all year. */
+/** São Paulo is UTC-3 all year. */
 const ZONE = '-03:00'
 
-/** The business day that lies `count` business days before today. */
+/** The business day `count` business days before today. */
 export function businessDaysAgo(count: number, now: Date): string {
   let day = toDay(now)
   while (!isBusinessDay(day)) day = addDays(day, -1)
@@ -15,10 +15,10 @@ export function businessDaysAgo(count: number, now: Date): string {
   return day
 }
 
-/** A day and a time of it in São Paulo, as an instant. */
+/** The instant of a day and time in São Paulo. */
 export const at = (day: string, time: string): Date => new Date(`${day}T${time}:00${ZONE}`)
 
-/** The business day that lies `months` months back, or shortly before; yesterday's at the latest. */
+/** The business day `months` months ago or the one before it; yesterday at the latest. */
 export function monthsAgo(months: number, now: Date): string {
   if (months === 0) return businessDaysAgo(1, now)
   let day = addMonths(toDay(now), -months)

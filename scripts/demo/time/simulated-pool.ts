@@ -9,8 +9,8 @@ const holder = globalThis as typeof globalThis & { arrendaPool?: pg.Pool }
 const CONNECTIONS = 6
 
 /**
- * The mark's schema before pg_catalog, so that `now()` in a query is the story's. Nothing is lost if the last commits
- * are: all begins again. A plan is made once for each of the few statements that the story consists of.
+ * Puts the marker schema before pg_catalog, so that `now()` in queries is the simulated time. Asynchronous commits are
+ * safe: after a crash the fill starts again. The few different statements are planned once.
  */
 const OPTIONS = [
   `search_path=${MARK},pg_catalog,public`,
@@ -27,8 +27,8 @@ const isStatement = (config: unknown): config is Statement =>
   typeof config === 'object' && config !== null && 'text' in config
 
 /**
- * Tells the database what time it is in the story as a transaction begins, and gives every statement with parameters a
- * name, under which the connection keeps its plan: planning is most of what these small statements cost.
+ * Sets the simulated time in the database at the start of a transaction, and names every statement with parameters, so
+ * that the connection caches its plan: planning is most of the cost of these small statements.
  */
 function useSimulatedTime(client: pg.PoolClient, names: Map<string, string>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -44,7 +44,7 @@ function useSimulatedTime(client: pg.PoolClient, names: Map<string, string>): vo
   client.query = told as typeof client.query
 }
 
-/** Does everything through connections that live in the story's time, then gives the process an ordinary pool again. */
+/** Runs the work with connections in simulated time; afterwards the process has an ordinary pool again. */
 export async function withSimulatedConnections<T>(work: () => Promise<T>): Promise<T> {
   await closeDatabase()
   const pool = new pg.Pool({ connectionString: settings().DATABASE_URL, max: CONNECTIONS, options: OPTIONS })

@@ -5,19 +5,19 @@ type SimulatedMoment = { told: number; begun: number }
 const moments = new AsyncLocalStorage<SimulatedMoment>()
 const RealDate = Date
 
-/** The time that it is in the story: told at the beginning of a step, running on from there. Outside of one, the real time. */
+/** The simulated time, which is set at the start of a step and runs on from there; the real time outside of a step. */
 function now(): number {
   const moment = moments.getStore()
   return moment ? moment.told + (RealDate.now() - moment.begun) : RealDate.now()
 }
 
-/** Does something as if it were another time: of several things at once, each in its own. Needs `simulateTime`. */
+/** Runs the work at another time; concurrent calls each have their own. Needs `simulateTime`. */
 export const atSimulatedTime = <T>(time: Date, work: () => Promise<T>): Promise<T> =>
   moments.run({ told: time.getTime(), begun: RealDate.now() }, work)
 
 /**
- * Makes `new Date()` and `Date.now()` tell the story's time in this process, so that the business commands, which know
- * nothing of it, compute deadlines, days and expiries as they did then. @returns how to make it stop
+ * Makes `new Date()` and `Date.now()` return the simulated time in this process, so that the business commands compute
+ * deadlines, days and expiries from it. @returns a function that restores the real time
  */
 export function simulateTime(): () => void {
   globalThis.Date = new Proxy(RealDate, {

@@ -5,15 +5,15 @@ import { at } from './calendar'
 const OPENS = 9 * 60
 const CLOSES = 18 * 60
 
-/** Minutes of a business day at the office. */
+/** The office minutes of a business day. */
 export const MINUTES_A_DAY = CLOSES - OPENS
 
-/** Gives the instant that lies this many minutes of office time back. */
+/** Returns the instant this many minutes of office time ago. */
 export type Ago = (minutes: number) => Date
 
 /**
- * Counts back from now in office time (business days, 9h to 18h in São Paulo): people order, hand in and decide then, so
- * that a history told backwards in such minutes looks lived.
+ * Counts back from now in office time (business days, 9h to 18h in São Paulo), in which people act, so that a history
+ * scheduled backwards in such minutes looks realistic.
  */
 export function officeTimeBefore(now: Date): Ago {
   const from = lastOpen(now)
@@ -30,7 +30,7 @@ export function officeTimeBefore(now: Date): Ago {
   }
 }
 
-/** Now, or the last moment at which the office was open. */
+/** Now, or the last moment of office time. */
 function lastOpen(now: Date): { day: string; minute: number } {
   const day = toDay(now)
   const [hours = 0, minutes = 0] = formatTime(now).split(':').map(Number)

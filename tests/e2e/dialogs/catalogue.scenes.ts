@@ -3,14 +3,14 @@ import { PEOPLE } from '../journeys/people'
 import { choose, chooseRows, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-/** A file of which one line adds a product and the other fails for two reasons. */
+/** A file with one line that adds a product and one that fails for two reasons. */
 const FILE = {
   name: 'produtos.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from('Código Omie;Nome;Preço mensal (R$);Cadastro em\nNB-NOVO;;dez;\nNB-0014;Vertex 14;99;\n'),
 }
 
-/** Opens the dialog and looks at what the file would do. */
+/** Opens the dialog and checks the file. */
 async function checkFile(page: Page): Promise<void> {
   await press('Importar CSV')(page)
   await page.getByLabel('Arquivo: escolher CSV').setInputFiles(FILE)
@@ -20,13 +20,13 @@ async function checkFile(page: Page): Promise<void> {
 const ACTIVATION = 'components/catalogue/crud/ActivateSelection.tsx'
 const PRODUCT = 'components/catalogue/products/DeleteProduct.tsx'
 
-/** The first product of the demo data has units. */
+/** The first product of the demo data has units and cannot be deleted. */
 async function refuseDeletion(page: Page): Promise<void> {
   await press('Excluir')(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir produto' }).click()
 }
 
-/** Another person saves the product while it is open here. */
+/** Another person saves the product while it is open on this page. */
 async function meetAnother(page: Page): Promise<void> {
   const access = (await page.context().cookies()).find(({ name }) => name === 'access')?.value
   const saved = await page.request.put('/api/product-management/30', {
@@ -37,7 +37,7 @@ async function meetAnother(page: Page): Promise<void> {
   await press('Salvar produto')(page)
 }
 
-/** What the catalogue asks before it changes. */
+/** The dialogs of the catalogue. */
 export const CATALOGUE_SCENES: Readonly<Record<string, Scene>> = {
   'the products of the catalogue': {
     email: PEOPLE.admin,

@@ -4,7 +4,7 @@ import type { Send } from '../journeys/quotation'
 import { chooseTwice, press, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-/** The packing of the first or the last package that still lacks serials: scenes run beside each other, each has its own. */
+/** The packing page of the first or last package that lacks serials: scenes run in parallel, so each needs its own. */
 async function packageToPack(send: Send, which: 'first' | 'last'): Promise<string> {
   const { results } = await send<{ results: ListedPackage[] }>('GET', '/package-management?delivery_status=SEPARATION')
   const open = results.filter(({ units, packed, can_pack }) => can_pack && packed < units)

@@ -6,7 +6,7 @@ const DECIDE = 'components/equipment/exchanges/DecideExchanges.tsx'
 
 type Units = { results: { id: number; allowed_actions: string[] }[] }
 
-/** What a company rents. */
+/** The dialogs of rented equipment. */
 export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
   'a unit': {
     email: PEOPLE.gestor,

@@ -3,13 +3,13 @@ import { expectStill } from '../journeys/settle'
 
 type Open = (page: Page) => Promise<void>
 
-/** Presses the button of this name that can be seen; the first of several. */
+/** Presses the first visible button with this name. */
 export const press =
   (name: string | RegExp): Open =>
   (page) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 
-/** Chooses from the menu of that button. */
+/** Chooses an entry from the menu of a button. */
 export const choose =
   (button: string | RegExp, entry: string): Open =>
   async (page) => {
@@ -17,18 +17,18 @@ export const choose =
     await page.getByRole('menuitem', { name: entry, exact: true }).click()
   }
 
-/** Chooses the rows of these names, and presses what is done with them. */
+/** Selects the rows with these names, and presses the button of a bulk action. */
 export const chooseRows =
   (button: string, ...rows: string[]): Open =>
   async (page) => {
-    // The dialog before this one may have left others chosen.
+    // The previous dialog may have left others selected.
     const others = page.getByRole('checkbox', { name: /^Selecionar (?!todos)/, checked: true })
     while ((await others.count()) > 0) await others.first().uncheck()
     for (const name of rows) await page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true }).check()
     await press(button)(page)
   }
 
-/** Presses, and then the button of the dialog itself with nothing filled in: the dialog says what is missing. */
+/** Opens a dialog and confirms it with empty fields, so that it shows its error messages. */
 export const pressTwice =
   (name: string, confirm = name): Open =>
   async (page) => {
@@ -36,7 +36,7 @@ export const pressTwice =
     await confirmEmpty(page, confirm)
   }
 
-/** As `pressTwice`, where the command stands in the menu of that button. */
+/** Like `pressTwice`, for a command in the menu of a button. */
 export const chooseTwice =
   (button: string | RegExp, name: string, confirm = name): Open =>
   async (page) => {
@@ -45,12 +45,12 @@ export const chooseTwice =
   }
 
 async function confirmEmpty(page: Page, confirm: string): Promise<void> {
-  // While it takes its place and its focus, a press could fall beside the button.
+  // While the dialog moves into place and takes the focus, a click could miss the button.
   await expect(page.getByRole('dialog').locator(':focus')).toBeVisible()
   await expectStill(page)
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
   await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible()
 }
 
-/** The page opens it by itself. */
+/** For a dialog that the page opens by itself. */
 export const byItself: Open = () => Promise.resolve()

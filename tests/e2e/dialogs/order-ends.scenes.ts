@@ -3,7 +3,7 @@ import { press, pressTwice } from './openings'
 import { ofCustomer, ofStaff } from './orderPages'
 import type { Scene } from './scene.types'
 
-/** What the two sides settle about the end: before anything is sent, and when a contract ends. */
+/** The dialogs about the end of a contract. */
 export const ORDER_END_SCENES: Readonly<Record<string, Scene>> = {
   'the end of a contract': {
     email: PEOPLE.gestor,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '@/services/orders/orders.schema'
 
-/** The order comes as it is but for this: a later moment of its stage, without anybody having worked on it. */
+/** Changes the order in the answers of the API: shows a later moment of its stage without performing its steps. */
 export async function after(page: Page, change: (order: Order) => Partial<Order>): Promise<void> {
   await page.route(/\/api\/checkout(-management\/\d+)?\/\d{6}$/, async (route) => {
     const answer = await route.fetch()

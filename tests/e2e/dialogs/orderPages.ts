@@ -3,7 +3,7 @@ import type { Send } from '../journeys/quotation'
 
 type Listed = { results: OrderSummary[] }
 
-/** The page of the first order that stands there. */
+/** The page of the first order that matches this query, for a customer. */
 export const ofCustomer = (where: string) => async (send: Send) => {
   const { results } = await send<Listed>('GET', `/checkout?page_size=1&${where}`)
   return `/platform/my-orders/${String(results[0]?.order_mask_id)}`

@@ -6,7 +6,7 @@ import { choose, press, pressTwice } from './openings'
 import { ofCustomer, ofStaff } from './orderPages'
 import type { Scene } from './scene.types'
 
-/** Somebody else of the company accepts a moment earlier. */
+/** Accepts a proposal that a colleague has just accepted. */
 async function acceptTooLate(page: Page): Promise<void> {
   await page.route(/\/api\/checkout\/\d{6}$/, async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback()
@@ -28,9 +28,9 @@ async function acceptTooLate(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Aceitar proposta', exact: true }).click()
 }
 
-/** The dialogs of the list at the desk, of a credit analysis, of an order's register, and of an order that has moved on. */
+/** The dialogs of the staff's order list, a credit analysis, the log of an order, and an edit conflict. */
 export const DESK_SCENES: Readonly<Record<string, Scene>> = {
-  'the desk’s list': {
+  'the order list of staff': {
     email: PEOPLE.admin,
     at: async (send) => {
       const { views } = await send<OrderViews>('GET', '/order-views')
@@ -68,7 +68,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'the register of an order': {
+  'the log of an order': {
     email: PEOPLE.admin,
     at: ofStaff('stage_name=DELIVERY_TERM'),
     dialogs: [
@@ -79,7 +79,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'a proposal that somebody else accepts first': {
+  'a proposal that a colleague accepts first': {
     email: PEOPLE.gestor,
     at: ofCustomer('stage_name=PROPOSAL_AGREEMENT&turn=customer'),
     dialogs: [

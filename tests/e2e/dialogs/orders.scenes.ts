@@ -6,7 +6,7 @@ import { ofCustomer, ofStaff } from './orderPages'
 import { DESK_SCENES } from './orders-desk.scenes'
 import type { Scene } from './scene.types'
 
-/** The dialogs of an order, of its customer and of staff. */
+/** The dialogs of an order, for the customer and for staff. */
 export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
   ...DESK_SCENES,
   ...ORDER_END_SCENES,
@@ -86,7 +86,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/orders/documents/staff/FinishAnalysis.tsx',
         title: /^Concluir a análise do pedido /,
         open: async (page) => {
-          // On a phone the decision lies folded at the foot.
+          // On a phone the decision is collapsed at the bottom.
           const folded = page.getByRole('button', { name: /^Decidir: /, expanded: false })
           if (await folded.isVisible()) await folded.click()
           await press('Concluir análise')(page)
@@ -94,7 +94,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'a rental, before staff': {
+  'a rental, for staff': {
     email: PEOPLE.admin,
     at: ofStaff('stage_name=ONGOING'),
     dialogs: [

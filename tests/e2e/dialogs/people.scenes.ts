@@ -5,7 +5,7 @@ import type { Scene } from './scene.types'
 
 const BRUNO = 'Ações de Bruno Tavares'
 
-/** Accounts, people, clients, and the rating question. */
+/** The dialogs of accounts, users, clients and the rating question. */
 export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   'the users of a customer': {
     email: PEOPLE.gestor,
@@ -31,7 +31,7 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'the settings': {
     email: PEOPLE.gestor,
-    // From two more devices.
+    // Sessions on two more devices.
     at: async (_send, page) => {
       for (let device = 0; device < 2; device += 1) await enterWith(page, PEOPLE.gestor, PASSWORD)
       return '/platform/settings'
@@ -81,7 +81,7 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'the log-in over a page whose session ended': {
+  'the login over a page whose session has expired': {
     email: PEOPLE.gestor,
     at: () => '/platform/users',
     dialogs: [

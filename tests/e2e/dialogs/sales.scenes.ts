@@ -2,7 +2,7 @@ import { PEOPLE } from '../journeys/people'
 import { choose, pressTwice } from './openings'
 import type { Scene } from './scene.types'
 
-/** The dialogs of those who sell. */
+/** The dialogs of sales. */
 export const SALES_SCENES: Readonly<Record<string, Scene>> = {
   coupons: {
     email: PEOPLE.admin,

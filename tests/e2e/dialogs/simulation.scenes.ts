@@ -7,11 +7,11 @@ import type { Scene } from './scene.types'
 
 const SEDE = 'Mais ações de Sede São Paulo'
 
-/** The address of this screen, of a quotation that could be finished. */
+/** The address of this screen for a quotation that is ready to be finished. */
 const screen = (name: string) => async (send: Send) =>
   (await simulatorScreens(send)).find((path) => path.endsWith(name)) ?? ''
 
-/** 'Enviar pedido' is refused like this. */
+/** Presses 'Enviar pedido' and answers with this refusal. */
 const refused = (body: object) => async (page: Page) => {
   await page.route(/\/api\/quotations\/\d+\/finish$/, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: body }) : route.continue(),
@@ -19,9 +19,9 @@ const refused = (body: object) => async (page: Page) => {
   await press('Enviar pedido')(page)
 }
 
-/** The simulator, and what a quotation under way asks elsewhere. */
+/** The dialogs of the simulator, and of an unfinished quotation on other pages. */
 export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
-  'a quotation under way, at home': {
+  'an unfinished quotation, on the home page': {
     email: PEOPLE.gestor,
     at: async (send, page) => {
       const [simulator] = await send<Simulator[]>('GET', '/simulators')
@@ -39,7 +39,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'a simulation that a visitor begins': {
+  'a simulation that a visitor starts': {
     email: PEOPLE.gestor,
     at: async (_send, page) => {
       await page.context().clearCookies()
@@ -53,7 +53,7 @@ export const SIMULATION_SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
-  'the quotations that are kept': {
+  'the saved quotations': {
     email: PEOPLE.gestor,
     at: async (send) => {
       await simulatorScreens(send)

@@ -6,11 +6,11 @@ import type { Scene } from './scene.types'
 
 const STATUS = 'components/stock/units/StatusDialog.tsx'
 
-/** Reads a new serial and one that the stock has, of a product. */
+/** Scans two new serials of a product. */
 async function scan(page: Page): Promise<void> {
   await choose('Cadastrar itens', 'Ler ou colar seriais')(page)
   await page.getByRole('combobox', { name: 'Produto' }).fill('Vertex 14')
-  // The field has that title as well, once it is chosen.
+  // Once chosen, the field has that title as well.
   await page.getByTitle('Vertex 14', { exact: true }).last().click()
   for (const serial of ['CENA-0001', 'CENA-0002']) {
     await page.getByRole('textbox', { name: 'Serial' }).fill(serial)
@@ -27,7 +27,7 @@ const firstOf =
     return `/platform/admin/rented-items/${String(results[0]?.id)}`
   }
 
-/** What those who keep the stock are asked. */
+/** The dialogs of the stock. */
 export const STOCK_SCENES: Readonly<Record<string, Scene>> = {
   'the stock': {
     email: PEOPLE.admin,

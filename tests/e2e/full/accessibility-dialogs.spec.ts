@@ -11,7 +11,7 @@ import { enterWith, violationsOfDialogs } from '../journeys/axe'
 import { test } from '../journeys/kept-page'
 import { PASSWORD } from '../journeys/people'
 
-// Each dialog is analysed once, and its neighbour at the other width and in the other theme: they stand on the same parts.
+// Each dialog is analysed once, alternating width and theme, since neighbouring dialogs share their components.
 test.describe.configure({ timeout: 90_000 })
 
 const SCENES = {

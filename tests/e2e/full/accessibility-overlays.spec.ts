@@ -1,43 +1,44 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs, enterWith, faultsOn } from '../journeys/axe'
+import { enterAs, enterWith, faultsOfOverlay, violationsOfDialogs } from '../journeys/axe'
 import { test } from '../journeys/kept-page'
 import { PASSWORD } from '../journeys/people'
 
-// Each is analysed twice: light on a desk, dark on a phone.
+// Each is analysed twice: light on a desktop, dark on a phone.
 test.describe.configure({ timeout: 240_000 })
 
-test('the search over everything, of a customer and of staff', async ({ page }) => {
+test('the global search, for a customer and for staff', async ({ page }) => {
   await enterAs(page, 'gestor')
-  expect(await faultsOn(page, ['/platform/my-orders'], search('128'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/my-orders', search('128'))).toEqual([])
   await page.context().clearCookies()
   await enterAs(page, 'admin')
-  expect(await faultsOn(page, ['/platform/admin/orders'], search('horiz'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/admin/orders', search('horiz'))).toEqual([])
 })
 
-test('the menus of the header, and the drawer in their place on a phone', async ({ page }) => {
+test('the header menus, and the drawer that replaces them on a phone', async ({ page }) => {
   await enterAs(page, 'admin')
-  expect(await faultsOn(page, ['/platform/admin/home'], menu(/^Sua conta/))).toEqual([])
-  expect(await faultsOn(page, ['/platform/admin/orders'], menu('Mais'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/admin/home', menu(/^Sua conta/))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/admin/orders', menu('Mais'))).toEqual([])
 })
 
 test('the company switcher', async ({ page }) => {
   await enterWith(page, 'vendedor@arrenda.example', PASSWORD)
-  expect(await faultsOn(page, ['/platform/admin/orders'], switcher)).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/admin/orders', switcher)).toEqual([])
 })
 
-test('the menus of a row and of a filter', async ({ page }) => {
+test('the menus of a row and a filter', async ({ page }) => {
   await enterAs(page, 'gestor')
-  expect(await faultsOn(page, ['/platform/users'], listMenu('Ações de Bruno Tavares'))).toEqual([])
-  expect(await faultsOn(page, ['/platform/users'], listMenu('Tipo'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/users', listMenu('Ações de Bruno Tavares'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/users', listMenu('Tipo'))).toEqual([])
 })
 
-test('what is asked before a command, with and without a reason', async ({ page }) => {
-  expect(await faultsOn(page, ['/dev/ui'], question('Pedir confirmação', 'Cancelar o pedido 000128?'))).toEqual([])
-  expect(await faultsOn(page, ['/dev/ui'], question('Pedir justificativa', 'Recusar a proposta?'))).toEqual([])
+test('the confirmation of a command, with and without a reason', async ({ page }) => {
+  expect(await faultsOfOverlay(page, '/dev/ui', question('Pedir confirmação', 'Cancelar o pedido 000128?'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/dev/ui', question('Pedir justificativa', 'Recusar a proposta?'))).toEqual([])
 })
 
 test('the drawer of a visitor', async ({ page }) => {
-  expect(await faultsOn(page, ['/'], visitorDrawer)).toEqual([])
+  const drawer = { title: 'Menu', open: openVisitorDrawer, onPhone: true as const }
+  expect(await violationsOfDialogs(page, '/', [drawer])).toEqual([])
 })
 
 const isPhone = (width: number): boolean => width < 900
@@ -68,8 +69,7 @@ const listMenu = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
-async function visitorDrawer(page: Page, width: number): Promise<void> {
-  if (!isPhone(width)) return
+async function openVisitorDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Criar conta' })).toBeVisible()
 }

@@ -5,10 +5,10 @@ import { test } from '../journeys/kept-page'
 import { addressesOf, eachOrder, LOOKS, PAGES } from '../journeys/looks'
 import { openSettled, showTheme } from '../journeys/settle'
 
-// Every page is analysed twice, light on a desk and dark on a phone; its further states once, in turn.
+// Every page is analysed twice, light on a desktop and dark on a phone; its other states once, alternating.
 test.describe.configure({ timeout: 240_000 })
 
-test('every page is looked at', () => {
+test('every page is visited', () => {
   expect(LOOKS.flatMap(({ pages }) => Object.keys(pages)).sort()).toEqual(PAGES)
 })
 
@@ -26,17 +26,17 @@ test('each order of a company, on a phone', async ({ page }) => {
   expect(await faultsOnPhone(page, orders)).toEqual([])
 })
 
-test('the link of a recovery mail, and who has to wait or to choose a password first', async ({ page }) => {
+test('the link of a recovery mail, the wait for activation, and the choice of a first password', async ({ page }) => {
   expect(await faultsOn(page, [`/?action=reset-password#token=${'a1'.repeat(20)}`])).toEqual([])
   await enterAs(page, 'waiting')
   expect(await faultsOn(page, ['/platform/home'])).toEqual([])
   const email = 'janaina@horizonte.example'
   await enterWith(page, email, await inviteColleague(page.request, email))
-  // The list is refused until they have chosen one; the browser tells of that, and of nothing else.
+  // The list is refused until the password is changed; the browser logs that error only.
   expect(await faultsOn(page, ['/platform/equipment'])).toEqual([expect.stringContaining('403 (Forbidden)')])
 })
 
-test('the help with an answer open, and what staff find there and in their settings', async ({ page }) => {
+test('the help with an open answer, and help and settings for staff', async ({ page }) => {
   await enterAs(page, 'gestor')
   const answer = page.getByText('Como mudo minha senha?')
   expect(await faultsOn(page, ['/platform/help'], () => answer.click())).toEqual([])
@@ -45,7 +45,7 @@ test('the help with an answer open, and what staff find there and in their setti
   expect(await faultsOn(page, ['/platform/settings', '/platform/help'])).toEqual([])
 })
 
-test('whoever wants less motion sees the other theme at once', async ({ page }) => {
+test('with reduced motion the theme changes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openSettled(page, '/register')
   const heading = page.getByRole('heading', { level: 1 })

@@ -6,7 +6,7 @@ import { expectToast } from '../journeys/toast'
 
 const NEW = 'Jabuticaba-Roxa-41'
 
-test('a company registers, waits, is activated and goes on', async ({ page, request }) => {
+test('a company registers, waits for its activation and then uses the platform', async ({ page, request }) => {
   const email = 'otavia@pedrabonita.example'
   await page.goto('/register')
   await fillCompany(page, { cnpj: 'teste000000161', name: 'Pedra Bonita' })
@@ -14,7 +14,7 @@ test('a company registers, waits, is activated and goes on', async ({ page, requ
   await page.getByLabel('Celular').fill('31987654321')
   await page.getByLabel('E-mail').fill(email)
 
-  // A refresh loses nothing that was typed but the password.
+  // A refresh keeps everything that was typed except the password.
   await page.getByRole('textbox', { name: 'Senha', exact: true }).fill(NEW)
   await page.reload()
   await expect(page.getByLabel('CNPJ')).toHaveValue('TE.STE.000/0001-61')
@@ -46,7 +46,7 @@ test('a company registers, waits, is activated and goes on', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1, name: 'Meus pedidos' })).toBeVisible()
 })
 
-test('a forgotten password is replaced with the link of a mail, once', async ({ page, request }) => {
+test('a forgotten password is reset with a mailed link, which works once', async ({ page, request }) => {
   const email = 'otavio.reis@horizonte.example'
   await page.goto('/?action=login')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
@@ -76,7 +76,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({ 
   await expect(reset.getByText('Este link não vale mais')).toBeVisible()
 })
 
-test('who comes with a temporary password chooses their own first', async ({ page, request }) => {
+test('a temporary password must be replaced at the first login', async ({ page, request }) => {
   const email = 'iracema@horizonte.example'
   const temporary = await inviteColleague(request, email)
   await logInWith(page, email, temporary)
@@ -104,7 +104,7 @@ test('two tabs that refresh at once both stay logged in', async ({ page, context
   const other = await context.newPage()
   const sent: (string | undefined)[] = []
   const held: (() => void)[] = []
-  // Both ask with the same token: the first refresh waits until the second is there.
+  // Both send the same token: the first refresh waits for the second.
   await context.route('**/api/login/refresh', async (route) => {
     sent.push((route.request().postDataJSON() as { refresh_token?: string }).refresh_token)
     if (sent.length === 2) held.forEach((go) => go())

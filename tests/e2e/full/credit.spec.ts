@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logInAs } from '../journeys/people'
 
-test('finance asks about a company, waits over a reload and reads its report; a bureau that refuses is told as the specification does', async ({
+test('finance queries a company, reloads and reads its report; a refusal shows the specified message', async ({
   page,
 }) => {
   const ask = async (cnpj: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { anOrderToPack } from '../journeys/order-by-api'
 import { staff } from '../journeys/staff'
 import { warehouse } from '../journeys/warehouse'
 
-test('12 units go to three addresses, are used, moved, partly returned and upgraded, on a phone', async ({
+test('12 units are delivered to three addresses, assigned, moved, partly returned and upgraded, on a phone', async ({
   page,
   request,
 }) => {
@@ -23,13 +23,13 @@ test('12 units go to three addresses, are used, moved, partly returned and upgra
     await enterAs(page, 'operacao')
     for (const { id } of order.packages) await warehouse.pack(page, id, 4)
   })
-  await test.step('they leave and arrive, and the order follows them', async () => {
+  await test.step('they are shipped and delivered, and the order advances with them', async () => {
     await warehouse.move(page, ofOrder, { from: 'WAITING_SHIPMENT', to: 'Aguardando entrega', code: 'BR 482 19' })
     await warehouse.move(page, ofOrder, { from: 'WAITING_DELIVERY', to: 'Entregue' })
     await page.goto(staffPage)
     await staff.putUpTerm(page)
   })
-  await test.step('the customer signs for them', async () => {
+  await test.step('the customer signs the delivery term', async () => {
     await enterAs(page, 'gestor')
     await customer.open(page, maskId)
     await customer.sendSignedCopy(page, 'Termo de entrega')
@@ -38,7 +38,7 @@ test('12 units go to three addresses, are used, moved, partly returned and upgra
     await staff.approveSignedCopy(page)
     await staff.complete(page, 'Iniciar locação', 'Locação iniciada')
   })
-  await test.step('they give units to a colaborador, who confirms one', async () => {
+  await test.step('they assign units to a colaborador, who confirms one', async () => {
     await enterAs(page, 'gestor')
     serials = await equipment.serialsOf(page, maskId, 12)
     await equipment.associate(page, maskId, serials.slice(5, 7), 'Bruno Tavares')
@@ -56,14 +56,14 @@ test('12 units go to three addresses, are used, moved, partly returned and upgra
     await warehouse.takeBack(page, maskId, { damaged: serials[0] ?? '' })
   })
   let upgraded: string[] = []
-  await test.step('two are to give their places to better ones', async () => {
+  await test.step('the customer requests an upgrade of two', async () => {
     await enterAs(page, 'gestor')
     expect(await equipment.serialsOf(page, maskId, 7)).toEqual(serials.slice(5))
     upgraded = await equipment.twoAtOnePlace(page, serials.slice(8))
     await equipment.upgrade(page, maskId, upgraded)
   })
   let better: string[] = []
-  await test.step('the better ones are packed, leave and arrive, and the old ones come back', async () => {
+  await test.step('the better ones are packed, shipped and delivered, and the old ones come back', async () => {
     await enterAs(page, 'operacao')
     better = await warehouse.pack(page, await warehouse.accept(page, maskId, upgraded), 2)
     const extra = { ...ofOrder, packages: 1 }

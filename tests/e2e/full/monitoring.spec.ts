@@ -18,13 +18,13 @@ const test = base.extend<object, { server: ReportingServer }>({
   baseURL: ({ server }, use) => use(server.address),
 })
 
-// One after the other: they share a server of their own.
+// In series: these tests share one server.
 test.describe.configure({ mode: 'default' })
 
 const messageOf = (item: Item) => contentOf<Report>(item).exception?.values[0]?.value
 const transactionOf = (item: Item) => contentOf<Report>(item).transaction
 
-/** An error that nobody catches; it has happened when this is done. */
+/** Throws an uncaught error in the page, and resolves once it was thrown. */
 const throwInPage = (page: Page, message: string) =>
   page.evaluate(
     (text) =>
@@ -37,13 +37,13 @@ const throwInPage = (page: Page, message: string) =>
     message,
   )
 
-/** Every page load is traced, not one in ten. */
+/** Makes Sentry trace every page load instead of one in ten. */
 const traceEverything = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0.01
   })
 
-/** What the browser refused because of the content security policy. */
+/** Collects the violations of the content security policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation))
@@ -56,7 +56,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-test('an error thrown before Sentry has loaded arrives through the tunnel, with a replay that tells nothing', async ({
+test('an error thrown before Sentry has loaded arrives through the tunnel, with a masked replay', async ({
   page,
   server: { address, ingest },
 }) => {
@@ -94,7 +94,7 @@ test('an error thrown before Sentry has loaded arrives through the tunnel, with 
   expect(violations).toEqual([])
 })
 
-test('pages are traced, addresses that do not exist are not', async ({ page, server: { ingest } }) => {
+test('pages are traced, but not addresses that do not exist', async ({ page, server: { ingest } }) => {
   await traceEverything(page)
   await page.goto('/')
   await ingest.waitFor('transaction', (item) => transactionOf(item) === '/')
@@ -142,7 +142,7 @@ test.describe('security headers', () => {
     })
   }
 
-  test('ask for encryption where there is some', async ({ request }) => {
+  test('require HTTPS where it is used', async ({ request }) => {
     const encrypted = { 'X-Forwarded-Proto': 'https' }
 
     for (const path of ['/', '/icon.svg', '/api/health']) {
@@ -152,7 +152,7 @@ test.describe('security headers', () => {
   })
 
   for (const path of ['/?action=login', '/dev/ui', '/nao-existe', '/api/docs']) {
-    test(`let ${path} look and work as it was made`, async ({ page }) => {
+    test(`cause no policy violation on ${path}`, async ({ page }) => {
       const violations = await watchPolicy(page)
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toBeVisible()
@@ -162,7 +162,7 @@ test.describe('security headers', () => {
     })
   }
 
-  test('keep a script out that somebody slips into a page', async ({ page }) => {
+  test('block an injected inline script', async ({ page }) => {
     const violations = await watchPolicy(page)
     await page.goto('/')
 

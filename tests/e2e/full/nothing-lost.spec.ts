@@ -4,10 +4,10 @@ import { enterAs } from '../journeys/axe'
 import { INTERRUPTIONS } from '../journeys/interruptions'
 import { simulatorScreens } from '../journeys/quotation'
 
-// Thirty interruptions, most of which load a page anew.
+// Thirty interruptions, most of which reload a page.
 test.describe.configure({ timeout: 240_000 })
 
-/** Something that a person does on a page, in another way each turn, and where it must still be seen. */
+/** A change that a person makes on a page, with a different value each turn, and the check that it is kept. */
 type Change = {
   make: (page: Page, turn: number) => Promise<void>
   expectKept: (page: Page, turn: number) => Promise<void>
@@ -39,7 +39,7 @@ const writingAnAddress: Change = {
     await dialog(page)
       .getByLabel('Quem recebe')
       .fill(`Paula ${String(turn)}`)
-    // The API is asked where that is.
+    // This looks up the address.
     await dialog(page)
       .getByLabel('CEP')
       .fill(turn % 2 === 0 ? '01310200' : '80010000')
@@ -68,7 +68,7 @@ const STEPS: { name: string; page: RegExp; changes: Change[] }[] = [
   { name: 'review', page: /review$/, changes: [typingACoupon, typing(comment, (turn) => `Portaria ${String(turn)}`)] },
 ]
 
-test('Back, a reload, an expired session, a lost connection and a closed tab lose nothing in any step of the simulator', async ({
+test('Back, a reload, an expired session, a lost connection and a closed tab lose nothing in the simulator', async ({
   context,
 }) => {
   let page = await context.newPage()

@@ -6,7 +6,7 @@ import { expectToast } from '../journeys/toast'
 
 const OWN = 'Jabuticaba-Roxa-41'
 
-test('a gestor creates a colaborador, who logs in with the mailed password and is out when disabled', async ({
+test('a gestor creates a colaborador, who logs in with the mailed password and loses access when disabled', async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test('a gestor creates a colaborador, who logs in with the mailed password and i
   await nina.context().close()
 })
 
-test('staff register a client and activate it, and its admin hears of it', async ({ page, request }) => {
+test('staff register a client and activate it, and its admin is notified', async ({ page, request }) => {
   const email = 'iris@aroeira.example'
   await logInAs(page, 'admin')
   await page.goto('/platform/admin/register-client')

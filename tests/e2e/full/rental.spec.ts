@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { PASSWORD, PEOPLE } from '../journeys/people'
 import { rentAndReturn } from '../journeys/rental'
 
-/** The road that the history must show, change of stage by change of stage. */
+/** The stages that the history must show, in order. */
 const ROAD = [
   'PROPOSAL_AGREEMENT',
   'DOC_ANALYSIS',
@@ -19,7 +19,7 @@ const ROAD = [
 
 type Entry = { id: number; to_stage: string | null; actor_name: string; action: string }
 
-test('one order goes from Simular to FINISHED, and the database holds its whole history', async ({ page, request }) => {
+test('an order goes from Simular to FINISHED, with its complete history', async ({ page, request }) => {
   test.setTimeout(180_000)
   const maskId = await rentAndReturn(page)
   const history = await historyOf(request, maskId)
@@ -28,12 +28,12 @@ test('one order goes from Simular to FINISHED, and the database holds its whole 
     .map(({ to_stage }) => to_stage)
     .filter((stage, i, all) => stage !== null && stage !== all[i - 1])
   expect(stages).toEqual(ROAD)
-  // A transition for each change and nothing without an author.
+  // Every entry has an author.
   expect(history.every(({ actor_name }) => actor_name.length > 0)).toBe(true)
   expect(new Set(history.map(({ actor_name }) => actor_name)).size).toBeGreaterThanOrEqual(4)
 })
 
-/** Oldest first, as an administrator reads it. */
+/** The history of an order as an administrator reads it, oldest first. */
 async function historyOf(request: APIRequestContext, maskId: string): Promise<Entry[]> {
   const login = await request.post('/api/login', { data: { email: PEOPLE.admin, password: PASSWORD } })
   const { access } = (await login.json()) as { access: string }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { startIngest } from '@/tests/monitoring/ingest'
 
 /**
- * The product as `npm start` serves it, from the same build as everybody's, with an error-reporting service of its
- * own: the DSN is a setting of the start. On a free port, with a database of its own and without demo data.
+ * Starts the product as `npm start` serves it, from the build of the other servers, with its own error-reporting
+ * service: the DSN is a setting of the start. It uses a free port and an empty database.
  */
 export async function startReportingServer() {
   const ingest = await startIngest()
@@ -20,7 +20,7 @@ export async function startReportingServer() {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       DEMO_DATA: 'off',
-      // As the other servers of the run: one build serves all.
+      // The same as for the other servers of the run, which share the build.
       NEXT_PUBLIC_DEV_PAGES: 'on',
       SENTRY_DSN: ingest.dsn,
     },
@@ -41,7 +41,7 @@ export async function startReportingServer() {
   }
 }
 
-/** The launcher says where it serves once it is ready. */
+/** The address that the launcher prints once it is ready. */
 function addressOf(out: NodeJS.ReadableStream, errors: NodeJS.ReadableStream): Promise<string> {
   errors.on('data', (text: Buffer) => process.stderr.write(text))
   let said = ''

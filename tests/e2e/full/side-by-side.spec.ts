@@ -6,7 +6,7 @@ import { staff } from '../journeys/staff'
 const CUSTOMER = 'gestor@atlantica.example'
 const COMPANY = 'Atlântica'
 
-test('customer and staff side by side: what one does appears at the other without a reload', async ({
+test('customer and staff side by side: each sees the actions of the other without a reload', async ({
   page,
   browser,
   request,
@@ -24,7 +24,7 @@ test('customer and staff side by side: what one does appears at the other withou
   const pages = [page, desk, list]
   for (const one of pages) await neverLoadAgain(one)
 
-  await test.step('the customer accepts: the open order and the list of the desk change', async () => {
+  await test.step('the customer accepts: the open order and the list of staff change', async () => {
     await customer.acceptProposal(page)
     await expect(desk.getByText(/Proposta aceita \(/)).toBeVisible()
     await expect(row).toContainText('Documentos')
@@ -32,7 +32,7 @@ test('customer and staff side by side: what one does appears at the other withou
     await expect(desk.getByRole('list', { name: 'Documentos para analisar' })).toBeVisible()
   })
 
-  await test.step('the desk reproves a document: the customer’s screen shows it', async () => {
+  await test.step('staff reprove a document: the customer’s screen shows it', async () => {
     await reproveFirst(desk)
     await expect(page.getByText(/Documento reprovado \(/)).toBeVisible()
     await expect(page.getByText('Não dá para ler. Envie uma cópia nítida e sem cortes.').first()).toBeVisible()
@@ -42,7 +42,7 @@ test('customer and staff side by side: what one does appears at the other withou
   await desk.context().close()
 })
 
-/** An order of the company that waits for the customer's answer. */
+/** An order of the company with an open proposal. */
 async function openProposal(request: APIRequestContext): Promise<string> {
   const login = await request.post('/api/login', { data: { email: CUSTOMER, password: PASSWORD } })
   const { access } = (await login.json()) as { access: string }
@@ -61,6 +61,6 @@ async function reproveFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reprovar e ver o próximo' }).click()
 }
 
-// A reload would lose it.
+// A reload would remove the attribute.
 const neverLoadAgain = (page: Page) => page.evaluate(() => document.body.setAttribute('data-stayed', ''))
 const hasStayed = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-stayed'))

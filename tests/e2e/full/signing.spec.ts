@@ -5,7 +5,7 @@ import { expectToast } from '../journeys/toast'
 
 const PHONE = { width: 360, height: 780 }
 
-test('a contract goes to its people by mail and is signed, declined and signed on a phone', async ({
+test('a contract is mailed to its signers, signed, declined, sent again and signed by all, on a phone', async ({
   page,
   browser,
   request,
@@ -20,7 +20,7 @@ test('a contract goes to its people by mail and is signed, declined and signed o
     await page.getByRole('button', { name: 'Enviar contrato para assinatura' }).click()
     await expectToast(page, 'Contrato enviado para assinatura')
   })
-  await test.step('who signs reads it and signs with the code of the mail', async () => {
+  await test.step('the signer reads it and signs with the mailed code', async () => {
     await phone.goto(await linkOf(request, contract, marina))
     await expect(phone.getByRole('heading', { level: 1, name: `Assine: ${upperFirst(contract.title)}` })).toBeVisible()
     await expect(
@@ -50,7 +50,7 @@ test('a contract goes to its people by mail and is signed, declined and signed o
     await expect(page.getByText('Otávio Reis recusou assinar o contrato').first()).toBeVisible()
     await expect(page.getByText('Recusou em').first()).toBeVisible()
   })
-  await test.step('staff send it anew, the others sign, and everyone gets the copy', async () => {
+  await test.step('staff send it again, the others sign, and everyone gets the copy', async () => {
     await page.getByRole('button', { name: 'Enviar contrato de novo para assinatura' }).click()
     await expectToast(page, 'Contrato enviado para assinatura')
     await signByApi(request, contract, otavio)

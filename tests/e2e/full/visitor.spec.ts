@@ -36,7 +36,7 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await expect(page.getByText('Cupom BEMVINDO50')).toBeVisible()
   const fee = await monthlyFee(page)
 
-  // Pressing the action leads to what is missing.
+  // The button moves the focus to what is missing.
   await page.getByRole('button', { name: 'Enviar pedido' }).filter({ visible: true }).click()
   const register = page.getByRole('main').getByRole('link', { name: 'Criar conta' })
   await expect(register).toBeFocused()
@@ -53,7 +53,7 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await page.getByRole('link', { name: 'Entrar', exact: true }).last().click()
   await sendLogin(page, EMAIL, PASSWORD)
 
-  // The same quotation, prepared as it was; only the company's activation is missing.
+  // The same quotation with all its data; only the activation of the company is missing.
   await expect(page).toHaveURL(new RegExp(`${place}$`))
   await expect(page.getByText('Sua empresa ainda aguarda a ativação do cadastro.')).toBeVisible()
   expect(await monthlyFee(page)).toBe(fee)
@@ -69,7 +69,7 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   expect(await feeOfApi(request)).toContain(fee)
 })
 
-/** What the proposal says that the order's page hands out. */
+/** The text of the proposal downloaded from the order's page. */
 async function proposalText(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Baixar a proposta/ }).click()
@@ -109,7 +109,7 @@ async function addAddress(page: Page, label: string, number: string): Promise<vo
   await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
 }
 
-/** The digits of the sum, as the page shows it. */
+/** The digits of the total that the page shows. */
 async function monthlyFee(page: Page): Promise<string> {
   const fee = page.getByRole('complementary', { name: 'Mensalidade' })
   await expect(fee.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mailTo } from './mailbox'
 import { PASSWORD, PEOPLE, type Person } from './people'
 
-/** A call of the API as this person. */
+/** Calls the API as this person. */
 export async function callAs<T>(
   request: APIRequestContext,
   person: Person,
@@ -16,7 +16,7 @@ export async function callAs<T>(
   return (await answer.json()) as T
 }
 
-/** A colleague whom the gestor invites; the temporary password is the one of the mail. */
+/** Invites a colleague as the gestor. @returns the temporary password from the mail */
 export async function inviteColleague(request: APIRequestContext, email: string): Promise<string> {
   const data = { full_name: 'Iracema Vidal', email, permissions_groups: ['CLIENTE', 'COLABORADOR'] }
   await callAs(request, 'gestor', { method: 'POST', path: '/users', data })
@@ -24,13 +24,13 @@ export async function inviteColleague(request: APIRequestContext, email: string)
   return /Senha temporária\s+(\S+)/.exec(text)?.[1] ?? ''
 }
 
-/** Opens the form of the log-in, fills it and sends it. */
+/** Opens the login form, fills it and submits it. */
 export async function logInWith(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/?action=login')
   await sendLogin(page, email, password)
 }
 
-/** Fills the form of the log-in, wherever it opened, and sends it. */
+/** Fills the open login form and submits it. */
 export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
   await dialog.getByLabel('E-mail').fill(email)
@@ -39,7 +39,7 @@ export async function sendLogin(page: Page, email: string, password: string): Pr
   await expect(dialog).toBeHidden()
 }
 
-/** The company and the address of the registration. */
+/** Fills the company and the address of the registration form. */
 export async function fillCompany(page: Page, { cnpj, name }: { cnpj: string; name: string }): Promise<void> {
   await page.getByLabel('CNPJ').fill(cnpj)
   await page.getByLabel('Nome fantasia').fill(name)

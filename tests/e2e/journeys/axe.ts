@@ -7,32 +7,33 @@ import { expectSettled, goOnSettled, openSettled, showTheme } from './settle'
 
 const RULES = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 type Visit = { width: number; theme: 'light' | 'dark' }
-/** Two visits see both layouts under all rules, and both themes' colours. */
+/** These two visits cover both layouts and both themes. */
 const DESK: Visit = { width: 1280, theme: 'light' }
 const PHONE: Visit = { width: 360, theme: 'dark' }
 const BOTH: readonly Visit[] = [DESK, PHONE]
-/** One visit of each thing that is built of the same parts as its neighbours: the two take turns. */
+/** For things that share their components with their neighbours: one visit each, alternating. */
 const inTurn = (at: number): Visit => (at % 2 === 0 ? PHONE : DESK)
 
 type Tokens = { access: string; refresh: string }
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
-/** A dialog, and how a person gets there from the page that it belongs to. */
+/** A dialog, and how it is opened from its page. */
 export type Opened = {
   title: string | RegExp
   open: (page: Page) => Promise<void>
-  /** Its button is there on narrow screens only. */
+  /** Its button exists on narrow screens only. */
   onPhone?: true
-  /** Its button is there on wide screens only. */
+  /** Its button exists on wide screens only. */
   onDesk?: true
-  /** Closing it would do something: it stays open, and what comes next comes in it. */
+  /** Closing it would have an effect: it stays open, and the next one replaces it. */
   stays?: true
 }
 type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }
 
-/** The page under a dialog is out of reach until it closes, and has its own look at it. */
+/** The page under a dialog is inert until it closes, and is analysed separately. */
 const DIALOG = '[role="dialog"]'
+const OVERLAY = `${DIALOG}, [role="menu"], [role="listbox"]`
 
-/** Logs in without the form, which has a test of its own. Nobody is a visitor, whom the API tells nothing. */
+/** Logs in without the form, which has its own test. Without a person: a visitor, who cannot call the API. */
 export const enterAs = (page: Page, person: Person | undefined): Promise<Send> =>
   person
     ? enterWith(page, PEOPLE[person], PASSWORD)
@@ -55,9 +56,9 @@ export async function enterWith(page: Page, email: string, password: string): Pr
 }
 
 /**
- * What is wrong with each page, on a desk in the light theme and on a phone in the dark one: axe violations, horizontal
- * overflow, and what the browser logs.
- * @param prepare opens something over the page; what it does may depend on the width
+ * The faults of each page, on a desktop in the light theme and on a phone in the dark one: axe violations, horizontal
+ * overflow, and errors that the browser logs.
+ * @param prepare opens something over the page, possibly depending on the width
  */
 export const faultsOn = (
   page: Page,
@@ -70,7 +71,14 @@ export const faultsOn = (
     prepare,
   )
 
-/** The same for further states of pages: each is visited once, on a phone and on a desk in turn. */
+/** The same for what opens over a page, and not for the page under it. */
+export const faultsOfOverlay = (
+  page: Page,
+  path: string,
+  open: (page: Page, width: number) => Promise<void>,
+): Promise<string[]> => faultsOnVisits(page, [{ path, visits: BOTH }], open, OVERLAY)
+
+/** The same for other states of pages: each is visited once, on a phone and on a desktop alternately. */
 export const faultsOnStates = (page: Page, paths: readonly string[]): Promise<string[]> =>
   faultsOnVisits(
     page,
@@ -81,27 +89,28 @@ async function faultsOnVisits(
   page: Page,
   paths: readonly { path: string; visits: readonly Visit[] }[],
   prepare?: (page: Page, width: number) => Promise<void>,
+  part?: string,
 ): Promise<string[]> {
   const found: string[] = []
   let last: Visit | undefined
   const complaints = await complaintsDuring(page, async () => {
     for (const { path, visits } of paths) {
-      // Begun as the page before was left: then window and theme change once a page.
+      // Starts with the last visit of the previous page, so that window and theme change once per page.
       const ordered = visits.at(-1) === last ? visits.toReversed() : visits
       for (const visit of ordered) {
-        // An overlay is opened again at each width; a page alone only follows its window.
+        // An overlay must be opened again at each width; a page without one only resizes.
         if (prepare || !last) await openAt(page, path, visit.width)
         else await goOnAt(page, path, visit.width)
         last = visit
         await prepare?.(page, visit.width)
-        found.push(...(await violationsIn(page, visit.theme, path)), ...(await overflowHere(page, path)))
+        found.push(...(await violationsIn(page, visit.theme, path, part)), ...(await overflowHere(page, path)))
       }
     }
   })
   return [...found, ...complaints]
 }
 
-/** What is wrong with each of them on a phone, at a glance: what sticks out sideways, and what the browser complains about. */
+/** A quick check of each page on a phone: horizontal overflow, and errors that the browser logs. */
 export async function faultsOnPhone(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const complaints = await complaintsDuring(page, async () => {
@@ -113,14 +122,14 @@ export async function faultsOnPhone(page: Page, paths: readonly string[]): Promi
   return [...found, ...complaints]
 }
 
-/** A line when the page, as it stands, is wider than its window. */
+/** A message if the page is wider than its window. */
 async function overflowHere(page: Page, where: string): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   const width = Number(page.viewportSize()?.width)
   return wide > width ? [`${where}: ${String(wide)} px on ${String(width)}`] : []
 }
 
-/** Opens one dialog after another over a page, on a phone in the dark theme and on a desk in the light one in turn. */
+/** Analyses the dialogs of a page one by one, alternating between a phone in the dark theme and a light desktop. */
 export async function violationsOfDialogs(page: Page, path: string, dialogs: readonly Opened[]): Promise<string[]> {
   const found: string[] = []
   await openAt(page, path, DESK.width)
@@ -136,7 +145,7 @@ export async function violationsOfDialogs(page: Page, path: string, dialogs: rea
   return found
 }
 
-/** The keyboard goes on from what opened the dialog, and is not sent back to the top of the page. */
+/** Closes the dialog; the focus must return to the element that opened it, not to the top of the page. */
 async function close(page: Page, dialog: Locator): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -151,20 +160,20 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await openSettled(page, path)
 }
 
-/** The window follows its size; a page that stands there already is not asked for again. */
+/** Resizes the window, and opens the page unless it is already open. */
 async function goOnAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize(sizeOf(width))
   const { pathname, search } = new URL(page.url())
   await (pathname + search === path ? expectSettled(page, path) : goOnSettled(page, path))
 }
 
-/** What axe finds on the page as it stands, in both themes. */
+/** The axe violations of the current page in both themes. */
 export async function violationsHere(page: Page, where: string): Promise<string[]> {
   return [...(await violationsIn(page, 'light', where)), ...(await violationsIn(page, 'dark', where))]
 }
 
 /**
- * What axe finds on the page as it stands.
+ * The axe violations of the current page.
  * @param part limits the analysis to this part
  */
 async function violationsIn(page: Page, theme: Visit['theme'], where: string, part?: string): Promise<string[]> {
@@ -175,17 +184,17 @@ async function violationsIn(page: Page, theme: Visit['theme'], where: string, pa
   )
 }
 
-/** Axe is read into a page once, not twice for every look at it, as it is by itself: that takes longer than the look. */
+/** Injects axe once per page; by default it is injected twice per analysis, which takes longer than the analysis. */
 async function analyse(page: Page, part?: string): Promise<Violation[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode()
   if (part) axe.include(part)
-  // The mails in their frames are no part of the page, and have no scripts that could answer.
+  // The mails in their frames are not part of the page, and run no scripts that axe could use.
   const { violations } = await axe.options({ runOnly: RULES, resultTypes: ['violations'], iframes: false }).analyze()
   return violations
 }
 
-/** One short line an element, so that the end of a log tells what was wrong: which colours on which, where it is one. */
+/** One short line per element, so that the end of a log shows the cause; for contrast, the colours. */
 function linesOf(where: string, { id, nodes }: Violation): string[] {
   return nodes.map(({ target, any, all, none }) => {
     const colours = any.map(({ data }) => data as Contrast | null).find((data) => data?.contrastRatio)

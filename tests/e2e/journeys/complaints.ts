@@ -1,9 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 
-/**
- * What the browser complains about while `work` runs: exceptions, and what it writes to its console as an error or a
- * warning. A page that is not there is expected to be told as missing.
- */
+/** The exceptions and the console errors and warnings while `work` runs. Error pages may log the failed resource. */
 export async function complaintsDuring(page: Page, work: () => Promise<unknown>): Promise<string[]> {
   const complaints: string[] = []
   const onError = ({ message }: Error) => complaints.push(`${page.url()}: ${message}`)
@@ -18,7 +15,7 @@ export async function complaintsDuring(page: Page, work: () => Promise<unknown>)
 
 function isComplaint(message: ConsoleMessage, url: string): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
-  // The mails of the mailbox stand in frames without scripts; that of the test's own is told of by Chromium's shell.
+  // The mailbox shows mails in frames without scripts; the headless shell reports the test’s own as blocked.
   if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return false
   return !(/\/(404|500)$/.test(new URL(url).pathname) && message.text().startsWith('Failed to load resource'))
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sendPdf } from './files'
 import { expectToast } from './toast'
 
-/** The customer's side of an order, one function a stage. */
+/** The customer's side of an order, one function per stage. */
 export const customer = {
   async open(page: Page, maskId: string): Promise<void> {
     await page.goto(`/platform/my-orders/${maskId}`)

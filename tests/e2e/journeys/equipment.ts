@@ -3,9 +3,9 @@ import { expectToast } from './toast'
 
 const open = (page: Page, maskId: string) => page.goto(`/platform/equipment?pedido=${maskId}`)
 
-/** The customer's side of what they rent, on a phone. */
+/** The customer's side of rented equipment, on a phone. */
 export const equipment = {
-  /** The serials of an order's units, as their list shows them. */
+  /** The serials of an order's units, in the order of their list. */
   async serialsOf(page: Page, maskId: string, units: number): Promise<string[]> {
     await open(page, maskId)
     const boxes = page.getByRole('list', { name: 'Equipamentos' }).getByRole('checkbox')
@@ -18,7 +18,7 @@ export const equipment = {
   card: (page: Page, serial: string): Locator =>
     page.getByRole('list', { name: 'Equipamentos' }).getByRole('listitem').filter({ hasText: serial }),
 
-  /** The first two of these units that stand at one address. */
+  /** The first two of these units at the same address. */
   async twoAtOnePlace(page: Page, serials: readonly string[]): Promise<string[]> {
     const places = new Map<string, string[]>()
     for (const serial of serials) {
@@ -43,7 +43,7 @@ export const equipment = {
     await expect(dialog).toBeHidden()
   },
 
-  /** Who uses it says that it has reached them. */
+  /** The user of a unit confirms its receipt. */
   async confirmReceipt(page: Page, serial: string): Promise<void> {
     await page.goto('/platform/equipment')
     await page.getByRole('button', { name: `Confirmar recebimento de ${serial}` }).click()
@@ -61,12 +61,12 @@ export const equipment = {
     await expect(done).toBeHidden()
   },
 
-  /** Asks for the cheapest better product that is on the shelf, after reading what it costs more. */
+  /** Requests the cheapest better product in stock, after the price difference is shown. */
   async upgrade(page: Page, maskId: string, serials: readonly string[]): Promise<void> {
     await equipment.choose(page, maskId, serials)
     await page.getByRole('button', { name: 'Pedir upgrade' }).click()
     const dialog = page.getByRole('dialog', { name: `Pedir upgrade de ${String(serials.length)} equipamentos` })
-    // The radio itself is hidden: its card is pressed.
+    // The radio itself is hidden, so its card is clicked.
     const choice = dialog.locator('label').filter({ has: page.getByRole('radio', { name: /\d disponíveis$/ }) })
     await choice.first().click()
     await expect(dialog.getByText('A mais na mensalidade')).toBeVisible()
@@ -75,7 +75,7 @@ export const equipment = {
     await expectToast(page, 'Upgrade pedido. Você recebe a resposta por e-mail.')
   },
 
-  /** A GESTOR moves a unit to the first other address, which needs nobody's approval, and says that it is there. */
+  /** A GESTOR moves a unit to the first other address, which needs no approval, and confirms its arrival. */
   async move(page: Page, maskId: string, serial: string): Promise<void> {
     await equipment.choose(page, maskId, [serial])
     await page.getByRole('button', { name: 'Mover', exact: true }).click()

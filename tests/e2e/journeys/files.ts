@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawPdf } from '@/scripts/demo/documents/pdf'
 
-/** A real PDF of one page, as a file chooser gives it. */
+/** A valid PDF of one page, as a file chooser returns it. */
 export const pdfNamed = (name: string) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(drawPdf({ issuer: 'Horizonte Engenharia', note: name, title: name, facts: [['Arquivo', name]] })),
 })
 
-/** What a phone's camera hands over. */
+/** A photo from a phone's camera. */
 export const photograph = async () => ({
   name: 'foto.jpg',
   mimeType: 'image/jpeg',
@@ -18,12 +18,12 @@ export const photograph = async () => ({
     .toBuffer(),
 })
 
-/** Today in São Paulo plus some days, as a date field takes it. */
+/** Today in São Paulo plus some days, as `YYYY-MM-DD`. */
 export function dayFromToday(days: number): string {
   const moment = new Date(Date.now() + days * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment)
 }
 
-/** Sends a PDF through the drop zone of this name. */
+/** Uploads a PDF in the drop zone with this name. */
 export const sendPdf = (page: Page, zone: string, file: string): Promise<void> =>
   page.getByLabel(`${zone}: escolher PDF`, { exact: true }).setInputFiles(pdfNamed(file))

@@ -2,10 +2,10 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { sendLogin } from './accounts'
 import { PASSWORD, PEOPLE } from './people'
 
-/** Somebody changes something, and something comes between; gives the page on which they go on. */
+/** Makes a change and interrupts it. @returns the page on which the person continues */
 type Interruption = (page: Page, change: () => Promise<void>) => Promise<Page>
 
-/** What may happen to a person in the middle of a page of the simulator. The tab is closed last: it takes its history along. */
+/** What may interrupt a person on a page of the simulator. The closed tab comes last, since it loses its history. */
 export const INTERRUPTIONS: Record<string, Interruption> = {
   Back: async (page, change) => {
     await change()
@@ -21,7 +21,7 @@ export const INTERRUPTIONS: Record<string, Interruption> = {
   'a session that expires': async (page, change) => {
     const refresh = '**/api/login/refresh'
     const changed = Promise.withResolvers<null>()
-    // The log-in comes over the page, and would come between two changes.
+    // Otherwise the login dialog would open between two changes.
     await page.route(refresh, async (call) => {
       await changed.promise
       await call.continue()
@@ -55,7 +55,7 @@ export const INTERRUPTIONS: Record<string, Interruption> = {
   },
 }
 
-/** Tokens that no server knows. */
+/** Replaces the tokens with invalid ones. */
 async function spoilSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies()
   const tokens = cookies.filter(({ name }) => name === 'access' || name === 'refresh')

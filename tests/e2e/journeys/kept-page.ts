@@ -3,8 +3,8 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 type Kept = { page?: Page; context?: BrowserContext }
 
 /**
- * One page for everything that a worker looks at: a new one has to read and compile the application again, which takes
- * longer than the look. Each test begins logged out, with empty stores and with the answers of the server as they are.
+ * One page for all tests of a worker: a new one has to load and compile the application again, which takes longer than
+ * the analysis. Each test starts logged out, with empty storage and without intercepted answers.
  */
 export const test = base.extend<object, { kept: Kept }>({
   kept: [
@@ -23,7 +23,7 @@ export const test = base.extend<object, { kept: Kept }>({
   },
 })
 
-/** A document of the application's address, without the application, which might write again on leaving. */
+/** A document of the same origin without the application, which might write to the storage again on leaving. */
 const EMPTY = '/icon.svg'
 
 async function forgetAll(page: Page): Promise<void> {

@@ -3,34 +3,34 @@ import { STAGES } from '@/services/orders/workflow/stages.rules'
 import type { Person } from './people'
 import { type Send, simulatorScreens } from './quotation'
 
-/** Every page that there is, as its file is called. */
+/** The routes of all page files. */
 export const PAGES = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.startsWith('_'))
   .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/')
   .sort()
 
 type Addresses = readonly string[] | Promise<readonly string[]>
-/** The addresses at which a page is looked at. */
+/** Finds the addresses at which a page is visited. */
 type Find = (page: string, send: Send) => Addresses
-/** Pages that one person looks at, one after the other. */
+/** Pages that one person visits, one after the other. */
 type Look = { title: string; as?: Person; pages: Record<string, Find> }
 
 type ListedOrder = { order_mask_id: string; stage_name: string; turn: string | null; company: { id: number } }
 
-/** The page itself, and these views of it. */
+/** The page itself, and the page with each of these queries. */
 const itself =
   (...views: string[]): Find =>
   (page) =>
     ['', ...views].map((view) => page + view)
 
-/** The page of the thing with this name. */
+/** The page of the record with this id. */
 const of =
   (name: string): Find =>
   (page) => [fill(page, name)]
 
 const fill = (page: string, ...names: string[]): string => page.replace(/\[\w+\]/g, () => String(names.shift()))
 
-/** What a list shows; an empty one throws, or its pages would pass without anybody having looked. */
+/** The rows of a list; throws for an empty one, whose pages would otherwise pass unvisited. */
 async function listed<T>(send: Send, list: string): Promise<[T, ...T[]]> {
   const { results } = await send<{ results: T[] }>('GET', list)
   const [first, ...others] = results
@@ -38,7 +38,7 @@ async function listed<T>(send: Send, list: string): Promise<[T, ...T[]]> {
   return [first, ...others]
 }
 
-/** The pages of the first that each of these lists has. */
+/** The page of the first row of each of these lists. */
 const firstOf =
   (...lists: string[]): Find =>
   async (page, send) => {
@@ -46,7 +46,7 @@ const firstOf =
     return firsts.map(({ id }) => fill(page, String(id)))
   }
 
-/** The page itself, and with each of this list in its query. */
+/** The page itself, and the page with the id of each row of this list in its query. */
 const withEachOf =
   (list: string, query: string): Find =>
   async (page, send) => [
@@ -57,7 +57,7 @@ const withEachOf =
 const pageOfOrder = (page: string, { company, order_mask_id }: ListedOrder): string =>
   fill(page, ...(page.includes('[companyId]') ? [String(company.id)] : []), order_mask_id)
 
-/** An order at each stage, on each side's turn; throws for a stage at which there is none. */
+/** An order for each stage and turn; throws for a stage without one. */
 const atEachStage =
   (list: string): Find =>
   async (page, send) => {
@@ -68,7 +68,7 @@ const atEachStage =
     return [...shown.values()].map((order) => pageOfOrder(page, order))
   }
 
-/** Each order of a customer. */
+/** Every order of a customer. */
 export const eachOrder: Find = async (page, send) =>
   (await listed<ListedOrder>(send, '/checkout?page_size=100')).map((order) => pageOfOrder(page, order))
 
@@ -77,7 +77,7 @@ const unitLabel: Find = async (page, send) => {
   return [fill(page, serial)]
 }
 
-/** One quotation a person shows all its screens. */
+/** The screens of one quotation per person. */
 const screensOf = new WeakMap<Send, Promise<string[]>>()
 
 const screenOfSimulator: Find = async (page, send) => {
@@ -87,7 +87,7 @@ const screenOfSimulator: Find = async (page, send) => {
   return (await screens).filter((address) => own.test(address))
 }
 
-/** Where these pages are looked at: each once, and in its further states. Throws for one that nothing is shown on. */
+/** The addresses of these pages: one for each, and those of its other states. Throws for a page without an address. */
 export async function addressesOf(pages: Look['pages'], send: Send): Promise<{ pages: string[]; states: string[] }> {
   const found: { pages: string[]; states: string[] } = { pages: [], states: [] }
   for (const [page, find] of Object.entries(pages)) {
@@ -99,7 +99,7 @@ export async function addressesOf(pages: Look['pages'], send: Send): Promise<{ p
   return found
 }
 
-/** Every page stands here once: a new one is looked at from its first day. */
+/** Contains every page once; a test fails for one that is missing. */
 export const LOOKS: readonly Look[] = [
   {
     title: 'visitors',
@@ -113,7 +113,7 @@ export const LOOKS: readonly Look[] = [
       '/dev/mailbox': itself(),
     },
   },
-  { title: 'the gallery of pieces', pages: { '/dev/ui': itself() } },
+  { title: 'the component gallery', pages: { '/dev/ui': itself() } },
   {
     title: 'customers: home, orders, and an order at each stage',
     as: 'gestor',
@@ -124,7 +124,7 @@ export const LOOKS: readonly Look[] = [
     },
   },
   {
-    title: 'customers: what they rent',
+    title: 'customers: equipment',
     as: 'gestor',
     pages: {
       '/platform/equipment': itself('?visao=mudancas', '?visao=historico'),
@@ -142,7 +142,7 @@ export const LOOKS: readonly Look[] = [
     },
   },
   {
-    title: 'the simulator, screen by screen, and the quotations that are kept',
+    title: 'the screens of the simulator, and the saved quotations',
     as: 'gestor',
     pages: {
       '/platform/simulation/select-simulation': itself(),

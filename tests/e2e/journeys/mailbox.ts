@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 type Mail = { recipient: string; subject: string; text: string | null; status: string }
 
-/** The text of the newest mail of this kind that somebody got; waits until it is there. */
+/** The text of the newest mail with this recipient and subject; waits until it has arrived. */
 export async function mailTo(request: APIRequestContext, recipient: string, subject: string): Promise<string> {
   let text = ''
   await expect(async () => {

@@ -8,7 +8,7 @@ import { PASSWORD, PEOPLE, type Person } from './people'
 
 type Body = object | undefined
 
-/** What this person does by the API: JSON, or a PDF with its fields. */
+/** API calls of this person: with JSON, or with a PDF and form fields. */
 async function callsOf(request: APIRequestContext, person: Person) {
   const login = await request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
   const { access } = (await login.json()) as { access: string }
@@ -34,7 +34,7 @@ const SIGNERS = [
   { name: 'Lívia Prado', email: 'livia@horizonte.example', cpf: '39053344705', role: 'witness', order: 3 },
 ]
 
-/** An order of Horizonte for so many units of one product, spread over so many addresses, whose contract is signed. */
+/** An order of Horizonte with a signed contract: this many units of one product, spread over this many addresses. */
 export async function anOrderToPack(
   request: APIRequestContext,
   { units, addresses }: { units: number; addresses: number },
@@ -78,7 +78,7 @@ async function finishQuotation(
   return send('PUT', `${quotation}/finish`, { comment: '' })
 }
 
-/** Units of one's own, whatever other tests leave on the shelf: first looked at, then confirmed. */
+/** Registers units, so that the test does not depend on the shelf: dry run, then confirmation. */
 async function registerUnits({ send }: Calls, productId: number | undefined, count: number): Promise<void> {
   const lot = randomUUID().slice(0, 8).toUpperCase()
   const body = {
@@ -93,7 +93,7 @@ async function registerUnits({ send }: Calls, productId: number | undefined, cou
   await send('POST', path, { ...body, dry_run: false, checked })
 }
 
-/** As many addresses as are wanted: theirs, and new branches. */
+/** This many addresses: those of the company, then new branches. */
 async function addressesOf(send: Calls['send'], count: number): Promise<Address[]> {
   const own = await send<Address[]>('GET', '/addresses')
   for (let place = own.length; place < count; place += 1) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'Arrenda2026'
 
-/** The log-ins of the demo data that own a stage. */
+/** Users of the demo data. */
 export const PEOPLE = {
   gestor: 'gestor@horizonte.example',
   colaborador: 'colaborador@horizonte.example',
@@ -10,13 +10,13 @@ export const PEOPLE = {
   financeiro: 'financeiro@arrenda.example',
   operacao: 'operacao@arrenda.example',
   admin: 'admin@arrenda.example',
-  /** Of a company that awaits its activation. */
+  /** Their company awaits activation. */
   waiting: 'gestor@farol.example',
 } as const
 
 export type Person = keyof typeof PEOPLE
 
-/** Becomes this person, as a person would: with the form. */
+/** Logs in as this person through the form. */
 export const logInAs = (page: Page, person: Person): Promise<void> => logInWith(page, PEOPLE[person])
 
 /** The same, by e-mail. */

@@ -1,10 +1,10 @@
 import type { Address } from '@/services/companies/addresses.schema'
 import type { Product, Quotation, Simulator, Step } from '@/services/simulation/simulation.schema'
 
-/** A call of the API as somebody who is signed in; its answer, read as JSON. */
+/** An authenticated API call that returns the parsed JSON. */
 export type Send = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<T>
 
-/** The addresses of the simulator's screens, for a quotation of notebooks that could be finished. */
+/** The addresses of the simulator's screens, for a quotation of notebooks that is ready to be finished. */
 export async function simulatorScreens(send: Send): Promise<string[]> {
   const [simulator] = await send<Simulator[]>('GET', '/simulators')
   const { id } = await send<Quotation>('POST', '/quotations', { simulator: simulator?.id })

@@ -6,7 +6,7 @@ import { staff } from './staff'
 
 const COMPANY = 'Horizonte Engenharia'
 
-/** One order from 'Simular' to FINISHED, by a customer and the staff that own each stage. Gives its number. */
+/** Takes an order from 'Simular' to FINISHED, as a customer and the staff of each stage. @returns its number */
 export async function rentAndReturn(page: Page): Promise<string> {
   const maskId = await test.step('a customer simulates and orders', async () => {
     await logInAs(page, 'gestor')
@@ -26,12 +26,12 @@ export async function rentAndReturn(page: Page): Promise<string> {
     await staff.open(page, maskId, COMPANY)
     await staff.approveCredit(page)
   })
-  await test.step('jurídico puts up the contract', async () => {
+  await test.step('jurídico uploads the contract', async () => {
     await logInAs(page, 'juridico')
     await staff.open(page, maskId, COMPANY)
     await staff.putUpContract(page, `CT-${maskId}`)
   })
-  await test.step('the customer names who signs and sends the signed copy', async () => {
+  await test.step('the customer names the signers and uploads the signed copy', async () => {
     await logInAs(page, 'gestor')
     await customer.open(page, maskId)
     await customer.nameSigners(page)
@@ -43,7 +43,7 @@ export async function rentAndReturn(page: Page): Promise<string> {
     await staff.approveSignedCopy(page)
     await staff.complete(page, 'Concluir contrato', 'Contrato concluído')
   })
-  await test.step('operação packs, ships, delivers and puts up the term', async () => {
+  await test.step('operação packs, ships, delivers and uploads the term', async () => {
     await logInAs(page, 'operacao')
     await staff.open(page, maskId, COMPANY)
     await staff.pack(page)
@@ -56,7 +56,7 @@ export async function rentAndReturn(page: Page): Promise<string> {
     await customer.open(page, maskId)
     await customer.sendSignedCopy(page, 'Termo de entrega')
   })
-  await test.step('operação starts the rental, and takes everything back at its end', async () => {
+  await test.step('operação starts the rental, and receives everything back at its end', async () => {
     await logInAs(page, 'operacao')
     await staff.open(page, maskId, COMPANY)
     await staff.approveSignedCopy(page)

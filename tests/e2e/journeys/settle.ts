@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page until it is settled. */
+/** Opens a page and waits until it has settled. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectSettled(page, path)
 }
 
-/** The router of Next that every page carries; `push` has ended when the next page stands. */
+/** Next's router on every page; `push` resolves when the next page is rendered. */
 type WithRouter = { next: { router: { push: (path: string) => Promise<boolean> } } }
 
-/** Goes on to another page as a link does, until it is settled: a tenth of the work of loading the application anew. */
+/** Navigates like a link and waits until the page has settled: a tenth of the work of a full page load. */
 export async function goOnSettled(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as WithRouter).next.router.push(to), path)
   await expectSettled(page, path)
 }
 
-/** The page shows what it is about, and waits for nothing more. The gallery of pieces shows skeletons for good. */
+/** Expects the content of the page and no loading state. The component gallery always shows skeletons. */
 export async function expectSettled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (path === '/dev/ui') return
@@ -23,9 +23,8 @@ export async function expectSettled(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Nothing moves, fades or waits for its font any more: what is looked at now looks the same a moment later. Two frames
- * in a row, because the end of one transition may be the beginning of the next one. For pages with reduced motion, whose
- * animations all end.
+ * Waits until all animations have ended and fonts are loaded. Checks two consecutive frames, because the end of one
+ * transition may start another. For pages with reduced motion, whose animations all end.
  */
 export const expectStill = (page: Page): Promise<void> =>
   expect
@@ -40,7 +39,7 @@ export const expectStill = (page: Page): Promise<void> =>
     )
     .toEqual({ fonts: 'loaded', moving: 0 })
 
-/** Shows the page as a device of this theme does, which is what the page follows by itself. */
+/** Emulates a device with this theme, which the page follows by default. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

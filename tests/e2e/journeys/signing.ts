@@ -11,7 +11,7 @@ const WITNESSES = [
   { name: 'Lívia Prado', email: 'livia.testemunha@riodoce.example', cpf: '39053344705' },
 ] as const
 
-/** A contract of the demo data that waits for its witnesses: they are named, and nobody has been asked. */
+/** A contract of the demo data with its witnesses named and no request sent yet. */
 export async function aContractToSend(send: Send) {
   const { results } = await send<{ results: OrderSummary[] }>(
     'GET',
@@ -41,7 +41,7 @@ type Contract = Awaited<ReturnType<typeof aContractToSend>>
 
 const opening = (link: string) => ({ headers: { [SIGNING_KEY]: link.split('#key=')[1] ?? '' } })
 
-/** The address behind the link of the newest mail, to sign or to read what everyone has signed; waits until it opens. */
+/** The link of the newest mail, to sign or to read the signed copy; waits until it works. */
 export async function linkOf(
   request: APIRequestContext,
   { maskId, title }: Contract,
@@ -63,7 +63,7 @@ export async function codeOf(request: APIRequestContext, { maskId }: Contract, {
   return /\n(\d{6})\n/.exec(mail)?.[1] ?? ''
 }
 
-/** Reads and signs as the page does, without the page. */
+/** Reads and signs with the API calls of the page. */
 export async function signByApi(request: APIRequestContext, contract: Contract, person: Signatory): Promise<void> {
   const { headers } = opening(await linkOf(request, contract, person))
   await request.get('/api/signing/file', { headers })

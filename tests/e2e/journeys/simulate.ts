@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** From 'Simular' to the sent order, as a customer; gives the order's number. */
+/** From 'Simular' to the finished order, as a customer. @returns the order's number */
 export async function simulateAndOrder(page: Page, quantity: number): Promise<string> {
   await page.goto('/platform/home')
   await page.getByRole('link', { name: 'Simular' }).click()
@@ -12,16 +12,16 @@ export async function simulateAndOrder(page: Page, quantity: number): Promise<st
   return review(page)
 }
 
-/** The card around a choice is what people press. */
+/** Clicks the card around a choice, as people do. */
 async function choose(choice: Locator): Promise<void> {
   await choice.locator('xpath=ancestor::label').click()
   await expect(choice).toBeChecked()
 }
 
-/** What an engineering company answers; 'Tanto faz' where it may. */
+/** The answers of an engineering company; 'Tanto faz' where it is offered. */
 const ANSWERS = /^(14 pol\. ou mais|Engenharia e projetos|Tanto faz)/
 
-/** Answers every question until the products are shown. */
+/** Answers all questions, up to the products. */
 export async function answerQuestions(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/step\/\d+/)
   while (!page.url().includes('/products')) {
@@ -43,7 +43,7 @@ export async function fillCart(page: Page, quantity: number): Promise<void> {
   await page.getByRole('button', { name: 'Escolher plano' }).click()
 }
 
-/** On all units of the first product that it is offered for, on the page of the plan. */
+/** Adds an upgrade on the plan page, to all units of the first product that it is offered for. */
 export async function addUpgrade(page: Page, name: RegExp): Promise<void> {
   await choose(page.getByRole('checkbox', { name }).first())
 }

@@ -6,9 +6,9 @@ import { takeBackPackage } from './warehouse'
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
-/** The staff's side of an order, one function a stage. */
+/** The staff's side of an order, one function per stage. */
 export const staff = {
-  /** From the list, by its number, as a desk does. */
+  /** Opens an order from the list, by its number. */
   async open(page: Page, maskId: string, company: string): Promise<void> {
     await page.goto('/platform/admin/orders?visao=todos')
     await page.getByRole('searchbox', { name: 'Buscar pedidos' }).fill(maskId)
@@ -90,7 +90,7 @@ export const staff = {
     await expectToast(page, 'Devolução iniciada')
   },
 
-  /** Receives and appraises on the page of each return, where the order leads; then the order ends. */
+  /** Receives and appraises each return on its own page, and then finishes the order. */
   async takeBack(page: Page): Promise<void> {
     const order = page.url()
     for (let left = await countOnceThere(page.getByRole('link', { name: 'Receber' })); left > 0; left -= 1) {
@@ -103,13 +103,13 @@ export const staff = {
   },
 }
 
-/** How many there are. The panel of a stage is loaded when it is needed: counted before, there would be none. */
+/** The number of elements, counted once the first is visible: the panel of a stage loads lazily. */
 async function countOnceThere(several: Locator): Promise<number> {
   await expect(several.first()).toBeVisible()
   return several.count()
 }
 
-/** Fills the form of every package: its day, and its tracking code where there is one. */
+/** Fills the form of every package: its day, and its tracking code if it has that field. */
 async function fillEvents(page: Page, label: string, days: number, saved: string): Promise<void> {
   const forms = page.getByRole('form', { name: label })
   const count = await countOnceThere(forms)

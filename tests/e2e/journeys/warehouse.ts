@@ -4,22 +4,22 @@ import type { DeliveryStatus } from '@/services/logistics/packages/delivery-stat
 import { dayFromToday, photograph } from './files'
 import { expectToast } from './toast'
 
-/** What a hand scanner does: it types, and presses Enter. */
+/** Acts like a hand scanner: types, and presses Enter. */
 export async function scan(page: Page, serial: string): Promise<void> {
   await page.keyboard.type(serial)
   await page.keyboard.press('Enter')
 }
 
-/** The serials that the page says to fetch, as a person with a trolley reads them. */
+/** The serials to fetch, from the list on the page. */
 async function whereToFetch(page: Page): Promise<string[]> {
   await page.getByText(/^Onde buscar/).click()
   const lines = await page.locator('details').getByRole('listitem').allInnerTexts()
   return lines.map((line) => line.split('\n')[0]?.trim() ?? '')
 }
 
-/** The warehouse's side, on a phone, one function a task. */
+/** The warehouse's side, on a phone, one function per task. */
 export const warehouse = {
-  /** Scans all that belongs into a package, photographs it and closes the box. @returns what is in it */
+  /** Scans the units of a package, adds a photo and finishes the box. @returns the packed serials */
   async pack(page: Page, packageId: number, units: number): Promise<string[]> {
     await page.goto(`/platform/admin/deliveries/${String(packageId)}/packing`)
     const field = page.getByLabel('Número de série')
@@ -43,7 +43,7 @@ export const warehouse = {
     return serials
   },
 
-  /** Accepts what was asked for in the place of these units of one order. @returns the package that brings it */
+  /** Accepts the upgrades of these units of one order. @returns the id of the package that brings the new ones */
   async accept(page: Page, maskId: string, serials: readonly string[]): Promise<number> {
     await page.goto(`/platform/admin/returnals/exchanges?situacao=responder&busca=${maskId}`)
     for (const serial of serials) await page.getByRole('checkbox', { name: `Selecionar ${serial}` }).check()
@@ -58,7 +58,7 @@ export const warehouse = {
     return Number((await pkg.innerText()).replace('Entrega ', ''))
   },
 
-  /** Every package of an order goes from one stage to another, card by card on the board. */
+  /** Moves every package of an order from one stage to another, card by card on the board. */
   async move(page: Page, { maskId, company, packages }: OfOrder, { from, to, code }: Move): Promise<void> {
     await page.goto(`/platform/admin/deliveries?etapa=${from}&busca=${maskId}`)
     const menus = page.getByRole('button', { name: new RegExp(`^Ações da entrega ${maskId} de ${company}`) })
@@ -74,7 +74,7 @@ export const warehouse = {
     }
   },
 
-  /** Opens every return of an order that is to be fetched, receives what comes by scanning and appraises it, one unit as damaged. */
+  /** Receives by scanning and appraises every return of an order that awaits collection, one unit as damaged. */
   async takeBack(page: Page, maskId: string, { damaged }: { damaged?: string } = {}): Promise<void> {
     for (const path of await returnsOf(page, maskId)) {
       await page.goto(path)
@@ -90,7 +90,7 @@ async function returnsOf(page: Page, maskId: string): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }
 
-/** On the page of a return: scans all that comes and appraises it. */
+/** On the page of a return: scans all units and appraises them. */
 export async function takeBackPackage(page: Page, damaged?: string): Promise<void> {
   await receiveAll(page)
   await appraiseAll(page, damaged)
@@ -104,7 +104,7 @@ async function receiveAll(page: Page): Promise<void> {
   for (const [place, serial] of serials.entries()) {
     await field.focus()
     await scan(page, serial)
-    // With the last one the page goes on to the appraisal.
+    // After the last one the page shows the appraisal.
     if (place < serials.length - 1) await expect(page.getByRole('status').getByText(serial).first()).toBeVisible()
   }
 }

@@ -9,12 +9,12 @@ export interface ApiInProcess {
 }
 
 /**
- * The real API inside this process, on a copy of the demo data of its own. Being the real one, it cannot drift.
- * Its settings must stand before it is loaded, hence the late imports.
+ * Starts the real API in this process, on its own copy of the demo data. Unlike a mock, it cannot drift. Its settings
+ * must be set before it is loaded, hence the late imports.
  */
 export async function startApi(): Promise<ApiInProcess> {
   const demoFiles = process.env.TEST_DEMO_FILES ?? ''
-  // Whoever is the first to ask for the demo data fills it in; that is where its files go.
+  // The first worker that requests the demo data creates it, with its files in this folder.
   process.env.DATA_DIR = demoFiles
   const database = await cloneDatabase(process.env.TEST_POSTGRES_URL ?? '', 'demo')
   const dataDir = mkdtempSync(join(tmpdir(), 'arrenda-mocked-'))

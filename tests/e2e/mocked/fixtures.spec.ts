@@ -2,14 +2,10 @@ import { http } from 'msw'
 import { serveAll } from '@/tests/mocks/handlers'
 import { expect, test } from './harness'
 
-// Asked by every page and no call of a screen: which error reporting there is, and what others change.
+// Called by every page, not by a screen: the settings of error reporting, and live updates.
 const OF_EVERY_PAGE = ['/api/runtime-config', '/api/events']
 
-test('a screen lives from the fixtures alone: the list, the order, the person in the bar', async ({
-  page,
-  context,
-  network,
-}) => {
+test('the fixtures are enough for the list, an order and the account menu', async ({ page, context, network }) => {
   const withoutFixture: string[] = []
   const tell = http.all('*/api/*', ({ request }) => {
     const { pathname } = new URL(request.url)

@@ -5,15 +5,15 @@ import { expect, test } from './harness'
 type Case = {
   group: string
   email: string
-  /** As the specification lists it (section 6), in its order. */
+  /** In the order of the specification (section 6). */
   menu: string[]
-  /** A page of another group's. */
+  /** A page that the group may not open. */
   closed: string
 }
 
 const CUSTOMER_MENU = ['Início', 'Meus pedidos', 'Equipamentos', 'Chamados', 'Usuários']
 
-/** One of each menu's length; who sees which entries, tests/services/auth/menu.rules.test.ts says of every group. */
+/** One group per length of menu; tests/services/auth/menu.rules.test.ts covers the entries of every group. */
 const CASES: Case[] = [
   { group: 'GESTOR', email: 'gestor@horizonte.example', menu: CUSTOMER_MENU, closed: '/platform/admin/orders' },
   {
@@ -35,7 +35,7 @@ const CASES: Case[] = [
 ]
 
 for (const { group, email, menu, closed } of CASES) {
-  test(`${group} logs in, sees exactly their menu, is refused another's page, and logs out`, async ({ page }) => {
+  test(`${group} logs in, sees exactly their menu, is refused a forbidden page, and logs out`, async ({ page }) => {
     await logInWith(page, email)
 
     await expectMenu(page, menu)
@@ -54,7 +54,7 @@ for (const { group, email, menu, closed } of CASES) {
   })
 }
 
-/** More than ten routes: eight, and the rest behind "Mais" (section 2). */
+/** With more than ten routes the header shows eight, and the rest behind "Mais" (section 2). */
 async function expectMenu(page: Page, menu: readonly string[]): Promise<void> {
   const header = page.getByRole('navigation', { name: 'Menu principal' })
   const more = header.getByRole('button', { name: 'Mais' })

@@ -5,14 +5,11 @@ const readiness = () => fetch('/api/ready').then(async (answer) => [answer.statu
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('a call is answered by the real API, though the pages come from a server without one', async ({
-  page,
-  request,
-}) => {
+test('a call is answered by the real API, although the server of the pages has none', async ({ page, request }) => {
   const [status, body] = await page.evaluate(readiness)
   expect(status).toBe(200)
   expect(body).toMatchObject({ status: 'ready' })
-  // Outside the browser nothing is in between: there is no API behind the pages.
+  // Outside the browser calls are not intercepted: the server of the pages has no API.
   expect((await request.get('/api/ready')).ok()).toBe(false)
 })
 
@@ -26,7 +23,7 @@ test('an override ends with its test', async ({ page }) => {
   expect((await page.evaluate(readiness))[0]).toBe(200)
 })
 
-test('a body and its headers arrive whole', async ({ page }) => {
+test('the body and headers of a call arrive intact', async ({ page }) => {
   const answer = await page.evaluate(async () => {
     const body = JSON.stringify({ email: 'gestor@horizonte.example', password: 'errada' })
     const response = await fetch('/api/login', {

@@ -12,7 +12,7 @@ interface PerWorker {
   api: ApiInProcess
 }
 
-/** A test whose pages come from a server without an API: every call is answered inside the test process. */
+/** A test whose pages come from a server without an API: the test process answers every call. */
 export const test = base.extend<PerTest, PerWorker>({
   api: [
     async ({}, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   network: [
     async ({ context, api }, use) => {
-      // An answer is handed to the page when it is whole, and that of live updates never is: there are none here.
+      // Answers reach the page only when complete, which the stream of live updates never is: it is switched off.
       const noEvents = http.get('*/api/events', () => new HttpResponse(null, { status: 204 }))
       const handlers = [noEvents, http.all('*/api/*', ({ request }) => api.fetch(request))]
       const network = defineNetworkFixture({ context, handlers })

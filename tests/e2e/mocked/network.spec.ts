@@ -12,7 +12,7 @@ const LIST = '/platform/my-orders'
 const GESTOR = 'gestor@serraazul.example'
 const noOrders = { count: 0, next: null, previous: null, results: [] }
 
-test('a list that cannot be read says so, and is there after another try', async ({ page, context, api, network }) => {
+test('a list that fails to load shows an error, and loads on retry', async ({ page, context, api, network }) => {
   await enterAs(context, api, GESTOR)
   network.use(refuse('GET /checkout', 500, 'internal', 'Ocorreu um erro. Tente novamente mais tarde'))
   await page.goto(LIST)
@@ -24,7 +24,7 @@ test('a list that cannot be read says so, and is there after another try', async
   await expect(page.getByText('Não foi possível carregar os pedidos')).toHaveCount(0)
 })
 
-test('an answer that is not JSON is an error as any other', async ({ page, context, api, network }) => {
+test('an answer that is not JSON is handled like any other error', async ({ page, context, api, network }) => {
   await enterAs(context, api, GESTOR)
   network.use(http.get('*/api/checkout', () => HttpResponse.html('<h1>502 Bad Gateway</h1>')))
   await page.goto(LIST)
@@ -32,7 +32,7 @@ test('an answer that is not JSON is an error as any other', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1, name: 'Meus pedidos' })).toBeVisible()
 })
 
-test('a list that takes its time has a skeleton until then', async ({ page, context, api, network }) => {
+test('a slow list shows a skeleton while loading', async ({ page, context, api, network }) => {
   await enterAs(context, api, GESTOR)
   let answerNow: () => void = () => undefined
   const asked = new Promise<void>((resolve) => (answerNow = resolve))
@@ -50,7 +50,7 @@ test('a list that takes its time has a skeleton until then', async ({ page, cont
   await expect(skeleton).toHaveCount(0)
 })
 
-test('a call that never arrives can be tried again', async ({ page, context, api, network }) => {
+test('a failed connection can be retried', async ({ page, context, api, network }) => {
   await enterAs(context, api, GESTOR)
   network.use(http.get('*/api/checkout', () => HttpResponse.error()))
   await page.goto(LIST)
@@ -58,7 +58,7 @@ test('a call that never arrives can be tried again', async ({ page, context, api
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })
 
-test('an empty list says what to do', async ({ page, context, api, network }) => {
+test('an empty list offers the next step', async ({ page, context, api, network }) => {
   await enterAs(context, api, GESTOR)
   network.use(...serve({ 'GET /checkout': noOrders }))
   await page.goto(LIST)
@@ -66,14 +66,14 @@ test('an empty list says what to do', async ({ page, context, api, network }) =>
   await expect(page).toHaveURL(/\/platform\/simulation\/select-simulation/)
 })
 
-test('a wrong password says so for five seconds, and keeps what was typed', async ({ page }) => {
+test('a wrong password shows a message for five seconds, and keeps the input', async ({ page }) => {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.goto('/?action=login')
   const dialog = page.getByRole('dialog', { name: 'Entrar' })
   await dialog.getByLabel('E-mail').fill(GESTOR)
   await dialog.getByLabel('Senha', { exact: true }).fill('errada')
-  // From here on the page's time passes only when told.
+  // From here on the clock of the page is paused.
   await page.clock.pauseAt(now + 3_600_000)
   await dialog.getByRole('button', { name: 'Entrar', exact: true }).click()
   const toast = page.getByRole('alert').filter({ hasText: 'Email ou senha incorreta.' })
@@ -88,11 +88,11 @@ test('a wrong password says so for five seconds, and keeps what was typed', asyn
 })
 
 test.describe('a session', () => {
-  /** From now on the access token is one that has run out. */
+  /** Replaces the access token with an expired one. */
   const wearOut = (context: BrowserContext) =>
     context.addCookies([{ name: 'access', value: 'worn-out', domain: 'localhost', path: '/' }])
 
-  test('is renewed once for all calls that failed together, and goes on', async ({ page, context, api }) => {
+  test('is refreshed once for all calls that failed together', async ({ page, context, api }) => {
     const refreshes: string[] = []
     const refused: string[] = []
     page.on('response', (answer) => {
@@ -114,7 +114,7 @@ test.describe('a session', () => {
     expect(refreshes).toEqual(['POST'])
   })
 
-  test('whose renewal is refused asks for the log-in, and leads back', async ({ page, context, api }) => {
+  test('that cannot be refreshed asks for the login, and returns to the page', async ({ page, context, api }) => {
     await enterAs(context, api, 'gestor@horizonte.example')
     await wearOut(context)
     await context.addCookies([{ name: 'refresh', value: 'revoked', domain: 'localhost', path: '/' }])
@@ -128,14 +128,14 @@ test.describe('a session', () => {
     await expect(page.getByRole('table').getByRole('link', { name: '000128' })).toBeVisible()
   })
 
-  test('that ends while somebody writes keeps what they wrote', async ({ page, context, api }) => {
+  test('that expires during input keeps the input', async ({ page, context, api }) => {
     await enterAs(context, api, 'gerente@arrenda.example')
     await page.goto('/platform/admin/register-client')
     const name = page.getByLabel('Razão social')
     await name.fill('Ipê Amarelo Mineração Ltda.')
     await wearOut(context)
     await context.addCookies([{ name: 'refresh', value: 'revoked', domain: 'localhost', path: '/' }])
-    // Something that asks the server: the search over everything.
+    // The global search calls the API.
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Buscar em tudo' }).fill('horizonte')
 
@@ -150,7 +150,7 @@ test.describe('a session', () => {
   })
 })
 
-test('an upload that breaks off is told, and arrives when tried again', async ({ page, context, api, network }) => {
+test('a failed upload shows an error, and succeeds on retry', async ({ page, context, api, network }) => {
   const gestor = 'gestor@bomgrao.example'
   const order = await orderAt(api, gestor, { stage_name: 'DOC_ANALYSIS', turn: 'customer' })
   await enterAs(context, api, gestor)

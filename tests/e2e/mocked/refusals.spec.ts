@@ -6,18 +6,18 @@ import { expectToast } from '../journeys/toast'
 import { expect, test } from './harness'
 import { enterAs, orderAt } from './session'
 
-// Each test has a company of its own: the tests of one worker share its database. Several people take part in each.
+// Each test uses a different company, because the tests of one worker share its database.
 test.describe.configure({ timeout: 120_000 })
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
-/** A staff member's page of this order. */
+/** Opens the staff page of this order. */
 async function openAsStaff(page: Page, { company, order_mask_id }: OrderSummary): Promise<void> {
   await page.goto(`/platform/admin/orders/${String(company.id)}/${order_mask_id}`)
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${order_mask_id}` })).toBeVisible()
 }
 
-test('a proposal is refused with a justification only, issued again and accepted', async ({ page, context, api }) => {
+test('a proposal is refused only with a justification, issued again and accepted', async ({ page, context, api }) => {
   const gestor = 'gestor@tresrios.example'
   const order = await orderAt(api, gestor, { stage_name: 'PROPOSAL_AGREEMENT', turn: 'customer' })
 
@@ -56,7 +56,7 @@ test('a proposal is refused with a justification only, issued again and accepted
   })
 })
 
-test('of the documents only the reproved one comes back, and can be replaced', async ({ page, context, api }) => {
+test('only the reproved document is sent back, and can be replaced', async ({ page, context, api }) => {
   const gestor = 'gestor@vilaserena.example'
   const order = await orderAt(api, gestor, { stage_name: 'DOC_ANALYSIS', turn: 'staff' })
 
@@ -97,7 +97,7 @@ test('of the documents only the reproved one comes back, and can be replaced', a
   })
 })
 
-test('credit that is reproved stops the order until it is rolled back', async ({ page, context, api }) => {
+test('reproved credit blocks the order until it is rolled back', async ({ page, context, api }) => {
   const order = await orderAt(api, 'gestor@atlantica.example', { stage_name: 'CREDIT_ANALYSIS' })
   await enterAs(context, api, 'financeiro@arrenda.example')
   await openAsStaff(page, order)
@@ -120,7 +120,7 @@ test('credit that is reproved stops the order until it is rolled back', async ({
   await expect(page.getByText('Enviar o balanço do ano.').first()).toBeVisible()
 })
 
-test('an order is cancelled with its reason, and stays so', async ({ page, context, api }) => {
+test('an order is cancelled with a reason, for good', async ({ page, context, api }) => {
   const gestor = 'gestor@bomgrao.example'
   const order = await orderAt(api, gestor, { stage_name: 'PACKAGING' })
   await enterAs(context, api, 'admin@arrenda.example')
@@ -144,7 +144,11 @@ test('an order is cancelled with its reason, and stays so', async ({ page, conte
   await expect(page.getByText(/^Pedido cancelado/).first()).toBeVisible()
 })
 
-test('a screen that is behind shows the order as it is, and changes nothing', async ({ page, context, api }) => {
+test('an outdated screen gets an edit conflict with the current order, and changes nothing', async ({
+  page,
+  context,
+  api,
+}) => {
   const gestor = 'gestor@pedraviva.example'
   const order = await orderAt(api, gestor, { stage_name: 'PROPOSAL_AGREEMENT', turn: 'customer' })
   await enterAs(context, api, gestor)

@@ -8,7 +8,7 @@ interface Session {
   refresh: string
 }
 
-/** A session of this person; the form has tests of its own. */
+/** Logs in without the form, which has its own tests. */
 async function openSession(api: ApiInProcess, email: string): Promise<Session> {
   const answer = await api.fetch(
     new Request('http://localhost/api/login', {
@@ -21,7 +21,7 @@ async function openSession(api: ApiInProcess, email: string): Promise<Session> {
   return (await answer.json()) as Session
 }
 
-/** The pages of this context are opened as this person from now on. */
+/** Logs this person in for all pages of this context. */
 export async function enterAs(context: BrowserContext, api: ApiInProcess, email: string): Promise<Session> {
   const session = await openSession(api, email)
   await context.clearCookies()
@@ -31,7 +31,7 @@ export async function enterAs(context: BrowserContext, api: ApiInProcess, email:
   return session
 }
 
-/** A call of the API in this session; its answer, read as JSON. */
+/** Calls the API in this session. @returns the parsed JSON */
 async function send<T>(
   api: ApiInProcess,
   { access }: Session,
@@ -46,7 +46,7 @@ async function send<T>(
   return (await answer.json()) as T
 }
 
-/** The demo order of this customer that stands there. */
+/** The first demo order of this customer with these values. */
 export async function orderAt(api: ApiInProcess, email: string, where: Partial<OrderSummary>): Promise<OrderSummary> {
   const session = await openSession(api, email)
   const { results } = await send<{ results: OrderSummary[] }>(api, session, 'GET', '/checkout?page_size=100')

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestPostgres } from '../../setup/test-postgres.mjs'
 
-/**
- * The database of the API that answers inside the test processes, and the folder of the demo data's files; each of them
- * gets its own copy of both.
- */
+/** Starts the database for the API in the test processes, and creates the folder for demo files; each copies both. */
 export default async function startDatabase() {
   const postgres = await startTestPostgres()
   const files = mkdtempSync(join(tmpdir(), 'arrenda-demo-files-'))
@@ -20,7 +17,7 @@ export default async function startDatabase() {
   }
 }
 
-/** What must always hold holds of the database that the tests of `npm start` leave behind. */
+/** Runs the doctor on the database that the tests of `npm start` leave behind. */
 function examineServed() {
   const dataDir = join(process.env.E2E_DATA_DIR ?? '', 'serve')
   if (!existsSync(join(dataDir, 'postgres'))) return

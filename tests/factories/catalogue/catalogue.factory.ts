@@ -19,7 +19,7 @@ import { someUnits } from './units.factory'
 let made = 0
 const next = (what: string) => `${what} ${String(++made)}`
 
-/** A simulator with plans of 12, 24 and 36 months (dearer, 1, cheaper), three packages and one kind of product. */
+/** A simulator with plans of 12, 24 and 36 months (factors above, at and below 1), three packages, a product type. */
 export async function aSimulator(overrides: Partial<typeof simulators.$inferInsert> = {}) {
   const name = next('Notebooks')
   const simulator = the(
@@ -85,7 +85,7 @@ export async function aQuestion({ options, ...step }: NewQuestion) {
   return { ...question, options: offered.map(({ id }) => id) }
 }
 
-/** Products with the second property also answer for the first (`replace_ids`). */
+/** Products with the second property also match the first (`replace_ids`). */
 export async function aReplacement(propertyId: number, replacedById: number): Promise<void> {
   await db().insert(propertyReplacements).values({ propertyId, replacedById })
 }
@@ -96,7 +96,7 @@ type NewProduct = Partial<Omit<typeof products.$inferInsert, 'productTypeId'>> &
   units?: number
 }
 
-/** A product with its properties and units on the shelf (ten unless told otherwise). */
+/** A product with its properties and units on the shelf, ten by default. */
 export async function aProduct({ properties: has = [], units = 10, ...overrides }: NewProduct) {
   const name = next('Vertex')
   const category = the(
@@ -128,7 +128,7 @@ export async function aProduct({ properties: has = [], units = 10, ...overrides 
   return product
 }
 
-/** A simulator on offer: with a question, a product, its plans and packages. */
+/** A simulator that is offered: with a question, a product, its plans and packages. */
 export async function anOfferedSimulator() {
   const simulator = await aSimulator()
   const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['A', 'B'] })

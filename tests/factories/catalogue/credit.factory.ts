@@ -12,7 +12,7 @@ export const ask = (token: string, body: Partial<NewCreditQuery>, headers = {}) 
 
 type Row = typeof creditQueries.$inferInsert
 
-/** A query that brought a report, unless told otherwise just now. */
+/** A credit query with a report, finished just now by default. */
 export async function aCreditQuery(fields: Pick<Row, 'document' | 'requestedBy'> & Partial<Row>) {
   const finishedAt = fields.finishedAt ?? new Date()
   const rows = await db()

@@ -10,7 +10,7 @@ const canvas = ({ width = 640, height = 480 }: Size) =>
 /** A picture of one colour. */
 export const aPng = async (size: Size = {}) => bytes(await canvas(size).png().toBuffer())
 
-/** A photograph as a telephone takes it: lying on its side, with where it was taken. */
+/** A photo as phones take it: rotated by its EXIF data, which includes the location. */
 export const aPhotograph = async (size: Size = {}) =>
   bytes(
     await canvas(size)
@@ -20,7 +20,7 @@ export const aPhotograph = async (size: Size = {}) =>
       .toBuffer(),
   )
 
-/** Uploads a picture; gives the name under which the catalogue keeps it. */
+/** Uploads a picture. @returns the address under which the catalogue stores it */
 export async function aStoredPicture(token: string): Promise<string> {
   const { body } = await upload<StoredPicture>('/picture-management', { token, content: await aPng() })
   return body.src

@@ -4,7 +4,7 @@ import type { NewProduct } from '@/services/catalogue/products/products.schema'
 import { the } from '../the'
 import { aProductType, aQuestion, aSimulator } from './catalogue.factory'
 
-/** What a product can be given: a category, a kind, and two properties. */
+/** The records that a product refers to: a category, a product type and two properties. */
 export async function someProductParts(title = 'Notebooks') {
   const simulator = await aSimulator()
   const category = the(await db().insert(categories).values({ title }).returning())
@@ -15,7 +15,7 @@ export async function someProductParts(title = 'Notebooks') {
 
 type Parts = Awaited<ReturnType<typeof someProductParts>>
 
-/** The body of a product with all that it can be given. */
+/** The body of a product with all its fields. */
 export const aProductBody = (parts: Parts, overrides: Partial<NewProduct> = {}): NewProduct => ({
   name: 'Vertex 14 Pro',
   model: 'VX14P',

@@ -16,13 +16,13 @@ export const anAddressBody = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** An address of the person's company. */
+/** Creates an address of the person's company. */
 export async function anAddress(token: string, overrides: Record<string, unknown> = {}): Promise<{ id: number }> {
   const { body } = await callApi<{ id: number }>('POST', '/addresses', { token, body: anAddressBody(overrides) })
   return body
 }
 
-/** A person who begins a quotation of a new simulator. */
+/** A started quotation, by default of a new user and a new simulator. */
 export async function aBegunQuotation(person?: { token: string }, known?: Awaited<ReturnType<typeof aSimulator>>) {
   const { token } = person ?? (await aUser())
   const simulator = known ?? (await aSimulator())
@@ -32,7 +32,7 @@ export async function aBegunQuotation(person?: { token: string }, known?: Awaite
 
 type Ready = { person?: { token: string }; quantity?: number; product?: { id: number; productTypeId: number } }
 
-/** A quotation that can be finished: one product, plan of 24 months, one address. */
+/** A quotation that is ready to be finished: one product, a plan of 24 months, one address. */
 export async function aReadyQuotation({ person, quantity = 3, product }: Ready = {}) {
   const begun = await aBegunQuotation(person)
   const { token, path } = begun

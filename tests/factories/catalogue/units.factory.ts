@@ -25,7 +25,7 @@ export function someUnits(productId: number, count: number, status: UnitStatus =
 
 type Is = Partial<{ status: string; label: string; productGroup: string }>
 
-/** Units become something past the API and its table of allowed changes, each with its row of history. */
+/** Changes units directly in the database, bypassing the table of allowed changes; each gets a row of history. */
 export async function unitsBecome(ids: readonly number[], is: Is): Promise<void> {
   await rowsOf(
     `with changed as (
@@ -37,7 +37,7 @@ export async function unitsBecome(ids: readonly number[], is: Is): Promise<void>
   )
 }
 
-/** All units of a product become something. */
+/** Does the same for all units of a product. */
 export async function stockBecomes(productId: number | undefined, is: Is): Promise<void> {
   const units = await rowsOf<{ id: number }>('select id from equipment_units where product_id = $1', [productId])
   await unitsBecome(

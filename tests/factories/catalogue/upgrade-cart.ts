@@ -9,7 +9,7 @@ import { anUpgrade } from './upgrades.factory'
 type Answer = Quotation & ErrorEnvelope
 type Wish = { product_id: number; upgrade_id: number; quantity: number }
 
-/** A quotation of so many units of a product (289.00 a unit, 12.00 for the package), for which an upgrade is offered. */
+/** A quotation of this many units of a product (289.00 per unit, 12.00 for the package) with an offered upgrade. */
 export async function aCartForUpgrades(quantity = 5) {
   const product = await aProduct({ productTypeId: (await aSimulator()).productType.id })
   const ready = await aReadyQuotation({ quantity, product })
@@ -38,8 +38,8 @@ export async function aCartForUpgrades(quantity = 5) {
   }
 }
 
-/** The desk changes the fee. */
+/** Changes the fee of an upgrade, as staff may. */
 export const reprice = (id: number, fee: string) =>
   rowsOf('update upgrades set monthly_fee = $2 where id = $1', [id, fee])
-/** The desk offers it no more. */
+/** Deactivates an upgrade, as staff may. */
 export const withdraw = (id: number) => rowsOf('update upgrades set active = false where id = $1', [id])

@@ -6,7 +6,7 @@ let made = 0
 
 type NewUpgrade = Partial<typeof upgrades.$inferInsert> & { productIds?: number[]; productTypeIds?: number[] }
 
-/** An upgrade that is offered for these products and kinds. */
+/** An upgrade offered for these products and product types. */
 export async function anUpgrade({ productIds = [], productTypeIds = [], ...overrides }: NewUpgrade = {}) {
   const name = `SSD de ${String(++made)} TB`
   const upgrade = the(
@@ -34,7 +34,7 @@ type NewItem = {
   quantity?: number
 }
 
-/** The upgrade on a product of a cart. */
+/** An upgrade of a product in a cart. */
 export async function anUpgradeItem({ quotationId, productId, upgrade, quantity = 1 }: NewItem) {
   const { id: upgradeId, monthlyFee } = upgrade
   return the(

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { settings } from '@/server/config/settings'
 
 export type ApiProcess = {
-  /** Where it answers. */
+  /** Its address. */
   api: string
-  /** Ends it as a power cut would. */
+  /** Kills it without a shutdown. */
   kill: () => Promise<unknown>
-  /** Asks it to end. @returns its exit code */
+  /** Shuts it down. @returns its exit code */
   end: () => Promise<number | null>
 }
 
-/** The API and its jobs in a process of its own, as `npm run api` starts it, on this file's database or another. */
+/** Starts the API and its jobs in a separate process, like `npm run api`, by default on the database of this file. */
 export async function anApiProcess(env: Record<string, string> = {}): Promise<ApiProcess> {
   const { NODE_OPTIONS: _, ...inherited } = process.env
   const { DATABASE_URL, SECRET_KEY, DATA_DIR } = settings()

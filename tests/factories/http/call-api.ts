@@ -2,7 +2,7 @@ import { createApp } from '@/server/app'
 
 type Call = {
   token?: string
-  /** Sent as JSON; a text goes out as it is. */
+  /** Sent as JSON, except a string, which is sent verbatim. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -11,7 +11,7 @@ export type Answer<T> = { status: number; body: T; headers: Headers }
 
 let app: ReturnType<typeof createApp> | undefined
 
-/** Calls the API in this process, through everything that a request goes through; what is not JSON is its text. */
+/** Calls the API in this process with all its middleware; an answer that is not JSON is returned as text. */
 export async function callApi<T = Record<string, unknown>>(
   method: string,
   path: string,
@@ -28,7 +28,7 @@ export async function callApi<T = Record<string, unknown>>(
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   })
   if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    // It has no end: who wants to read it opens it as tests/factories/http/live-stream.ts does.
+    // The stream never ends; tests/factories/http/live-stream.ts reads it.
     await response.body?.cancel()
     return { status: response.status, headers: response.headers, body: null as T }
   }

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 
-/** Reads a CSV file as RFC 4180 has it, with `;` between cells; written apart from what writes it. */
+/** Parses CSV by RFC 4180 with `;` between cells, independently of the code that writes it. */
 export function readCsv(file: string): string[][] {
   const rows: string[][] = []
   let [row, cell, isQuoted] = [[] as string[], '', false]
@@ -22,12 +22,12 @@ export function readCsv(file: string): string[][] {
   return rows
 }
 
-/** The same as one object a row, by the titles of the columns. */
+/** The same as one object per row, keyed by column title. */
 export function readCsvRows(file: string): Record<string, string>[] {
   const [titles = [], ...rows] = readCsv(file)
   return rows.map((row) => Object.fromEntries(titles.map((title, index) => [title, row[index] ?? ''])))
 }
 
-/** What the columns of a file say of one row, by their titles. */
+/** The cells of one row, keyed by column title. */
 export const cellsOf = <Row>(columns: readonly CsvColumn<Row>[], row: Row) =>
   Object.fromEntries(columns.map(({ title, value }) => [title, value(row)]))

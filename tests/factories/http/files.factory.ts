@@ -1,7 +1,7 @@
 import { createApp } from '@/server/app'
 import type { Answer } from './call-api'
 
-/** The smallest thing that is a PDF by its content. */
+/** The smallest content that is detected as a PDF. */
 export const aPdf = (text = 'Contrato social'): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
 
@@ -9,7 +9,7 @@ type Upload = { token: string; name?: string; content?: Uint8Array<ArrayBuffer>;
 
 let app: ReturnType<typeof createApp> | undefined
 
-/** Sends a file as a form does. */
+/** Uploads a file as a multipart form. */
 export async function upload<T = Record<string, unknown>>(
   path: string,
   { token, name = 'documento.pdf', content = aPdf(), fields = {} }: Upload,

@@ -5,7 +5,7 @@ type Value = string | number | boolean | readonly number[] | File
 
 let app: ReturnType<typeof createApp> | undefined
 
-/** Sends a multipart form as a browser does: a list as one text with commas, a picture as a file. */
+/** Sends a multipart form like a browser: a list as text with commas, a picture as a file. */
 export async function sendForm<T = Record<string, unknown>>(
   method: 'POST' | 'PUT',
   path: string,

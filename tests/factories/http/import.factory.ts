@@ -9,19 +9,19 @@ import { sendForm } from './forms.factory'
 
 type Answered = ImportReport & { code: string; errors: string[]; data: { report: ImportReport } }
 
-/** A line by the titles of its columns. */
+/** The cells of a line, keyed by column title. */
 export type Row = Record<string, string>
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
-/** The lines as a file; a column that one of them has, all have. */
+/** The lines as a file with the columns of all of them. */
 export const csvOf = (rows: readonly Row[]): string => {
   const titles = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = rows.map((row) => titles.map((title) => quoted(row[title] ?? '')).join(';'))
   return [titles.join(';'), ...lines].join('\r\n')
 }
 
-/** Somebody who imports a kind of thing, of the catalogue if nothing else is said: the path is that of its list. */
+/** Helpers for an import, by default by staff of the catalogue. @param path that of the list */
 export async function anImport(path: string, list = `${path}-csv-extract`, groups: Group[] = ['PRODUTO']) {
   const { token } = await aStaffUser(groups)
   const send = (file: string | File, fields: Record<string, string | boolean> = {}, key?: string) =>
@@ -39,21 +39,21 @@ export async function anImport(path: string, list = `${path}-csv-extract`, group
     check,
     confirm,
     imported: async (rows: readonly Row[], more: Row = {}) => confirm(rows, await check(rows), more),
-    /** The states of two imports of the same lines, in two orders, at the same time. */
+    /** The statuses of two concurrent imports of the same lines, one of them in reverse order. */
     twoAtOnce: async (...rows: Row[]) => {
       const files = [rows, rows.toReversed()]
       const reports = await Promise.all(files.map(check))
       const answers = await Promise.all(files.map((file, at) => confirm(file, reports[at] ?? { checked: '' })))
       return answers.map(({ status }) => status).sort()
     },
-    /** What is said against a line. */
+    /** The faults of a line. */
     faultsOf: async (row: Row) => (await check([row])).failures[0]?.faults,
-    /** The list's own file. */
+    /** The exported file of the list. */
     exported: async () => (await callApi<string>('GET', list, { token })).body,
   }
 }
 
-/** Somebody who imports products, and what the products can be given. */
+/** Helpers for an import of products, and the records that products refer to. */
 export async function aProductImport() {
   const { token, ...desk } = await anImport('/product-management')
   const parts = await someProductParts('Câmeras')
@@ -87,7 +87,7 @@ export async function aProductImport() {
 
 const TABLES = ['products', 'product_properties', 'event_logs', 'idempotency_keys']
 
-/** How many rows there are of all that an import writes. */
+/** The number of rows in each table that an import writes. */
 export const importedCounts = async () =>
   Promise.all(
     TABLES.map(async (table) => Number((await rowsOf<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n)),

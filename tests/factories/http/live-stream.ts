@@ -8,7 +8,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { LiveChange } from '@/services/live/live.rules'
 import { liveChangeSchema } from '@/services/live/live.schema'
 
-/** What somebody hears on a stream of theirs, held against the contract. */
+/** Opens a stream of live updates, whose events are checked against the contract. */
 export async function aLiveStream(token: string, { missed }: { missed?: number } = {}) {
   await allHeard()
   const path = missed === undefined ? '/api/events' : `/api/events?missed=${String(missed)}`
@@ -26,14 +26,14 @@ const NOBODY: Actor = {
   sessionId: randomUUID(),
 }
 
-/** Until this process has heard of all that a test prepared: what comes later is what its stream hears of. */
+/** Waits until this process has received all notifications of the setup, so that a stream gets only later ones. */
 async function allHeard(): Promise<void> {
   const { streams, listening } = live()
   if (!(await listening.ready())) return
   const heard = Promise.withResolvers<undefined>()
   const marker = { actor: NOBODY, send: () => undefined, end: () => heard.resolve(undefined) }
   streams.add(marker)
-  // Notices come one after the other; this one ends the stream of somebody who has no rights.
+  // Notifications arrive in order; this one closes a marker stream of a user without permissions.
   await notifyPermissionChange(db(), [NOBODY.id])
   await heard.promise
   streams.delete(marker)
@@ -41,7 +41,7 @@ async function allHeard(): Promise<void> {
 
 export type LiveStream = Awaited<ReturnType<typeof listen>>
 
-/** The same of an answer that came from anywhere; resolves once the stream says that it is ready. */
+/** Reads the stream of an answer; resolves once the stream is ready. */
 export async function listen(response: Response) {
   if (!response.ok || !response.body) throw new Error(`No stream: ${String(response.status)}`)
   const changes: LiveChange[] = []

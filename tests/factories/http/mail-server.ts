@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** How the server meets who comes: takes mails, asks to come again later, or says nothing at all. */
+/** How the server responds: accepts mails, refuses them temporarily, or does not answer. */
 type Mood = 'takes' | 'refuses' | 'stalls'
 
-/** As much of a mail server as a sender needs, in this process. */
+/** A minimal SMTP server in this process. */
 export async function aMailServer() {
   const state = { mood: 'takes' as Mood, received: [] as string[], calls: 0 }
   const open = new Set<Socket>()

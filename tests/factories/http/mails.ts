@@ -1,6 +1,6 @@
 import { rowsOf } from '../rows'
 
-/** The titles of the mails to somebody, the oldest first. */
+/** The titles of the mails to a user, oldest first. */
 export const titlesTo = async ({ email }: { email: string }): Promise<string[]> =>
   (
     await rowsOf<{ title: string }>(

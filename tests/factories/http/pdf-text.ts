@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The text of a PDF, page by page, words apart by one space whatever kind of space the file has. */
+/** The text of a PDF by page, with all whitespace as single spaces. */
 export async function pdfPages(content: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(content), useSystemFonts: false, verbosity: 0 })
   const document = await task.promise
@@ -14,7 +14,7 @@ export async function pdfPages(content: Uint8Array): Promise<string[]> {
   return pages
 }
 
-/** What it is called and in which language it is read aloud. */
+/** The title and the language of a PDF. */
 export async function pdfFacts(content: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 })
   const document = await task.promise

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 
 const BUCKET = 'arrenda'
 
-/** An S3-compatible server of its own, with an empty bucket; it checks signatures. */
+/** Starts an S3-compatible server with an empty bucket; it checks signatures. */
 export async function anS3Server() {
   const directory = mkdtempSync(join(tmpdir(), 'arrenda-s3-'))
   const { NODE_OPTIONS: _, ...env } = process.env
-  // Its page tokens are made by a cipher that OpenSSL has put aside.
+  // It encrypts page tokens with a legacy cipher of OpenSSL.
   const args = [
     '--openssl-legacy-provider',
     'node_modules/s3rver/bin/s3rver.js',

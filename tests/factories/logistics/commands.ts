@@ -8,7 +8,7 @@ import { type Call, send } from './send'
 import { chosen, type Command, type Package, putPackage, today, type Turn } from './turn'
 import { unitsOut, unitsSeen } from './world'
 
-/** Of the chosen order, as the desk sees it at this moment. */
+/** A command on the chosen order, as staff see it now. */
 function onOrder(call: (team: Team, order: Order, turn: Turn) => Promise<Call> | Call): Command {
   return async (turn) => {
     const team = chosen(turn.world.teams, turn.rolls[0])
@@ -18,7 +18,7 @@ function onOrder(call: (team: Team, order: Order, turn: Turn) => Promise<Call> |
   }
 }
 
-/** A package of the chosen order; rather one that fits than any. */
+/** A command on a package of the chosen order, preferably one that fits. */
 const onPackage = (fits: (pkg: Package) => boolean, call: (pkg: Package, turn: Turn) => Promise<Call> | Call) =>
   onOrder((_, { packages }, turn) => {
     const fitting = packages.filter(fits)
@@ -33,7 +33,7 @@ const goesOut = (pkg: Package) => !isReturn(pkg)
 const onStage = (method: string, path: string, body: (order: Order) => object) =>
   onOrder((team, order) => ({ token: team.admin.token, method, path: `${team.managed}${path}`, body: body(order) }))
 
-/** What people in a warehouse do, at random, by the numbers of their turn. */
+/** Random commands of a warehouse, chosen by the numbers of the turn. */
 export const LOGISTICS_COMMANDS = {
   pack: onPackage(goesOut, ({ id }, { world }) => ({
     token: world.desk,

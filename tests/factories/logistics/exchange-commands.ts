@@ -7,7 +7,7 @@ import { exchangesSeen, type SeenExchange, unitsOut, type World } from './world'
 
 const NONE: SeenExchange = { id: 0, status: 'none', package_id: null, return_package_id: null }
 
-/** An exchange of the chosen order; rather one that fits than any. */
+/** A command on an exchange of the chosen order, preferably one that fits. */
 const onExchange =
   (
     fits: readonly string[],
@@ -22,7 +22,7 @@ const onExchange =
     return send(api, call(exchange, team.customer, world))
   }
 
-/** The call that moves a package of an exchange on. */
+/** The call for the next step of an exchange's package. */
 function nextFor(desk: string, pkg: Pick<Package, 'id' | 'delivery_status' | 'items' | 'serials'>): Call {
   const { id, delivery_status, items, serials } = pkg
   const post = (path: string, body: object): Call => ({ token: desk, method: 'POST', path, body })
@@ -42,7 +42,7 @@ function nextFor(desk: string, pkg: Pick<Package, 'id' | 'delivery_status' | 'it
     : putPackage(desk, pkg, { delivery_status: 'WAITING_SHIPMENT', delivery_eta: addDays(today, 3) })
 }
 
-/** What customers and staff do about exchanges, at random. */
+/** Random commands of customers and staff on exchanges. */
 export const EXCHANGE_COMMANDS = {
   request_exchange: async ({ api, world, rolls }) => {
     const team = chosen(world.teams, rolls[0])
@@ -79,7 +79,7 @@ export const EXCHANGE_COMMANDS = {
     path: '/exchange-management/refusal',
     body: { ids: [id], reason: 'Não procede.' },
   })),
-  /** What comes next for an exchange: packed, ready, sent, delivered, back, appraised. */
+  /** The next step of an exchange: packed, ready, sent, delivered, returned, appraised. */
   carry_out_exchange: async ({ api, world, rolls }) => {
     const team = chosen(world.teams, rolls[0])
     if (!team) throw new Error('A world without orders')

@@ -1,9 +1,9 @@
-/** What one process of the API said. */
+/** An answer of an API process. */
 export type Said = { status: number; body: unknown; call: string }
 
 export type Call = { token: string; method: string; path: string; body?: unknown }
 
-/** Calls a process of the API at its address. */
+/** Calls an API process at its address. */
 export async function send(api: string, { token, method, path, body }: Call): Promise<Said> {
   const answer = await fetch(`${api}${path}`, {
     method,

@@ -5,21 +5,21 @@ import { aTeamAt, type Team } from '../orders/order-road'
 import { aStaffUser, aUser } from '../people/users.factory'
 import { rowsOf } from '../rows'
 
-/** Where the orders of a world begin: what a warehouse has its hands full with. */
+/** The initial stages of the orders, those that concern a warehouse. */
 const STARTS: readonly StageName[] = ['PACKAGING', 'PACKAGING', 'SHIPPING', 'ONGOING', 'ONGOING', 'RETURNING']
 
 export type World = {
   teams: Team[]
-  /** A colaborador of each team's company. */
+  /** One colaborador of each team's company. */
   members: { id: number; token: string }[]
-  /** Of the warehouse. */
+  /** The token of warehouse staff. */
   desk: string
   productIds: number[]
-  /** A dearer product of the type of each order's own, by order. */
+  /** For each order, a dearer product of the same type. */
   dearer: Map<number, number>
 }
 
-/** Orders at different points of their way, and a few units more than they are promised. */
+/** Orders at different stages, and a few more units than they hold. */
 export async function aWorld(): Promise<World> {
   const teams: Team[] = []
   const members: World['members'] = []
@@ -41,13 +41,13 @@ export async function aWorld(): Promise<World> {
 
 export type SeenUnit = { id: number; serial: string; status: string }
 
-/** The world's units as they are at this moment; by the time that something is done about one it may be otherwise. */
+/** The current units of the world; other commands may change them before they are used. */
 export const unitsSeen = ({ productIds }: Pick<World, 'productIds'>): Promise<SeenUnit[]> =>
   rowsOf<SeenUnit>('select id, serial, status from equipment_units where product_id = any($1) order by id', [
     productIds,
   ])
 
-/** The units that an order's company has of it now. */
+/** The units that the company currently rents with an order. */
 export const unitsOut = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenUnit[]> =>
   rowsOf<SeenUnit>(
     `select u.id, u.serial, u.status from equipment_units u join rentals r on r.unit_id = u.id and r.closed_at is null
@@ -62,7 +62,7 @@ export type SeenExchange = {
   return_package_id: number | null
 }
 
-/** The exchanges of an order as they are at this moment. */
+/** The current exchanges of an order. */
 export const exchangesSeen = ({ orderId }: Pick<Team, 'orderId'>): Promise<SeenExchange[]> =>
   rowsOf<SeenExchange>(
     'select id, status, package_id, return_package_id from exchanges where order_id = $1 order by id',

@@ -1,6 +1,6 @@
 import type { OrderState } from '../orders/order-state'
 
-// What the road of an order depends on, read from the raw rows, apart from how the product reads them.
+// The facts that the workflow of an order depends on, read from the raw rows independently of the product.
 
 type Row = Record<string, unknown>
 
@@ -16,16 +16,16 @@ export type Facts = {
   state: string
   turn: string | null
   contractNumber: unknown
-  /** Asked to be cancelled, and not answered. */
+  /** A request to cancel is open. */
   cancelAsked: boolean
-  /** How it stands with each addendum. */
+  /** The status of each addendum. */
   addenda: string[]
   analysed: DocumentFacts[]
   contract: DocumentFacts & People
   term: DocumentFacts & People
   packages: { missing: number; eta: unknown; tracked: boolean; delivered: unknown }[]
   returns: { received: boolean; open: number; appraised: number; apart: boolean; waits: boolean }[]
-  /** Units that are rented still, and those of them that nobody has asked back. */
+  /** Units still rented, and those of them without an open return. */
   rented: number
   staying: number
 }

@@ -2,19 +2,19 @@ import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { Facts, DocumentFacts } from './facts'
 import { ANALYSTS, CREDIT, CUSTOMER, LEGAL, OPERATIONS, OWNERS, SALES } from './owners'
 
-// The twelve stages as workflow.md tells them, written a second time and from that page alone: whose each command is, when
-// it is possible, and where it leads. The product's own table has no part in it.
+// The twelve stages, implemented a second time from workflow.md alone: who may perform each command, when it is
+// possible and where it leads. Independent of the product's own table.
 
-/** Where an order stands after a command. */
+/** Where an order is after a command. */
 export type Leads = { stage: string; state: string }
 
 type Row = {
-  /** "customer", or groups of staff. */
+  /** Who may perform it: "customer", or groups of staff. */
   who: (stage: string) => readonly string[]
   stages: readonly string[]
-  /** Possible now, besides its stage. */
+  /** Its condition besides the stage. */
   when?: (order: Facts) => boolean
-  /** Where it leads; without it the order stays where it is. */
+  /** Where it leads; without it the order stays at its stage. */
   to?: (order: Facts, after: Facts) => Leads
 }
 
@@ -42,7 +42,7 @@ const isOffered = ({ addenda }: Facts): boolean => addenda.includes('open')
 const by = (groups: readonly string[]) => () => groups
 const owners = (stage: string) => OWNERS[stage] ?? []
 const both = (stage: string) => [...CUSTOMER, ...owners(stage)]
-/** The stage whose document a command about signers means: the term while it is its turn, otherwise the contract. */
+/** The stage of the document that a command about signers concerns: the term at its stage, otherwise the contract. */
 const signingStage = (stage: string) => (stage === 'DELIVERY_TERM' ? stage : 'CONTRACT_INFO')
 const isWaiting = ({ state }: Facts) => state === 'waiting'
 
@@ -54,7 +54,7 @@ const isDecided = ({ analysed }: Facts) => analysed.every(({ approved }) => appr
 
 export const contractIsReady = ({ contract, contractNumber }: Facts) =>
   contract.originals > 0 && Boolean(contractNumber) && contract.signers >= 1 && contract.witnesses >= 2
-/** The term: a signed copy, or everyone's signature, one who signs among them. */
+/** A term is signed with a signed copy, or with everyone's signature, including a signer's. */
 export const isSigned = (document: DocumentFacts & { everyoneSigned: boolean; signers: number }) =>
   document.signed > 0 || (document.everyoneSigned && document.signers > 0)
 export const contractIsSigned = (order: Facts) =>

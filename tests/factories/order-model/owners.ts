@@ -1,4 +1,4 @@
-// Whose the twelve stages are, as workflow.md tells it: no part of the product's own tables.
+// The owners of the twelve stages by workflow.md, independent of the product's own tables.
 
 export const CUSTOMER = ['customer']
 export const SALES = ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR']
@@ -7,7 +7,7 @@ export const LEGAL = ['ADMINISTRADOR', 'JURÍDICO']
 export const ANALYSTS = ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO']
 export const CREDIT = ['ADMINISTRADOR', 'FINANCEIRO']
 
-/** Who owns a stage on the staff's side. */
+/** The staff groups that own each stage. */
 export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   PROPOSAL_AGREEMENT: SALES,
   DOC_ANALYSIS: ANALYSTS,

@@ -1,10 +1,10 @@
 import type { Team } from '../orders/order-road'
 import { aCompany, aStaffUser, aUser } from '../people/users.factory'
 
-/** Somebody who commands: as which side they call, and as what the model knows them; nothing is theirs otherwise. */
+/** A person who sends commands: the side that they call as, and the roles that the model gives them. */
 export type Person = { token: string; side: 'customer' | 'staff'; as: readonly string[] }
 
-/** Everybody who could come across an order: those whose it is, and those who must not see or touch it. */
+/** People with and without access to an order. */
 export async function everyone(team: Team): Promise<Person[]> {
   const { company } = team
   const customers = [

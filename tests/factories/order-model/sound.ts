@@ -2,7 +2,7 @@ import { HAPPY_PATH } from '@/services/orders/workflow/stages.rules'
 import type { OrderState } from '../orders/order-state'
 import { rowsOf } from '../rows'
 
-/** What holds of every order at every moment. */
+/** Checks the invariants of an order. */
 export async function expectSound(rows: OrderState): Promise<void> {
   const { orders, stages, history, rentals, units, holds, items } = rows
   const [order] = orders
@@ -24,7 +24,7 @@ export async function expectSound(rows: OrderState): Promise<void> {
   expect(await rowsOf('select 1 from rentals where closed_at is null group by unit_id having count(*) > 1')).toEqual([])
 }
 
-/** Behind an order lies what it completed, before it what it has not reached. */
+/** Earlier stages are completed, and later ones not reached. */
 function expectRoad(stage: string, stages: OrderState['stages']): void {
   const stateOf = (name: string) => stages.find(({ stage_name }) => stage_name === name)?.state
   const here = HAPPY_PATH.findIndex((name) => name === stage)

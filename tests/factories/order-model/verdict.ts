@@ -2,26 +2,26 @@ import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import type { Facts } from './facts'
 import { contractIsReady, contractIsSigned, isSigned, type Leads, MODEL, termIsUp } from './model'
 
-/** Whose a command is: the customer's people who may write orders, or groups of staff. */
+/** Whether somebody with these roles may perform the command. */
 export const isTheirs = (action: OrderAction, stage: string, as: readonly string[]): boolean =>
   MODEL[action].who(stage).some((group) => as.includes(group))
 
-/** Whether the stage has it at all. */
+/** Whether the command exists at the stage. */
 export const isOfStage = (action: OrderAction, stage: string): boolean => MODEL[action].stages.includes(stage)
 
-/** Whether it is possible now. */
+/** Whether the command is possible now. */
 export const isPossible = (action: OrderAction, order: Facts): boolean => {
   return isOfStage(action, order.stage) && (MODEL[action].when?.(order) ?? true)
 }
 
-/** Where the order stands after a command that was possible. */
+/** Where the order is after a successful command. */
 export const leadsTo = (action: OrderAction, before: Facts, after: Facts): Leads =>
   MODEL[action].to?.(before, after) ?? { stage: before.stage, state: before.state }
 
-/** Who declined, and who let their link run out, signs once staff have sent the document anew. */
+/** Staff must send the document again after a signer has declined or a link has expired. */
 const isStuck = ({ someoneDeclined, someoneLapsed }: Facts['contract']): boolean => someoneDeclined || someoneLapsed
 
-/** Whose turn it is then: a command that hands in passes the turn, everything else follows from what the order holds. */
+/** The turn after a command: submissions pass it on, otherwise it follows from the facts of the order. */
 export function turnAfter(action: OrderAction, before: Facts, after: Facts): string | null {
   const { stage, state } = leadsTo(action, before, after)
   if (['ONGOING', 'FINISHED', 'CANCELLED'].includes(stage)) return null
@@ -33,7 +33,7 @@ export function turnAfter(action: OrderAction, before: Facts, after: Facts): str
   if (stage === 'CONTRACT_INFO') {
     const isUp = after.contract.originals > 0 && Boolean(after.contractNumber) && after.contract.approved !== true
     if (!isUp || contractIsSigned(after) || isStuck(after.contract)) return 'staff'
-    // Everyone is named: staff send it to them, unless a signed copy came and was reproved.
+    // Once everyone is named, staff send it to them, unless a signed copy was reproved.
     const isToSend = contractIsReady(after) && !after.contract.someoneAsked && after.contract.approved !== false
     return isToSend ? 'staff' : 'customer'
   }

@@ -7,13 +7,13 @@ import { rowsOf } from '../rows'
 import type { Team } from './order-road'
 
 type Who = { token: string; side: 'customer' | 'staff' }
-/** `roll` decides where a command can go either way: every third time, documents are reproved. */
+/** `roll` is a random number for commands with two outcomes: every third time, documents are reproved. */
 type Command = (team: Team, order: Order, who: Who, roll?: number) => Promise<Answer<unknown>>
 
 const today = () => toDay(new Date())
 const base = (team: Team, { side }: Who) => (side === 'customer' ? team.checkout : team.managed)
 
-/** The `count`-th CPF of a series, both check digits right. */
+/** The `count`-th CPF of a series, with valid check digits. */
 export function aCpf(count: number): string {
   const digits = String(100_000_000 + count)
     .split('')
@@ -35,7 +35,7 @@ const onOrder =
 const stage = (stage_name: string, approved = true): Command =>
   onOrder('PUT', '/stage', () => ({ stage_name, approved, message: 'Decidido.' }))
 
-/** For one package by name, so that it is a change whatever the others have. */
+/** An event of one package, so that it is a change whatever the values of the others. */
 const event = (stage_name: string, message?: string): Command =>
   onOrder('POST', '/events', ({ packages }) => {
     const pkg = packages.find(({ package_type, state }) => package_type !== 'return' && state !== 'CANCELED')
@@ -44,7 +44,7 @@ const event = (stage_name: string, message?: string): Command =>
 
 const documentOf = (order: Order, type: string) => order.documents.find(({ document_type }) => document_type === type)
 
-/** A document that the action can be about; one that does not show yet has no number that anybody knows. */
+/** The id of a document for the action, preferably one that fits. */
 const documentFor = (order: Order, fits: (document: Order['documents'][number]) => boolean) =>
   String((order.documents.find(fits) ?? order.documents[0])?.id ?? 0)
 
@@ -78,7 +78,7 @@ const onPackage =
     return callApi(method, `/package-management/${String(pkg.id)}${path}`, { token, body: body(pkg) })
   }
 
-/** About the addendum that waits; when none does, about one that nobody has. */
+/** A command on the open addendum, or on an id that does not exist. */
 const onAddendum =
   (method: string, body?: unknown): Command =>
   (team, order, who) => {
@@ -89,7 +89,7 @@ const onAddendum =
 const units = ({ items, serials }: Order['packages'][number]) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0) - serials.length
 
-/** A well-formed call for every action, about what the order holds: whether it is accepted is the API's to say. */
+/** A well-formed call for every action with the data of the order; the API decides whether to accept it. */
 export const COMMANDS: Record<OrderAction, Command> = {
   accept_proposal: onOrder('PATCH', '', () => ({ proposal_accepted: true })),
   refuse_proposal: onOrder('PATCH', '', () => ({ proposal_accepted: false, message: 'Caro demais.' })),

@@ -9,8 +9,8 @@ function withCheckDigits(base: string, isValid: (text: string) => boolean): stri
   return whole
 }
 
-/** The CNPJ that begins with this, of the head office. */
+/** The CNPJ of a head office with this beginning. */
 export const cnpjOf = (root: string): string => withCheckDigits(`${root.padEnd(8, '0')}0001`, isCnpj)
 
-/** The CPF that begins with this. */
+/** The CPF with this beginning. */
 export const cpfOf = (root: string): string => withCheckDigits(root.padEnd(9, '0'), isCpf)

@@ -9,7 +9,7 @@ export const today = toDay(new Date())
 export const inDays = (days: number): string => addDays(today, days)
 export const lastMonth = addMonths(`${today.slice(0, 7)}-01`, -1)
 
-/** A rental that began two years before it ends, in so many days. */
+/** A rental of two years that ends in this many days. */
 export async function aRentalEnding(days: number): Promise<Team> {
   const team = await aTeamAt('ONGOING')
   await rowsOf('update orders set starts_on = $2, ends_on = $3 where id = $1', [

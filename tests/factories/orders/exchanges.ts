@@ -10,7 +10,7 @@ import { aTeamAt, orderOf, type Team } from './order-road'
 
 export type RentedUnit = { id: number; serial: string; status: string; user_id: number | null; label: string | null }
 
-/** What an order rents now. */
+/** The units that an order currently rents. */
 export const rentedBy = ({ orderId }: Pick<Team, 'orderId'>): Promise<RentedUnit[]> =>
   rowsOf<RentedUnit>(
     `select u.id, u.serial, u.status, u.user_id, u.label from equipment_units u
@@ -18,7 +18,7 @@ export const rentedBy = ({ orderId }: Pick<Team, 'orderId'>): Promise<RentedUnit
     [orderId],
   )
 
-/** A running rental, units of its product on the shelf, and a dearer product of the same type: 339.00 against 289.00. */
+/** A running rental, units of its product on the shelf, and a dearer product of the same type: 339.00 vs. 289.00. */
 export async function aRunningTeam({ quantity = 2, spare = 2, addresses = 1, better = 2 } = {}) {
   const team = await aTeamAt('ONGOING', { quantity, addresses })
   const product = the(team.products.slice(0, 1))
@@ -52,7 +52,7 @@ export const refuse = ({ admin }: Team, ids: readonly number[], reason = 'Está 
 export const exchangeOf = async ({ admin }: Team, id: number): Promise<Exchange> =>
   (await callApi<Exchange>('GET', `/exchange-management/${String(id)}`, { token: admin.token })).body
 
-/** Exchanges that staff have accepted. */
+/** Requests exchanges and accepts them as staff. */
 export async function acceptedExchanges(team: Team, wish: Wish): Promise<Exchange[]> {
   const asked = done(await askExchange(team.customer.token, wish))
   return done(
@@ -71,7 +71,7 @@ const packagePath = (id: number | null) => `/package-management/${String(id)}`
 export const pack = (team: Team, id: number | null) =>
   staff(team, 'POST', '/shipping-item-management', { package_id: id, automatic: true })
 
-/** Packs a package and sends it. */
+/** Packs and ships a package. */
 export async function send(team: Team, id: number | null): Promise<Order> {
   await pack(team, id)
   await staff(team, 'PUT', packagePath(id), { delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' })
@@ -84,14 +84,14 @@ export const deliver = (team: Team, id: number | null) =>
 export const receive = (team: Team, id: number | null) =>
   staff(team, 'POST', `${packagePath(id)}/receipt`, { complete: true, serials: [] })
 
-/** Receives all that a return lists. */
+/** Receives all units of a return. */
 export async function receiveAll(team: Team, id: number | null): Promise<Order> {
   const pkg = the((await orderOf(team)).packages.filter((one) => one.id === id))
   const serials = pkg.serials.map(({ serial }) => serial)
   return staff(team, 'POST', `${packagePath(id)}/receipt`, { serials })
 }
 
-/** How units of a return were found. */
+/** Appraises units of a return. */
 export const appraise = (team: Team, id: number | null, serials: readonly string[], condition = 'good') =>
   callApi<Order>('POST', `${packagePath(id)}/appraisal`, {
     token: team.admin.token,
@@ -104,14 +104,14 @@ export const appraise = (team: Team, id: number | null, serials: readonly string
     },
   })
 
-/** What is kept of the shelf for an order. */
+/** The active holds of an order. */
 export const heldFor = async ({ orderId }: Team) =>
   rowsOf<{ product_id: number; quantity: number }>(
     'select product_id, quantity from stock_holds where order_id = $1 and released_at is null',
     [orderId],
   )
 
-/** The packages that go their own way. */
+/** The packages apart from the order. */
 export const packagesApart = async (team: Team) =>
   (await orderOf(team)).packages
     .filter(({ apart }) => apart)

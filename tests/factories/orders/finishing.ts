@@ -22,7 +22,7 @@ export const holdsOf = (productId: number) => db().select().from(stockHolds).whe
 
 export const ordersOf = (quotationId: number) => db().select().from(orders).where(eq(orders.quotationId, quotationId))
 
-/** Nothing came of it: no order, no hold, the quotation still open. */
+/** Expects no order, no hold and an open quotation. */
 export async function expectNothingDone({ quotation, product }: Ready): Promise<void> {
   expect(await ordersOf(quotation.id)).toEqual([])
   expect(await holdsOf(product.id)).toEqual([])
@@ -30,7 +30,7 @@ export async function expectNothingDone({ quotation, product }: Ready): Promise<
   expect(row?.status).toBe('open')
 }
 
-/** The same quotation once more, put straight into the database: only finishing is looked at here. */
+/** A copy of a quotation, inserted directly, since only finishing it is tested. */
 async function copyOf({ quotation }: Pick<Ready, 'quotation'>): Promise<string> {
   const { rows } = await pool().query<{ id: number }>(
     `with q as (
@@ -52,7 +52,7 @@ async function copyOf({ quotation }: Pick<Ready, 'quotation'>): Promise<string> 
   return `/quotations/${String(rows[0]?.id)}`
 }
 
-/** The same quotation so many times more. */
+/** This many copies of a quotation. */
 export async function copiesOf(ready: Pick<Ready, 'quotation' | 'token'>, count: number): Promise<Which[]> {
   const copies: Which[] = []
   while (copies.length < count) copies.push({ token: ready.token, path: await copyOf(ready) })

@@ -8,7 +8,7 @@ import { aStaffUser } from '../people/users.factory'
 import { rowsOf } from '../rows'
 import { anOrder } from './orders.factory'
 
-/** An order with everyone who works on it, and its two addresses on the wire. */
+/** An order with everyone who works on it, and its two API paths. */
 export async function aTeam(overrides: Parameters<typeof anOrder>[0] = {}) {
   const order = await anOrder(overrides)
   const admin = await aStaffUser(['ADMINISTRADOR'])
@@ -28,12 +28,12 @@ export async function aTeam(overrides: Parameters<typeof anOrder>[0] = {}) {
 
 export type Team = Awaited<ReturnType<typeof aTeam>>
 
-/** The order as it is now, for staff. */
+/** The current order, as staff read it. */
 export async function orderOf({ asAdmin }: Team): Promise<Order> {
   return (await asAdmin('GET')).body
 }
 
-/** The id of a document, also of one that does not show yet. */
+/** The id of a document, including one that is not shown yet. */
 export async function documentId({ orderId }: Pick<Team, 'orderId'>, documentType: string): Promise<number> {
   const sql = 'select id from order_documents where order_id = $1 and document_type = $2'
   const [document] = await rowsOf<{ id: number }>(sql, [orderId, documentType])
@@ -43,7 +43,7 @@ export async function documentId({ orderId }: Pick<Team, 'orderId'>, documentTyp
 
 const CPFS = ['52998224725', '11144477735', '39053344705']
 
-/** What takes an order out of each stage, the straight way, by those whose it is. */
+/** The happy path out of each stage, performed by its owners. */
 const STEPS: Partial<Record<StageName, (team: Team) => Promise<unknown>>> = {
   PROPOSAL_AGREEMENT: async ({ asCustomer }) => done(await asCustomer('PATCH', '', { proposal_accepted: true })),
   DOC_ANALYSIS: async (team) => {
@@ -84,7 +84,7 @@ const STEPS: Partial<Record<StageName, (team: Team) => Promise<unknown>>> = {
   },
 }
 
-/** Walks an order along the road until it stands at a stage. */
+/** Takes an order along the happy path to a stage. */
 export async function walkTo(team: Team, target: StageName): Promise<Order> {
   await walk(team, target)
   return orderOf(team)
@@ -104,7 +104,7 @@ async function stageOf({ orderId }: Team): Promise<StageName> {
   return order.stage_name
 }
 
-/** A team whose order stands at a stage. */
+/** A team with an order at a stage. */
 export async function aTeamAt(stage: StageName, overrides: Parameters<typeof aTeam>[0] = {}): Promise<Team> {
   const team = await aTeam(overrides)
   await walk(team, stage)
@@ -123,7 +123,7 @@ export async function handIn(team: Team): Promise<void> {
   done(await team.asCustomer('PUT', '/document-submit/'))
 }
 
-/** The contract's PDF, its number, one who signs and two who witness. */
+/** Adds the contract's PDF, its number, a signer and two witnesses. */
 export async function prepareContract(team: Team): Promise<void> {
   const id = String(await documentId(team, 'CONTRACT'))
   done(await upload(`${team.managed}/documents/${id}/files`, { token: team.admin.token, name: 'contrato.pdf' }))
@@ -156,7 +156,7 @@ export async function signTerm(team: Team): Promise<void> {
   done(await upload(path, { token: team.customer.token, name: 'termo-assinado.pdf', fields: { kind: 'signed' } }))
 }
 
-/** The oldest units into every package. */
+/** Packs the oldest units into every package. */
 export async function pack(team: Team): Promise<void> {
   for (const { id } of (await orderOf(team)).packages) {
     const body = { package_id: id, automatic: true }
@@ -192,7 +192,7 @@ async function complete({ asAdmin }: Team, stage_name: StageName): Promise<void>
   done(await asAdmin('PUT', '/stage', { stage_name, approved: true }))
 }
 
-/** The straight road has no refusals. */
+/** Throws for a refusal: the happy path has none. */
 function done<T>(answer: Answer<T>): Answer<T> {
   if (answer.status >= 300) throw new Error(`${String(answer.status)} ${JSON.stringify(answer.body)}`)
   return answer

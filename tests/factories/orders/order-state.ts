@@ -29,14 +29,14 @@ const IN_ONE = `select ${Object.entries(OF_ORDER)
   .map(([name, sql]) => `coalesce((select json_agg(rows) from (${sql}) rows), '[]') as ${name}`)
   .join(', ')}`
 
-/** Every row that belongs to an order, instants as text: what a refused command must leave as it was. */
+/** Every row of an order, with instants as text: a refused command must not change any. */
 export async function stateOf(orderId: number): Promise<OrderState> {
   const [state] = await rowsOf<OrderState>(IN_ONE, [orderId])
   if (!state) throw new Error('No state')
   return state
 }
 
-/** Says that an attempt is refused like this and that nothing of the order changed. */
+/** Expects an attempt to be refused like this without changing the order. */
 export async function expectRefusal(
   orderId: number,
   expected: { status: number; code?: string; error?: string | RegExp },

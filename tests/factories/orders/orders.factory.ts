@@ -9,18 +9,18 @@ import { aStoredAddress } from '../people/addresses.factory'
 import { aCompany, aUser } from '../people/users.factory'
 
 type Overrides = {
-  /** Units of each product, and of how many products. */
+  /** Units of each product, and the number of products. */
   quantity?: number
   products?: number
-  /** Units on the shelf of each product; as many as are ordered by default. */
+  /** Units of each product on the shelf; by default as many as are ordered. */
   onShelf?: number
-  /** Addresses that the units are spread over evenly. */
+  /** The number of addresses, over which the units are spread evenly. */
   addresses?: number
   company?: { id: number }
   customer?: TestUser
 }
 
-/** An order as finishing a quotation leaves it: the proposal waits for the customer, its units are held. */
+/** An order as it is after finishing a quotation: the proposal is open, and its units are held. */
 export async function anOrder(overrides: Overrides = {}) {
   const { quantity = 2, products: kinds = 1, onShelf = quantity, addresses: places = 1 } = overrides
   const company = overrides.company ?? (await aCompany())
@@ -99,7 +99,7 @@ function inputFor(
   }
 }
 
-/** The part of `whole` that falls to one of `parts`, so that the parts sum up. */
+/** The share of one of `parts`; all shares add up to `whole`. */
 const share = (whole: number, parts: number, index: number): number =>
   Math.floor((whole * (index + 1)) / parts) - Math.floor((whole * index) / parts)
 

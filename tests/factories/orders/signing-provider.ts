@@ -17,16 +17,16 @@ const app = createApp()
 
 type AtProvider = {
   sandbox: SignatureSandbox
-  /** What the provider has said and nobody has delivered. */
+  /** Messages of the provider that are not delivered yet. */
   messages: SandboxWebhook[]
 }
 
 const now: Partial<AtProvider> = {}
 
-/** The provider of this test file and what it said in this test. */
+/** The provider of this test file, with its messages in this test. */
 export const atWork = (): AtProvider => now as AtProvider
 
-/** Documents of this test file are signed at a sandbox of the provider. */
+/** Makes the tests of this file sign documents at a sandbox of the provider. */
 export function useSignatureProvider(): void {
   beforeAll(async () => {
     now.sandbox = await startSignatureSandbox((message) => now.messages?.push(message))
@@ -44,11 +44,11 @@ export function useSignatureProvider(): void {
   afterAll(() => now.sandbox?.close())
 }
 
-/** Delivers one message as the provider does. */
+/** Delivers one message like the provider. */
 export const deliver = async ({ body, headers }: SandboxWebhook): Promise<Response> =>
   app.request('/api/signature-webhook', { method: 'POST', body, headers })
 
-/** Delivers what was said, in this order, and does what comes of it. */
+/** Delivers messages in this order, and runs the resulting jobs. */
 export async function hear(said = atWork().messages): Promise<void> {
   for (const message of said) expect((await deliver(message)).status).toBe(204)
   await drainJobs()
@@ -56,7 +56,7 @@ export async function hear(said = atWork().messages): Promise<void> {
 
 export const PEOPLE = ['Marina Duarte', 'Otávio Rocha', 'Íris Gouveia']
 
-/** A contract that is with the provider, whose people have names as the provider wants them. */
+/** A contract at the provider, with names that the provider accepts. */
 export async function aContractAtTheProvider({ send = true } = {}) {
   const { team, documentId, people } = await aContractToSign()
   for (const [index, { id }] of people.entries())
@@ -66,10 +66,10 @@ export async function aContractAtTheProvider({ send = true } = {}) {
   return { team, documentId, people }
 }
 
-/** When whatever is under way now has not been read for a while. */
+/** A time at which every open envelope is due for reconciliation. */
 export const soon = () => new Date(Date.now() + 20 * 60_000)
 
-/** Everything that is under way is read, without any message, and what comes of it is done. */
+/** Reconciles all open envelopes without messages, and runs the resulting jobs. */
 export async function readLater(): Promise<void> {
   await reconcileEnvelopes(soon())
   await drainJobs()
@@ -80,7 +80,7 @@ type Row = { id: number; status: string; remote_id: string | null }
 export const envelopesOf = (documentId: number) =>
   rowsOf<Row>('select id, status, remote_id from signing_envelopes where document_id = $1 order by id', [documentId])
 
-/** The newest envelope of a document, as the provider has it. */
+/** The newest envelope of a document at the provider. */
 export async function envelopeOf(documentId: number) {
   const id = (await envelopesOf(documentId)).at(-1)?.remote_id
   return the([atWork().sandbox.all.get(id ?? '')].filter((one) => one !== undefined))
@@ -100,7 +100,7 @@ export const copiesOf = (order: Order) =>
     document_type === 'CONTRACT' ? files.filter(({ kind }) => kind === 'signed') : [],
   )
 
-/** Everyone's signature has come, and the copy of it. */
+/** Expects all signatures and one signed copy. */
 export async function expectSigned(team: Team): Promise<void> {
   expect(await signedOf(team)).toBe(3)
   expect(copiesOf(await orderOf(team))).toHaveLength(1)

@@ -7,11 +7,11 @@ import { aTeamAt, documentId, prepareContract, type Team } from './order-road'
 
 const app = createApp()
 
-/** A call with the key of a personal link. */
+/** Calls the API with the key of a signing link. */
 export const withKey = <T>(key: string, method: string, path = '', body?: unknown) =>
   callApi<T>(method, `/signing${path}`, { body, headers: { [SIGNING_KEY]: key } })
 
-/** The bytes that a link shows. */
+/** Requests the file of a signing link. */
 export const readDocument = (key: string) => app.request('/api/signing/file', { headers: { [SIGNING_KEY]: key } })
 
 export const sendToSign = (team: Team, stage_name = 'CONTRACT_INFO') =>
@@ -22,13 +22,13 @@ export const sendToSign = (team: Team, stage_name = 'CONTRACT_INFO') =>
 
 const MAILS = `select data from mail_outbox where recipient = $1 and event_key like $2 || ':%' order by id desc limit 1`
 
-/** The key of the newest link that somebody got: to sign, or to the copy. */
+/** The key of the newest link mailed to this address, to sign or to the signed copy. */
 export async function keyOf(email: string, kind: 'signer' | 'signed-copy' = 'signer'): Promise<string> {
   const [mail] = await rowsOf<{ data: { action: { url: string } } }>(MAILS, [email, kind])
   return mail?.data.action.url.split('#key=')[1] ?? ''
 }
 
-/** The code that came with the newest mail. */
+/** The code in the newest mail to this address. */
 export async function codeOf(email: string): Promise<string> {
   const [mail] = await rowsOf<{ data: { secret: { value: string } } }>(MAILS, [email, 'signing-code'])
   return mail?.data.secret.value ?? ''
@@ -36,13 +36,13 @@ export async function codeOf(email: string): Promise<string> {
 
 export type Person = { id: number; name: string; email: string }
 
-/** Reads the document, as who signs has to, and asks for a code. */
+/** Reads the document, as signers must, and requests a code. */
 export async function readAndAsk(key: string): Promise<void> {
   await readDocument(key)
   await withKey(key, 'POST', '/code')
 }
 
-/** Reads the document, asks for a code and signs with it. */
+/** Reads the document, requests a code and signs with it. */
 export async function signAs({ name, email }: Pick<Person, 'name' | 'email'>, overrides: Partial<Signature> = {}) {
   const key = await keyOf(email)
   await readAndAsk(key)
@@ -54,7 +54,7 @@ export async function signAs({ name, email }: Pick<Person, 'name' | 'email'>, ov
   })
 }
 
-/** The links of an order run out, as with time. */
+/** Makes the links of an order expire. */
 export async function letLinksRunOut({ orderId }: Pick<Team, 'orderId'>): Promise<void> {
   const late = `now() - interval '1 second'`
   const named = 'select id from order_documents where order_id = $1'
@@ -69,13 +69,13 @@ export async function letLinksRunOut({ orderId }: Pick<Team, 'orderId'>): Promis
   )
 }
 
-/** Another six digits than these. */
+/** A different code of six digits. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 let teams = 0
 
 /**
- * A contract whose PDF, number and three people are there, each with an address of their own; not sent to them yet.
+ * A contract with its PDF, its number and three people with unique e-mails, not sent to them yet.
  * @param positions the signing order of the signer and the two witnesses
  */
 export async function aContractToSign(positions: readonly [number, number, number] = [1, 2, 3]) {

@@ -16,7 +16,7 @@ export const aDocument = (overrides: Partial<DocumentFacts> = {}): DocumentFacts
 const aDocumentToSign = (type: 'CONTRACT' | 'DELIVERY_TERM', overrides: Partial<DocumentFacts> = {}): DocumentFacts =>
   aDocument({ type, required: false, originals: 0, ...overrides })
 
-/** The four required documents, all alike. */
+/** The four required documents, all with the same overrides. */
 export const required = (overrides: Partial<DocumentFacts> = {}): DocumentFacts[] =>
   REQUIRED_DOCUMENTS.map((type, index) => aDocument({ id: index + 1, type, ...overrides }))
 
@@ -53,7 +53,7 @@ export const aPackage = (overrides: Partial<PackageFacts> = {}): PackageFacts =>
   ...overrides,
 })
 
-/** An order that waits for the customer to decide on the proposal. */
+/** An order with an open proposal. */
 export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot => ({
   stage: 'PROPOSAL_AGREEMENT',
   state: 'waiting',

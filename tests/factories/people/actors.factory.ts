@@ -3,7 +3,7 @@ import type { aUser } from './users.factory'
 
 export type TestUser = Awaited<ReturnType<typeof aUser>>
 
-/** The person as use-cases know them, for calls that go past the API. */
+/** The actor of a user, for direct calls of use-cases. */
 export const actorOf = (user: TestUser, permittedCompanyIds: number[] = []): Actor => ({
   id: user.id,
   name: user.firstName,

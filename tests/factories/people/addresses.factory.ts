@@ -3,7 +3,7 @@ import { addresses } from '@/server/db/schema/index'
 
 type AddressRow = typeof addresses.$inferSelect
 
-/** An address of a company, without going through the API. */
+/** An address of a company, inserted directly. */
 export async function aStoredAddress(companyId: number, overrides: Partial<AddressRow> = {}): Promise<AddressRow> {
   const [row] = await db()
     .insert(addresses)

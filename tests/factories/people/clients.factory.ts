@@ -2,7 +2,7 @@ import type { NewCompany } from '@/services/companies/companies.schema'
 
 let made = 0
 
-/** A client as staff register it; each has an e-mail of its own. */
+/** The body with which staff register a client; each has a unique e-mail. */
 export const aNewCompany = (overrides: Partial<NewCompany> = {}): NewCompany => ({
   corporate_name: 'Papelaria Aroeira Ltda.',
   trade_name: 'Aroeira',

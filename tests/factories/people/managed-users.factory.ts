@@ -6,7 +6,7 @@ import { aCompany, aUser } from './users.factory'
 
 let made = 0
 
-/** A COLABORADOR as a manager registers them; each has an e-mail of their own. */
+/** The body with which a manager registers a COLABORADOR; each has a unique e-mail. */
 export const newUser = (overrides = {}) => ({
   full_name: 'Nina Rocha',
   email: `nina${String(++made)}@registrada.example`,
@@ -25,7 +25,7 @@ export const deleteUser = (token: string, id: number) => callApi('DELETE', `/use
 export const historyOfUser = (id: number) =>
   rowsOf(`select action, before, after from event_logs where model_name = 'user' and object_id = $1 order by id`, [id])
 
-/** What a refusal must leave as it was. */
+/** The data that a refusal must not change. */
 export const everythingOfUsers = async () => ({
   users: await rowsOf('select * from users order by id'),
   events: await rowsOf('select count(*) from event_logs'),

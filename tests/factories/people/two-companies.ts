@@ -17,7 +17,7 @@ import { rowsOf } from '../rows'
 import { the } from '../the'
 import { aCompany, aStaffUser, aUser, openSession } from './users.factory'
 
-/** How an order is named, by customers and by staff, with a document of it and a file of that. */
+/** The ids of an order for customers and staff, with one of its documents and a file of it. */
 async function refOf(team: Team, documentType: string) {
   const { documents } = await orderOf(team)
   const id = await documentId(team, documentType)
@@ -35,7 +35,7 @@ async function withDocuments(team: Team) {
   return { ...ref, mailId: mail.id, extra: await refOf(team, 'Anexo') }
 }
 
-/** With an internal note of the salesperson's. */
+/** Adds a contract, and an internal note by this person. */
 async function withContract(team: Team, { token }: { token: string }) {
   await prepareContract(team)
   const note = await callApi<{ id: number }>('POST', `${team.managed}/notes`, { token, body: { text: 'Uma nota.' } })
@@ -53,7 +53,7 @@ async function withTerm(team: Team) {
   return refOf(team, 'DELIVERY_TERM')
 }
 
-/** What a person has of their own: another session, and a rating. */
+/** A user's own records: another session, and a rating. */
 async function accountOf({ id }: { id: number }) {
   await openSession(id)
   const newest = 'select family_id as id from refresh_tokens where user_id = $1 order by created_at desc limit 1'
@@ -73,7 +73,7 @@ const unitOf = async ({ orderId }: Team, at = 0) =>
     ),
   )
 
-/** A return of a part that waits to be fetched. */
+/** A partial return that awaits collection. */
 async function returnOf(team: Team) {
   const { token } = team.customer
   await callApi('POST', '/equipment/returns', { token, body: { units: [(await unitOf(team)).id] } })
@@ -81,14 +81,14 @@ async function returnOf(team: Team) {
   return { maskId: team.orderMaskId, ...the(await rowsOf<{ packageId: number }>(back, [team.orderId])) }
 }
 
-/** A move that is on its way. */
+/** A relocation in progress. */
 async function relocationOf({ id }: { id: number }, { token }: { token: string }) {
   const address = await anAddress(token)
   const body = { units: [id], to_address_id: address.id }
   return { id: (await callApi<{ id: number }>('POST', '/relocations', { token, body })).body.id }
 }
 
-/** A unit that somebody wants to have replaced. */
+/** A requested exchange of a unit. */
 async function exchangeOf({ id }: { id: number }, { token }: { token: string }) {
   const body = { units: [id], kind: 'exchange', reason: 'Não liga.' }
   const asked = await callApi<{ id: number }[]>('POST', '/equipment/exchanges', { token, body })
@@ -106,7 +106,7 @@ async function aManagedCompany() {
   return { company, manager, buyer, salesperson, at }
 }
 
-/** A company with something of every kind; its first two orders stand for those whose number another company has too. */
+/** A company with records of every kind; another company has orders with the numbers of its first two. */
 async function aFullCompany() {
   const house = await aManagedCompany()
   const { company, manager, buyer, salesperson, at } = house
@@ -163,7 +163,7 @@ async function aFullCompany() {
   return { house, ids, catalogue }
 }
 
-/** The company of those who try, with what they need of their own to name something foreign beside it. */
+/** The company of the intruders, with the records that they need to refer to foreign ones. */
 async function aTryingCompany() {
   const house = await aManagedCompany()
   const { company, manager, salesperson, buyer, at } = house
@@ -182,7 +182,7 @@ async function aTryingCompany() {
   return { house, ids }
 }
 
-/** Two companies with their people: `foreign` has something of every kind, `own` is of those who try to get at it. */
+/** Two companies with their people: `foreign` has records of every kind, `own` is the company of the intruders. */
 export async function twoCompanies() {
   const [foreign, own] = [await aFullCompany(), await aTryingCompany()]
   return {
@@ -194,7 +194,7 @@ export async function twoCompanies() {
 
 export type Things = Awaited<ReturnType<typeof twoCompanies>>['things']
 
-/** The same shape with names that nothing has. */
+/** The same shape with ids that do not exist. */
 export function namingNothing<T>(ids: T): T {
   const json = JSON.stringify(ids, (_, value: unknown) => {
     if (typeof value === 'number') return 999_999

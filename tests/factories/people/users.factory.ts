@@ -10,7 +10,7 @@ const next = () => ++made
 
 type CompanyRow = typeof companies.$inferSelect
 
-/** A company that may order. */
+/** An active company. */
 export async function aCompany(overrides: Partial<typeof companies.$inferInsert> = {}): Promise<CompanyRow> {
   const number = next()
   const rows = await db()
@@ -33,7 +33,7 @@ type NewUser = Partial<Omit<typeof users.$inferInsert, 'permissionsGroups' | 'co
   permitted?: Pick<CompanyRow, 'id'>[]
 }
 
-/** A person with an open session, unless told otherwise a manager of a company of their own. */
+/** A user with an open session, by default the manager of a new company. */
 export async function aUser({ groups = ['CLIENTE', 'GESTOR'], company, permitted = [], ...overrides }: NewUser = {}) {
   const isCustomer = groups.includes('CLIENTE')
   const own = company === undefined && isCustomer ? await aCompany() : company
@@ -59,7 +59,7 @@ export async function aUser({ groups = ['CLIENTE', 'GESTOR'], company, permitted
   return { ...user, token: await openSession(user.id) }
 }
 
-/** A bearer token of a live session, without the cost of hashing a password. */
+/** A bearer token of a new session, without the cost of hashing a password. */
 export async function openSession(userId: number): Promise<string> {
   const familyId = randomUUID()
   const { tokenHash, expiresAt } = newRefresh()
@@ -67,6 +67,6 @@ export async function openSession(userId: number): Promise<string> {
   return signAccess({ userId, familyId })
 }
 
-/** Staff with these groups, who may act for a company when one is given. */
+/** A staff user with these groups, who acts for the company if one is given. */
 export const aStaffUser = (groups: Group[], overrides: Omit<NewUser, 'groups'> = {}) =>
   aUser({ ...overrides, groups, company: overrides.company ?? null })

@@ -7,7 +7,7 @@ export const aQuotationKey = (): string => randomBytes(16).toString('hex')
 
 export const aContact = { username: 'Paula Ribeiro', email: 'paula@porto.example', phone: '(11) 98765-4321' }
 
-/** Somebody without an account who begins a quotation of a new simulator. */
+/** A visitor's quotation of a new simulator. */
 export async function aVisitorQuotation() {
   const simulator = await aSimulator()
   const headers = { 'X-Quotation-Key': aQuotationKey() }

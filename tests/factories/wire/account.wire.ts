@@ -5,7 +5,7 @@ import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 import type { Consent, DataExport, PrivacyRequest } from '@/services/users/privacy.schema'
 import { wireUser } from './user.wire'
 
-/** Where Marina is logged in: here, and on her phone. */
+/** Marina's sessions: this one, and one on her phone. */
 export const wireSessions = (): Session[] => [
   {
     id: '0b7f3a52-6a51-4a53-9a86-0c9d2f6f2a11',

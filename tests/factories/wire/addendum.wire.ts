@@ -9,14 +9,14 @@ const terms = {
   readjustment: { index: 'IPCA', month: '2026-10-01', rate: '4.68' },
 } as const
 
-/** What renewing comes to, with an index that is known. */
+/** The preview of a renewal with a known index. */
 export const wireRenewal = (overrides: Partial<Renewal> = {}): Renewal => ({
   ...terms,
   kept_because: null,
   ...overrides,
 })
 
-/** An addendum that waits for the customer. */
+/** An open addendum. */
 export const wireAddendum = (overrides: Partial<Addendum> = {}): Addendum => ({
   ...terms,
   id: 7,

@@ -35,7 +35,7 @@ export const wireCompany = (overrides: Partial<Company> = {}): Company => ({
   ...overrides,
 })
 
-/** Who administers Horizonte's account. */
+/** The admin of Horizonte. */
 export const wirePerson = (overrides: Partial<CompanyPerson> = {}): CompanyPerson => ({
   id: 1,
   first_name: 'Marina Duarte',

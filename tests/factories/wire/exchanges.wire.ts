@@ -5,7 +5,7 @@ import { wirePage } from './page.wire'
 
 const VERTEX = { id: 1, name: 'Vertex 14 Pro', image: 'laptop:cube:#3F3E4E' }
 
-/** A notebook whose battery is worn, waiting for an answer. */
+/** A requested exchange of a notebook with a worn battery. */
 export const wireExchange = (overrides: Partial<Exchange> = {}): Exchange => ({
   id: 12,
   kind: 'exchange',
@@ -39,7 +39,7 @@ export const wireExchangePage = (
   statuses: { REQUESTED: results.length, ACCEPTED: 0, DELIVERED: 0, DONE: 0, REFUSED: 0, CANCELED: 0, ...statuses },
 })
 
-/** What the unit's own people are told of it. */
+/** The exchange as the company of the unit sees it. */
 export const wireUnitExchange = (
   overrides: Partial<NonNullable<Equipment['exchange']>> = {},
 ): NonNullable<Equipment['exchange']> => ({

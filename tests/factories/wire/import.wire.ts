@@ -1,6 +1,6 @@
 import type { ImportReport } from '@/services/http/import.schema'
 
-/** A dry run: 1,000 lines of which two fail. */
+/** A dry run of 1,000 lines, two of which fail. */
 export const wireImportReport = (overrides: Partial<ImportReport> = {}): ImportReport => ({
   checked: 'a'.repeat(64),
   imported: false,

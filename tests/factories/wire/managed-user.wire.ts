@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@/services/users/users.schema'
 
-/** A colleague whom a company manages: Bruno, who answers to Marina. */
+/** Bruno, a user of the company, who reports to Marina. */
 export const wireManagedUser = (overrides: Partial<ManagedUser> = {}): ManagedUser => ({
   id: 3,
   first_name: 'Bruno Tavares',

@@ -15,7 +15,7 @@ export const wireNote = (fields: Partial<Note> = {}): Note => ({
   ...fields,
 })
 
-/** The same where it calls somebody who has not seen it. */
+/** An unread mention in the note. */
 export const wireNoteMention = (fields: Partial<NoteMention> = {}): NoteMention => ({
   note_id: 12,
   order_mask_id: '000128',

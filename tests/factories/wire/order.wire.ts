@@ -17,7 +17,7 @@ export const wireDocument = (overrides: Partial<OrderDocument> = {}): OrderDocum
   ...overrides,
 })
 
-/** One who signs a contract, named and not asked yet. */
+/** A named signer of a contract who is not notified yet. */
 export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   id: 3,
   document_id: 8,
@@ -92,7 +92,7 @@ export const wireOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSu
   ...overrides,
 })
 
-/** An order that stands at a stage; what came before is completed. */
+/** An order at a stage, with all earlier ones completed. */
 export function wireOrder(overrides: Partial<Order> = {}): Order {
   const summary = wireOrderSummary(overrides)
   return {

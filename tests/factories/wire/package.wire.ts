@@ -34,7 +34,7 @@ export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => (
   ...overrides,
 })
 
-/** The eighteen stages with these cards in them, and no more than these. */
+/** The eighteen stages with exactly these cards. */
 export const wireBoard = (cards: readonly PackageCard[], overrides: Partial<PackageBoard> = {}): PackageBoard => ({
   open: cards.length,
   late: 0,
@@ -45,13 +45,13 @@ export const wireBoard = (cards: readonly PackageCard[], overrides: Partial<Pack
   ...overrides,
 })
 
-/** The same package as a list and its page know it. */
+/** The same package with the fields of a list. */
 export function wireListed(overrides: Partial<ListedPackage> = {}): ListedPackage {
   const { address: _, ...card } = wireCard()
   return { ...wirePackage(), ...card, ...overrides }
 }
 
-/** The same by itself, with its photographs. */
+/** The same package with the fields of its page. */
 export const wirePackageDetail = (overrides: Partial<PackageDetail> = {}): PackageDetail => ({
   ...wireListed(),
   images: [],

@@ -38,7 +38,7 @@ export const wireManagedProduct = (overrides: Partial<ManagedProduct> = {}): Man
   ...overrides,
 })
 
-/** What a product can be given. */
+/** The choices in the form of a product. */
 export const wireProductChoices = (): ProductChoices => ({
   categories: [
     { id: 1, title: 'Notebooks' },

@@ -65,7 +65,7 @@ export const wireReturnDesk = (overrides: Partial<ReturnDetail> = {}): ReturnDet
   ...overrides,
 })
 
-/** As who gave the units back sees it. */
+/** The return as the customer sees it. */
 export const wireOwnReturn = (units: Partial<OwnReturn['serials'][number]>[] = [{}]): OwnReturn => ({
   id: 74,
   serials: units.map((unit) => {

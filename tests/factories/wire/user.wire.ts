@@ -1,7 +1,7 @@
 import type { LoginAnswer, PasswordCheckAnswer, User } from '@/services/auth/auth.schema'
 import { COMMON_PASSWORD, PASSWORD_RULES } from '@/services/auth/password.rules'
 
-/** A user as the wire shows them: Marina, company admin of Horizonte. */
+/** Marina, the company admin of Horizonte. */
 export const wireUser = (overrides: Partial<User> = {}): User => ({
   id: 1,
   first_name: 'Marina',
@@ -24,7 +24,7 @@ export const wireLogin = (user: Partial<User> = {}): LoginAnswer => ({
   user: wireUser(user),
 })
 
-/** A password that keeps every rule. */
+/** A password that satisfies every rule. */
 export const wirePasswordCheck = (): PasswordCheckAnswer => ({
   accepted: true,
   rules: [...PASSWORD_RULES, COMMON_PASSWORD].map(({ name, message }) => ({ rule: name, message, holds: true })),

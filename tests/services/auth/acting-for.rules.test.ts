@@ -5,6 +5,6 @@ it.each([
   ['', null],
   [undefined, undefined],
   [['12'], undefined],
-])('the header %j stands for %p', (header, company) => {
+])('reads the header %j as %p', (header, company) => {
   expect(parseActingFor(header)).toBe(company)
 })

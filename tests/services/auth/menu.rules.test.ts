@@ -35,15 +35,15 @@ describe('the menu', () => {
   })
 })
 
-describe('where a log-in lands', () => {
-  it('is a page that is open to them, also before they have chosen a password of their own', () => {
+describe('the landing page after login', () => {
+  it('is one that the user may open, even while a temporary password is to be replaced', () => {
     const who = { groups: ['CLIENTE', 'COLABORADOR'], isCompanyAdmin: false, companyId: 1 } as const
     expect(landingFor(who)).toBe('/platform/equipment')
     expect(landingFor({ ...who, waitsFor: 'new_password' })).toBe('/platform/equipment')
   })
 })
 
-it('every route may stand in the header but settings and help', () => {
+it('every route may appear in the header except settings and help', () => {
   const others = [...CLIENT_MENU, ...ADMIN_MENU].filter(({ header }) => !header)
   expect(others.map(({ key }) => key)).toEqual(['settings', 'help'])
 })

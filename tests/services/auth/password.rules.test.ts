@@ -35,7 +35,7 @@ describe('the rules of a password', () => {
   })
 })
 
-describe('what a password must not hold of its owner', () => {
+describe('personal data in a password', () => {
   it.each([
     ['the first name', 'xxMarina77'],
     ['a name whatever its case and accents', 'GONCALVES77x'],
@@ -48,20 +48,20 @@ describe('what a password must not hold of its owner', () => {
     ['the trade name', 'TRESACOxy7b'],
     ['the CNPJ', 'xy12abcZ9q'],
     ['the CNPJ with its mask', 'x12.ABC.345q7'],
-  ])('%s', (_, password) => {
+  ])('is refused: %s', (_, password) => {
     expect(brokenRules(password, MARINA)).toEqual([PERSONAL])
   })
 
   it.each([
-    ['what is too short to be anybody’s', 'SaComBr77xy'],
-    ['the ending of an address', 'Xcombr7799'],
-    ['how companies are called', 'Ltda7799xY'],
+    ['fragments too short to identify a person', 'SaComBr77xy'],
+    ['the ending of a domain', 'Xcombr7799'],
+    ['a legal form of companies', 'Ltda7799xY'],
     ['branch and check digits', 'De35Wq77zx'],
-  ])('may hold %s', (_, password) => {
+  ])('is not seen in %s', (_, password) => {
     expect(brokenRules(password, MARINA)).toEqual([])
   })
 
-  it('asks nothing of what is not known', () => {
+  it('is not checked where it is unknown', () => {
     expect(brokenRules('Qualquer77', { full_name: null, email: '', phone: '11', cnpj: 'x' })).toEqual([])
   })
 })

@@ -3,13 +3,13 @@ import { may, PERMISSIONS, type Permission } from '@/services/auth/permissions.r
 const admin = { groups: ['CLIENTE'], isCompanyAdmin: true, companyId: 1 } as const
 const everything = Object.keys(PERMISSIONS) as Permission[]
 
-describe('what somebody may do', () => {
-  it('is all of a customer’s and nothing of staff’s for who administers a company', () => {
+describe('the permissions of a user', () => {
+  it('are every customer permission and no staff permission for a company admin', () => {
     const granted = everything.filter((permission) => 'customer' in PERMISSIONS[permission])
     expect(everything.filter((permission) => may(admin, permission))).toEqual(granted)
   })
 
-  it('is little while something has to happen before', () => {
+  it('are few during onboarding and after access has ended', () => {
     const allowed = (waitsFor: 'new_password' | 'activation' | 'access_ended') =>
       everything.filter((permission) => may({ ...admin, waitsFor }, permission))
     expect(allowed('new_password')).toEqual([])

@@ -28,8 +28,8 @@ const form = (overrides: Partial<RegisterForm> = {}): RegisterForm => ({
   ...overrides,
 })
 
-describe('the form of a registration', () => {
-  it('becomes the body of the call: trimmed, the CEP in digits, without what was left empty', () => {
+describe('the registration form', () => {
+  it('becomes the request body: trimmed, the CEP as digits, without empty fields', () => {
     expect(isValidRegister(form())).toEqual({
       full_name: 'Otávia Brandão',
       email: 'otavia@pedra.example',
@@ -48,7 +48,7 @@ describe('the form of a registration', () => {
     expect(registerErrors(form())).toEqual({})
   })
 
-  it('says of each field what is wrong, in the words of the specification', () => {
+  it('has an error message for each field, as specified', () => {
     expect(registerErrors(EMPTY_REGISTER)).toEqual({
       cnpj: 'Digite um CNPJ válido',
       corporate_name: 'Digite um nome válido',
@@ -77,17 +77,17 @@ describe('the form of a registration', () => {
       { password: 'Sem seu nome, e-mail, celular ou dados da empresa' },
     ],
     [{ cnpj: '12.ABC.345/01DE-34' }, { cnpj: 'Digite um CNPJ válido' }],
-  ])('finds %j', (wrong, errors) => {
+  ])('with %j has the errors %j', (wrong, errors) => {
     expect(registerErrors(form(wrong))).toEqual(errors)
   })
 
-  it('sends no consent that was not given', () => {
+  it('sends the consent only when it was given', () => {
     expect(toRegisterBody(form({ consent: false }))).not.toHaveProperty('privacy_policy')
   })
 })
 
-describe('what a refresh of the page keeps', () => {
-  it('is everything but the password and the consent', () => {
+describe('the draft restored after a page refresh', () => {
+  it('is everything except the password and the consent', () => {
     const kept = withoutPasswords(form())
     expect(JSON.stringify(kept)).not.toContain('Jabuticaba')
     expect(restoreDraft(JSON.parse(JSON.stringify(kept)))).toEqual(
@@ -95,7 +95,7 @@ describe('what a refresh of the page keeps', () => {
     )
   })
 
-  it.each([[null], ['x'], [{ cnpj: 7, password: 'Abcdefg1', else: 'x' }]])('is nothing of %j', (kept) => {
+  it.each([[null], ['x'], [{ cnpj: 7, password: 'Abcdefg1', else: 'x' }]])('is empty for %j', (kept) => {
     expect(restoreDraft(kept)).toEqual(EMPTY_REGISTER)
   })
 })

@@ -3,7 +3,7 @@ import { deviceOf, shortAddress } from '@/services/auth/session.rules'
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-describe('the device of a session, in plain words', () => {
+describe('the device name of a session', () => {
   it.each([
     [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36`, 'Chrome no Windows'],
     [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge no Windows'],

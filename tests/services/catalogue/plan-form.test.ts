@@ -4,12 +4,12 @@ import { newPlanBody } from '@/services/catalogue/plans/plans.schema'
 import { wireManagedPlan } from '@/tests/factories/wire/plan.wire'
 
 describe('the form of a plan', () => {
-  it('writes a factor as people do, and reads it back', () => {
+  it('formats a factor with a comma, and parses it again', () => {
     expect(['0.8500', '1.0000', '12.3456', '10.0000'].map(formatFactor)).toEqual(['0,85', '1', '12,3456', '10'])
     expect([' 0,85 ', '1', '1.2', 'um'].map(toFactor)).toEqual(['0.85', '1', '1.2', 'um'])
   })
 
-  it('gives back the plan that it was filled with', () => {
+  it('returns the plan that it was filled with', () => {
     const plan = wireManagedPlan()
     const body = toNewPlan(toPlanFormValues(plan))
     expect(body).toEqual({
@@ -28,7 +28,7 @@ describe('the form of a plan', () => {
     ['a factor of zero', { factor: '0,0' }],
     ['a factor in words', { factor: 'metade' }],
     ['no simulator', { simulator_id: '' }],
-  ])('takes no %s', (_what, typed) => {
+  ])('refuses %s', (_what, typed) => {
     expect(newPlanBody.isValidSync(toNewPlan({ ...toPlanFormValues(wireManagedPlan()), ...typed }))).toBe(false)
   })
 })

@@ -4,14 +4,14 @@ import { newProductBody } from '@/services/catalogue/products/products.schema'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { wireManagedProduct } from '@/tests/factories/wire/product.wire'
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   it.each([
     ['289', '289.00'],
     ['289,9', '289.90'],
     ['1.499,90', '1499.90'],
     ['1499,90', '1499.90'],
     [' 10,00 ', '10.00'],
-  ])('%s travels as %s', (typed, travels) => {
+  ])('%s is sent as %s', (typed, travels) => {
     expect(fromTypedMoney(typed)).toBe(travels)
   })
 
@@ -21,7 +21,7 @@ describe('a price as it is typed', () => {
 })
 
 describe('the form of a product', () => {
-  it('says what the product is, and nothing else', () => {
+  it('sends the editable fields of the product and nothing else', () => {
     const { id, image, category, product_type, properties, stock, created_at, version, ...same } = wireManagedProduct()
 
     expect([id, image, stock, created_at, version]).toBeDefined()
@@ -33,7 +33,7 @@ describe('the form of a product', () => {
     })
   })
 
-  it('moves an item one place and loses none', () => {
+  it('moves an item one position without losing any', () => {
     expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
     expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
   })

@@ -5,7 +5,7 @@ import { theirProductChanges } from '@/services/catalogue/products/product-chang
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
 import { wireManagedProduct, wireProductChoices } from '@/tests/factories/wire/product.wire'
 
-/** Few values, so that people often meet in the same field. */
+/** Few values, so that edits of the same field are frequent. */
 const someProduct = fc.record({
   name: fc.constantFrom('Vertex', 'Orbe'),
   price: fc.constantFrom('10.00', '20.00', '30.00'),
@@ -21,8 +21,8 @@ const formOf = (product: Partial<ManagedProduct>): ProductFormValues => toProduc
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-describe('a form that another person’s change is joined with', () => {
-  it('loses nothing that was typed, and nothing that the other saved beside it', () => {
+describe('merging a form with another person’s change', () => {
+  it('keeps what was typed, and takes what the other saved in the other fields', () => {
     fc.assert(
       fc.property(someProduct, someProduct, someProduct, (was, theirs, typed) => {
         const [before, after, mine] = [formOf(was), formOf(theirs), formOf(typed)]
@@ -35,7 +35,7 @@ describe('a form that another person’s change is joined with', () => {
     )
   })
 
-  it('names exactly what the other changed', () => {
+  it('lists exactly the fields that the other changed', () => {
     fc.assert(
       fc.property(someProduct, someProduct, (was, theirs) => {
         const [read, now] = [formOf(was), formOf(theirs)]

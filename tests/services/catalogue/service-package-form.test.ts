@@ -9,7 +9,7 @@ import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/se
 describe('the form of a service package', () => {
   const filled = toServicePackageFormValues(wireManagedPackage())
 
-  it('gives back the package that it was filled with, without the lines that were left empty', () => {
+  it('returns the package that it was filled with, without empty lines', () => {
     const body = toNewServicePackage({ ...filled, features: [...filled.features, '  '] })
     expect(body).toEqual({
       simulator_id: 1,
@@ -27,13 +27,13 @@ describe('the form of a service package', () => {
     ['a fee in words', { monthly_fee_per_unit: 'doze' }],
     ['no name', { name: ' ' }],
     ['the same line twice', { features: ['Troca', 'Troca '] }],
-  ])('takes no %s', (_what, typed) => {
+  ])('refuses %s', (_what, typed) => {
     expect(newServicePackageBody.isValidSync(toNewServicePackage({ ...filled, ...typed }))).toBe(false)
   })
 })
 
-describe('a package that goes up or down', () => {
-  it('changes places with its neighbour, and at an end stays', () => {
+describe('moving a package up or down', () => {
+  it('swaps it with its neighbour, and does nothing at either end', () => {
     const simulator = wirePackageChoice()
     expect(reorderedIds(simulator, 2, -1)).toEqual([2, 1])
     expect(reorderedIds(simulator, 1, 1)).toEqual([2, 1])

@@ -12,8 +12,8 @@ import { wireAddress, wirePostalCode } from '@/tests/factories/wire/address.wire
 const paulista = filledFields(wirePostalCode())
 const santos = filledFields(wirePostalCode({ city: 'Santos', street: 'Rua Braz Cubas', district: null }))
 
-describe('the form of an address', () => {
-  it('goes there and back without changing what the API takes', () => {
+describe('the address form', () => {
+  it('returns the address that it was filled with', () => {
     const body = toNewAddress(toAddressForm(wireAddress()))
     expect(body).toEqual({
       label: 'Sede São Paulo',
@@ -29,17 +29,17 @@ describe('the form of an address', () => {
     expect(newAddressBody.isValidSync(body)).toBe(true)
   })
 
-  it('sends nothing for what was left empty', () => {
+  it('leaves empty fields out of the body', () => {
     expect(toNewAddress({ ...EMPTY_ADDRESS, complement: '   ' })).toEqual({})
   })
 })
 
-describe('what a CEP tells', () => {
-  it('fills what is empty', () => {
+describe('the address of a CEP', () => {
+  it('fills empty fields', () => {
     expect(fillFromPostalCode(EMPTY_ADDRESS, paulista, null)).toMatchObject(paulista)
   })
 
-  it('takes the place of what the CEP before it told, never of what was typed', () => {
+  it('replaces what the previous CEP filled in, never what was typed', () => {
     const typed = { ...fillFromPostalCode(EMPTY_ADDRESS, paulista, null), district: 'Cerqueira César' }
     expect(fillFromPostalCode(typed, santos, paulista)).toMatchObject({
       city: 'Santos',
@@ -50,7 +50,7 @@ describe('what a CEP tells', () => {
 })
 
 describe('the lines of an address', () => {
-  it('leave out what there is not', () => {
+  it('leave out missing parts', () => {
     expect(streetLine(wireAddress())).toBe('Avenida Paulista, 1842, 8º andar')
     expect(streetLine(wireAddress({ complement: null }))).toBe('Avenida Paulista, 1842')
     expect(cityLine(wireAddress())).toBe('Bela Vista, São Paulo, SP · 01310-200')

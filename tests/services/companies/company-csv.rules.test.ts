@@ -3,7 +3,7 @@ import { cellsOf } from '@/tests/factories/http/csv'
 import { wireCompanySummary } from '@/tests/factories/wire/company.wire'
 
 describe('a client in a file', () => {
-  it('has what the list shows', () => {
+  it('has the columns of the list', () => {
     expect(cellsOf(COMPANY_COLUMNS, wireCompanySummary())).toEqual({
       'Razão social': 'Horizonte Engenharia',
       'Nome fantasia': 'Horizonte',
@@ -20,7 +20,7 @@ describe('a client in a file', () => {
   it.each([
     ['waiting', 'Aguardando ativação'],
     ['inactive', 'Inativa'],
-  ] as const)('that is %s reads %s, with no day where it never was active', (status, word) => {
+  ] as const)('that is %s reads %s, without an activation day if it never was active', (status, word) => {
     const company = wireCompanySummary({ status, activated_at: null })
     expect(cellsOf(COMPANY_COLUMNS, company)).toMatchObject({ Situação: word, 'Ativada em': null })
   })

@@ -17,7 +17,7 @@ const event = (overrides: Partial<EventLog>): EventLog => ({
   ...overrides,
 })
 
-describe('what happened to a company', () => {
+describe('an event of a company', () => {
   it.each<[string, Partial<EventLog>]>([
     ['Empresa cadastrada', { action: 'created' }],
     ['Dados da empresa alterados', { action: 'changed' }],
@@ -33,8 +33,8 @@ describe('what happened to a company', () => {
   })
 })
 
-describe('what a change of a company changed', () => {
-  it('is told field by field, with its masks and what is not there', () => {
+describe('the changes in an event of a company', () => {
+  it('are listed field by field, masked, with a text for missing values', () => {
     const before = { cnpj: '11222333000181', trade_name: 'Horizonte', postal_code: '', uf: 'SP', version: 1 }
     const after = { cnpj: '12ABC34501DE35', trade_name: null, postal_code: '01310200', uf: 'SP', version: 2 }
     expect(companyChangesOf(event({ before, after }))).toEqual([
@@ -44,7 +44,7 @@ describe('what a change of a company changed', () => {
     ])
   })
 
-  it('is nothing of what it does not name, nor of another deed', () => {
+  it('leave out fields that the event does not contain, and are none for other actions', () => {
     const before = { uf: 'SP', city: 'Santos' }
     expect(companyChangesOf(event({ before, after: { uf: 'RJ' } })).map(({ field }) => field)).toEqual(['UF'])
     expect(companyChangesOf(event({ before, after: 'RJ' }))).toEqual([])
@@ -57,6 +57,6 @@ it.each([
   [true, new Date(), 'active'],
   [false, null, 'waiting'],
   [false, new Date(), 'inactive'],
-])('a company that is let in: %p, since %p, is %s', (active, activatedAt, status) => {
+])('a company with active %p, activated at %p, is %s', (active, activatedAt, status) => {
   expect(companyStatus({ active, activatedAt })).toBe(status)
 })

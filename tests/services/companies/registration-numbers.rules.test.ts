@@ -17,15 +17,15 @@ describe('a CNPJ', () => {
       '12ABC34501DE34 12ABC34501DE3A 12ABC34501DE35X 1122233300018 112223330001811 11222333000182 00000000000000 ' +
       '11111111111111 99999999999999 ÁBC34501DE0035 12*ABC34501DE35'
     ).split(' '),
-  )('%s is not', (text) => {
+  )('%s is not valid', (text) => {
     expect(isCnpj(text)).toBe(false)
   })
 
-  it('is not an empty text', () => {
+  it('is not valid when empty', () => {
     expect(isCnpj('')).toBe(false)
   })
 
-  it('keeps its letters when the mask is taken off', () => {
+  it('keeps its letters when the mask is removed', () => {
     expect(canonicalCnpj(' 12.abc.345/01de-35 ')).toBe('12ABC34501DE35')
   })
 })
@@ -35,11 +35,11 @@ describe('a CPF', () => {
     expect(isCpf(text)).toBe(true)
   })
 
-  it.each(['52998224724', '00000000000', '11111111111', '5299822472', '5299822472A', ''])('%s is not', (text) => {
+  it.each(['52998224724', '00000000000', '11111111111', '5299822472', '5299822472A', ''])('%s is not valid', (text) => {
     expect(isCpf(text)).toBe(false)
   })
 
-  it('is kept as digits', () => {
+  it('is stored as digits', () => {
     expect(canonicalCpf('529.982.247-25')).toBe('52998224725')
   })
 })

@@ -13,13 +13,13 @@ describe('the discount of a coupon', () => {
     ['', '10.00'],
     ['7070.00', ''],
     ['7.070,00', '10.00'],
-  ])('is none for an order of %s that shall come to %s', (order_value, desired_value) => {
+  ])('is null for an order of %s with a desired value of %s', (order_value, desired_value) => {
     expect(discountOf({ order_value, desired_value })).toBeNull()
   })
 })
 
-describe('a made code', () => {
-  it('is two groups of four, without what is read for something else', () => {
+describe('a generated code', () => {
+  it('is two groups of four, without characters that are easily confused', () => {
     const every = Array.from({ length: 32 }, (_, start) =>
       couponCodeFrom(Uint8Array.from({ length: 8 }, (_, at) => start * 8 + at)),
     )

@@ -5,7 +5,7 @@ import { wireCoupon } from '@/tests/factories/wire/coupon.wire'
 const company = { id: 2, corporate_name: 'Atlântica' }
 
 describe('a coupon in a file', () => {
-  it('has what it takes off and until when', () => {
+  it('has its discount and its expiry', () => {
     expect(cellsOf(COUPON_COLUMNS, wireCoupon())).toEqual({
       Código: 'HORIZONTE24',
       Empresa: 'Horizonte Engenharia S.A.',
@@ -23,7 +23,7 @@ describe('a coupon in a file', () => {
     })
   })
 
-  it('has who used it and for what', () => {
+  it('has the user and the order that used it', () => {
     const used = { status: 'used', used_at: '2026-11-20T14:15:00.000Z', used_by: 'Marina' } as const
     const coupon = wireCoupon({ ...used, company: null, expires_at: null, order: { order_mask_id: '000128', company } })
     expect(cellsOf(COUPON_COLUMNS, coupon)).toMatchObject({

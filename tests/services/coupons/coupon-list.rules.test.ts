@@ -7,12 +7,12 @@ const unused = { usedAt: null, withdrawnAt: null, expiresAt: null }
 
 describe('a coupon', () => {
   it.each([
-    ['open', 'without an end', {}],
-    ['open', 'until its time is over', { expiresAt: after }],
-    ['expired', 'at its very end', { expiresAt: NOW }],
-    ['expired', 'after it', { expiresAt: before }],
-    ['withdrawn', 'once staff took it back, also after its end', { withdrawnAt: before, expiresAt: before }],
-    ['used', 'whatever came after', { usedAt: before, withdrawnAt: before, expiresAt: before }],
+    ['open', 'without an expiry', {}],
+    ['open', 'before its expiry', { expiresAt: after }],
+    ['expired', 'at its expiry', { expiresAt: NOW }],
+    ['expired', 'after its expiry', { expiresAt: before }],
+    ['withdrawn', 'once staff withdrew it, even after its expiry', { withdrawnAt: before, expiresAt: before }],
+    ['used', 'whatever happened afterwards', { usedAt: before, withdrawnAt: before, expiresAt: before }],
   ])('is %s %s', (status, _, dates) => {
     expect(couponStatus({ ...unused, ...dates }, NOW)).toBe(status)
   })

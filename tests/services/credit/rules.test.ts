@@ -26,7 +26,7 @@ describe('the document of a credit query', () => {
   })
 
   it.each(['', '11222333000182', '00000000000000', '52998224724', '111.111.111-11', '5299822472', '12*ABC34501DE35'])(
-    '%p is none',
+    '%p is not one',
     (text) => {
       expect(parseDocument(text)).toBeNull()
     },
@@ -58,7 +58,7 @@ describe('the class of a score', () => {
     expect(classifyScore(score, table)).toEqual({ risk, limitCents, tableVersion: '2026-1' })
   })
 
-  it('is none without a score, and neither is there a limit', () => {
+  it('is unclassified without a score, and without a limit', () => {
     expect(classifyScore(null, table)).toEqual({ risk: 'unclassified', limitCents: null, tableVersion: '2026-1' })
   })
 
@@ -75,7 +75,7 @@ describe('the class of a score', () => {
 })
 
 describe('the table of classes', () => {
-  it('can be another, with a version of its own', () => {
+  it('can be replaced by another one with its own version', () => {
     const other = parseRiskTable('2027-2:950=9,850=8,700=7,550=6,400=5,250=4')
     expect(other && classifyScore(940, other)).toEqual({ risk: 'very_low', limitCents: 800, tableVersion: '2027-2' })
   })
@@ -84,32 +84,32 @@ describe('the table of classes', () => {
     ['has no version', '900=9,800=8,650=7,500=6,350=5,200=4'],
     ['lacks a band', '1:900=9,800=8,650=7,500=6,350=5'],
     ['has one too many', '1:900=9,800=8,650=7,500=6,350=5,200=4,100=3'],
-    ['does not fall', '1:900=9,900=8,650=7,500=6,350=5,200=4'],
-    ['gives more to a worse class', '1:900=9,800=10,650=7,500=6,350=5,200=4'],
-    ['goes beyond the scale', '1:1001=9,800=8,650=7,500=6,350=5,200=4'],
-    ['has what is no number', '1:900=nine,800=8,650=7,500=6,350=5,200=4'],
+    ['has bands that do not fall', '1:900=9,900=8,650=7,500=6,350=5,200=4'],
+    ['gives a higher limit to a worse class', '1:900=9,800=10,650=7,500=6,350=5,200=4'],
+    ['exceeds the scale', '1:1001=9,800=8,650=7,500=6,350=5,200=4'],
+    ['has a limit that is not a number', '1:900=nine,800=8,650=7,500=6,350=5,200=4'],
   ])('that %s is refused', (_, text) => {
     expect(parseRiskTable(text)).toBeNull()
   })
 })
 
-describe('the limit against what is rented', () => {
+describe('the limit against the monthly fees', () => {
   it.each([
     ['fits to the cent', { limitCents: 3_000_000, committedCents: 2_310_000, orderCents: 690_000 }, 0, 'fits'],
-    ['leaves something', { limitCents: 3_000_000, committedCents: 0, orderCents: 690_000 }, 2_310_000, 'fits'],
-    ['is passed by a cent', { limitCents: 2_999_999, committedCents: 2_310_000, orderCents: 690_000 }, -1, 'exceeds'],
-    ['of nothing is always passed', { limitCents: 0, committedCents: 0, orderCents: 1 }, -1, 'exceeds'],
-    ['is not known', { limitCents: null, committedCents: 5, orderCents: 1 }, null, 'no_limit'],
+    ['leaves a remainder', { limitCents: 3_000_000, committedCents: 0, orderCents: 690_000 }, 2_310_000, 'fits'],
+    ['is exceeded by a cent', { limitCents: 2_999_999, committedCents: 2_310_000, orderCents: 690_000 }, -1, 'exceeds'],
+    ['of zero is always exceeded', { limitCents: 0, committedCents: 0, orderCents: 1 }, -1, 'exceeds'],
+    ['is unknown', { limitCents: null, committedCents: 5, orderCents: 1 }, null, 'no_limit'],
   ])('%s', (_, sums, remainingCents, verdict) => {
     const totalCents = sums.committedCents + sums.orderCents
     expect(exposureOf(sums)).toEqual({ totalCents, remainingCents, verdict })
   })
 })
 
-describe('a result', () => {
+describe('a credit report', () => {
   const came = new Date('2026-11-21T12:00:00Z')
 
-  it(`serves for ${String(REUSE_DAYS)} days to the second`, () => {
+  it(`can be reused for exactly ${String(REUSE_DAYS)} days`, () => {
     const until = reusableUntil(came)
     expect(until.toISOString()).toBe('2026-12-21T12:00:00.000Z')
     expect(isReusable(until, new Date('2026-12-21T11:59:59Z'))).toBe(true)
@@ -136,7 +136,7 @@ describe('the default probability', () => {
   })
 })
 
-describe('a query under way', () => {
+describe('a query in progress', () => {
   const waiting = { requested_at: '2026-11-21T12:00:00Z', expected_at: '2026-11-21T12:01:00Z' }
   const at = (time: string) => new Date(`2026-11-21T${time}Z`)
 
@@ -146,20 +146,20 @@ describe('a query under way', () => {
     ['12:00:30', 48],
     ['12:01:00', 95],
     ['12:05:00', 95],
-  ])('at %s is %i%% through, never at its end', (time, progress) => {
+  ])('at %s is %i%% done, never complete', (time, progress) => {
     expect(queryProgress(waiting, at(time))).toBe(progress)
   })
 
-  it('is slow once it is half a minute late', () => {
+  it('is slow once it is more than half a minute late', () => {
     expect(isSlow(waiting, at('12:01:30'))).toBe(false)
     expect(isSlow(waiting, at('12:01:30.001'))).toBe(true)
   })
 
-  it('counts what nobody looked at', () => {
+  it('labels the kinds that were not queried by their number', () => {
     expect([unseenLabel(1), unseenLabel(2)]).toEqual(['1 tipo não consultado', '2 tipos não consultados'])
   })
 
-  it('may have been charged only where the bureau may have worked on it', () => {
+  it('may have been charged only if the bureau may have processed it', () => {
     expect(FAILURE_CODES.filter(mayBeCharged)).toEqual(['timeout', 'unreadable', 'interrupted'])
   })
 })

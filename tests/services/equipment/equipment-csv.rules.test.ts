@@ -6,7 +6,7 @@ const caio = { id: 3, first_name: 'Caio Mesa' }
 const AT = '2026-11-20T13:00:00.000Z'
 
 describe('a unit of a company in a file', () => {
-  it('has who uses it, where, and until when', () => {
+  it('has its user, its address and the end of its contract', () => {
     expect(cellsOf(EQUIPMENT_COLUMNS, wireEquipment({ user: caio, received_at: AT }))).toEqual({
       Produto: 'Vertex 14 Pro',
       Serial: 'VX14P-0007',
@@ -21,7 +21,7 @@ describe('a unit of a company in a file', () => {
     })
   })
 
-  it('leaves empty what is not known', () => {
+  it('leaves unknown values empty', () => {
     const unknown = { user: null, received_at: null, address: null, order: null, since: null }
     expect(cellsOf(EQUIPMENT_COLUMNS, wireEquipment(unknown))).toMatchObject({
       Responsável: null,
@@ -35,7 +35,7 @@ describe('a unit of a company in a file', () => {
 })
 
 describe('a movement in a file', () => {
-  it('has what happened, to which unit, and who did it', () => {
+  it('has its event, its unit and its author', () => {
     expect(cellsOf(MOVEMENT_COLUMNS, wireMovement({ user: caio, message: 'na recepção' }))).toEqual({
       Quando: '20/11/2026 10:00',
       Acontecimento: 'Entregue ao cliente',
@@ -53,7 +53,7 @@ describe('a movement in a file', () => {
     })
   })
 
-  it('leaves empty what it is not about', () => {
+  it('leaves the columns of a relocation empty for other events', () => {
     const unmoved = { relocation_type: null, relocation_status: null, address: null, user: null }
     expect(cellsOf(MOVEMENT_COLUMNS, wireMovement(unmoved))).toMatchObject({
       Movimentação: null,

@@ -8,7 +8,7 @@ const columnsFor = (count: number): CsvColumn<readonly string[]>[] =>
     value: (row) => row[index] ?? null,
   }))
 
-/** Texts with more of what is difficult than chance brings. */
+/** Texts with more special characters than random ones have. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
@@ -22,7 +22,7 @@ const table = fc
   .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { maxLength: 6 }))
 
 describe('a CSV file', () => {
-  it('reads as the rows that it was written from, whatever is in them', () => {
+  it('is read back as the rows that it was written from, whatever they contain', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const columns = columnsFor(rows[0]?.length ?? 1)
@@ -33,7 +33,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('has no cell that a spreadsheet could run, and changes no other', () => {
+  it('has no cell that a spreadsheet would run as a formula, and changes no other cell', () => {
     fc.assert(
       fc.property(text, (value) => {
         const written = neutralise(value)
@@ -64,7 +64,7 @@ describe('a CSV file', () => {
     ['', ''],
   ])('neutralises %j as %j', (value, written) => expect(neutralise(value)).toBe(written))
 
-  it('is what a Brazilian Excel expects, byte by byte', () => {
+  it('is what a Brazilian Excel expects, byte for byte', () => {
     type Row = { name: string; fee: string; items: number; note: string | null }
     const columns: CsvColumn<Row>[] = [
       { title: 'Razão social', value: ({ name }) => name },

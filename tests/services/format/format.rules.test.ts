@@ -29,7 +29,7 @@ describe('money', () => {
     ['-170.00', '\u2212\u2009R$\u00A0170,00'],
   ])('writes %s as %s', (value, text) => expect(formatMoney(value)).toBe(text))
 
-  it('never goes through a float that could lose a cent', () => {
+  it('never loses a cent to floating point', () => {
     expect(toCents('0.29')).toBe(29)
     expect(toCents('1.005')).toBe(100)
     expect(toCents('-0.07')).toBe(-7)
@@ -47,15 +47,15 @@ describe('a percentage', () => {
 })
 
 describe('days and times in São Paulo', () => {
-  it('knows that half past two in UTC is still the day before', () => {
+  it('show half past two in UTC as the day before', () => {
     expect(toDay('2026-11-21T02:30:00Z')).toBe('2026-11-20')
     expect(formatDay('2026-11-21T02:30:00Z')).toBe('20/11/2026')
     expect(formatDateTime('2026-11-21T02:30:00Z')).toBe('20/11/2026 23:30')
   })
 
-  it('leaves a day a day', () => expect(formatDay('2026-11-24')).toBe('24/11/2026'))
+  it('keep a day without a time as it is', () => expect(formatDay('2026-11-24')).toBe('24/11/2026'))
 
-  it('writes a month, a long day and a deadline with its weekday', () => {
+  it('include months, long days and deadlines with their weekday', () => {
     expect(formatMonth('2028-08-14')).toBe('08/2028')
     expect(formatLongDay('2026-11-19')).toBe('quinta-feira, 19 de novembro')
     expect(formatDeadline('2026-11-24T21:00:00Z')).toBe('terça, 24/11, às 18h')
@@ -77,9 +77,9 @@ describe('days and times in São Paulo', () => {
     ['2026-11-18T21:04:00Z', 'ontem, 18:04'],
     ['2026-11-17T13:02:00Z', '17/11, 10:02'],
     ['2025-12-31T13:02:00Z', '31/12/2025, 10:02'],
-  ])('says how long ago %s was', (at, text) => expect(formatRelative(at, now)).toBe(text))
+  ])('show how long ago %s was: %s', (at, text) => expect(formatRelative(at, now)).toBe(text))
 
-  it('says today with the hour in a history', () =>
+  it('show today with the time in a history', () =>
     expect(formatMoment('2026-11-19T12:42:00Z', now)).toBe('hoje, 09:42'))
 
   it.each([
@@ -89,7 +89,7 @@ describe('days and times in São Paulo', () => {
     ['2026-11-20', 'amanhã', 'soon'],
     ['2026-11-21T02:30:00Z', 'amanhã', 'soon'],
     ['2026-11-24', 'em 5 dias', 'plain'],
-  ])('says how far %s is', (due, text, tone) => expect(formatDue(due, now)).toEqual({ text, tone }))
+  ])('show the deadline %s as %s (%s)', (due, text, tone) => expect(formatDue(due, now)).toEqual({ text, tone }))
 })
 
 describe('sizes', () => {
@@ -111,7 +111,7 @@ describe('Brazilian numbers', () => {
     ['11222', '11222'],
   ])('masks the CNPJ %s', (bare, text) => expect(formatCnpj(bare)).toBe(text))
 
-  it('masks CPF, CEP and phone, and keeps what has another shape', () => {
+  it('masks CPF, CEP and phone, and keeps any other text as it is', () => {
     expect(formatCpf('52998224725')).toBe('529.982.247-25')
     expect(formatCep('01310200')).toBe('01310-200')
     expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321')

@@ -1,12 +1,12 @@
 import { ApiError, isNotFound, statusOf } from '@/services/http/api-error.rules'
 
-describe('what a call failed with', () => {
-  it('is the status of its answer', () => {
+describe('the status of a failed call', () => {
+  it('is that of its answer', () => {
     expect(statusOf(new ApiError(409, 'conflict', []))).toBe(409)
   })
 
   it.each([null, undefined, new Error('a bug'), Object.assign(new Error('odd'), { status: '404' })])(
-    'is 0 where no answer is told: %s',
+    'is 0 for an error without an answer: %s',
     (error) => expect(statusOf(error)).toBe(0),
   )
 })

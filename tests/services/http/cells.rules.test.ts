@@ -19,13 +19,13 @@ const things = [
   { id: 3, name: 'Memória' },
 ]
 
-describe('what a cell says', () => {
+describe('the value of a cell', () => {
   it.each([
     ['R$ 1.499,90', '1499.90'],
     ['1499,9', '1499.90'],
     ['1499.90', '1499.90'],
     ['dez', 'dez'],
-  ])('the amount %s is %s', (text, amount) => {
+  ])('reads the amount %s as %s', (text, amount) => {
     expect(readPrice(text)).toBe(amount)
   })
 
@@ -36,7 +36,7 @@ describe('what a cell says', () => {
     ['1.38', Number.NaN],
     ['13,80', Number.NaN],
     ['', Number.NaN],
-  ])('the number %s is %d', (text, number) => {
+  ])('reads the number %s as %d', (text, number) => {
     expect(readWhole(text)).toBe(number)
   })
 
@@ -46,7 +46,7 @@ describe('what a cell says', () => {
     ['7E+12', true],
     ['789', false],
     ['VE+12', false],
-  ])('%s has lost its digits: %p', (text, expected) => {
+  ])('detects a number that a spreadsheet rounded, %s: %p', (text, expected) => {
     expect(isRounded(text)).toBe(expected)
   })
 
@@ -57,27 +57,27 @@ describe('what a cell says', () => {
     ['inativa', { value: false }],
     ['', { value: undefined }],
     ['talvez', { fault: 'Escreva “Ativo” ou “Desativado”.' }],
-  ])('%p reads as %j', (text, cell) => {
+  ])('reads the status %p as %j', (text, cell) => {
     expect(readState(text)).toEqual(cell)
   })
 
-  it('has one thing a line, without blanks and empty lines', () => {
+  it('has one item per line, without blanks and empty lines', () => {
     expect(linesOf(' a \r\n\r\nb\rc\n')).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('a cell that names something', () => {
+describe('a cell with the name of a record', () => {
   it.each([
     ['Tela', { value: 1 }],
     [' memoria ', { value: 3 }],
     ['', { fault: 'Preencha esse campo' }],
     ['Peso', { fault: 'Não há tipo “Peso”. Confira o nome ou cadastre antes.' }],
     ['TELA', { fault: 'Há mais de um tipo com o nome “TELA”.' }],
-  ])('%p finds what is written exactly so, else what is alike: %j', (cell, found) => {
+  ])('%p matches exactly, else ignoring case and accents: %j', (cell, found) => {
     expect(namedCell(cell, namesOf(things), FAULTS)).toEqual(found)
   })
 
-  it('names several, one a line, and fails with the first that does not exist', () => {
+  it('may have several, one per line, and fails with the first unknown one', () => {
     expect(namedCells('Tela\nMemória', namesOf(things), FAULTS)).toEqual({ value: [1, 3] })
     expect(namedCells('Tela\nPeso\nCor', namesOf(things), FAULTS)).toEqual({
       fault: 'Não há tipo “Peso”. Confira o nome ou cadastre antes.',
@@ -85,7 +85,7 @@ describe('a cell that names something', () => {
     expect(namedCells('', namesOf(things), FAULTS)).toEqual({ value: [] })
   })
 
-  it('tells two of one name apart by the number', () => {
+  it('distinguishes two of the same name by their number', () => {
     const twins = [
       { id: 12, name: 'Vertex  14' },
       { id: 13, name: 'Vertex 14' },
@@ -103,7 +103,7 @@ describe('a cell that names something', () => {
 })
 
 describe('names that change while a file is read', () => {
-  it('are found as they are now', () => {
+  it('are found under their current name', () => {
     const { find, put } = changingNames([{ id: 1, name: 'Tela' }])
     put({ id: 2, name: 'Cor' })
     put({ id: 1, name: 'Brilho' })
@@ -111,7 +111,7 @@ describe('names that change while a file is read', () => {
     expect(['Tela', 'tela', 'Cor', 'brilho'].map(find)).toEqual([[], [], [2], [1]])
   })
 
-  it('prefer what is written exactly so', () => {
+  it('prefer an exact match', () => {
     const { find, put } = changingNames(things)
     expect([find('Tela'), find('TELA')]).toEqual([[1], [1, 2]])
     put({ id: 1, name: 'Peso' })

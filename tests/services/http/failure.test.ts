@@ -17,16 +17,16 @@ function thrown(status: number | undefined, responseType: 'json' | 'stream'): Ax
   return new AxiosError('failed', 'ERR', config, undefined, response)
 }
 
-describe('what is sent to error reporting', () => {
+describe('the error reports of a failed call', () => {
   it.each([
-    ['a call that finds no server', undefined, 'json', 1],
+    ['a call that cannot reach the server', undefined, 'json', 1],
     ['a call that is answered with 500', 500, 'json', 1],
     ['a call that is answered with 503', 503, 'json', 1],
     ['a call that is refused', 409, 'json', 0],
-    ['a stream that breaks, and is opened again', undefined, 'stream', 0],
-    ['a stream that finds a process going down', 503, 'stream', 0],
+    ['a stream that breaks and is reopened', undefined, 'stream', 0],
+    ['a stream to a process that is shutting down', 503, 'stream', 0],
     ['a stream that is answered with 500', 500, 'stream', 1],
-  ] as const)('%s', async (_, status, responseType, count) => {
+  ] as const)('of %s (%p, %s): %i', async (_, status, responseType, count) => {
     await toApiError(thrown(status, responseType))
     expect(reported).toHaveLength(count)
   })

@@ -5,8 +5,8 @@ import { wireImportReport } from '@/tests/factories/wire/import.wire'
 const product = { one: 'produto', many: 'produtos' }
 const question = { one: 'pergunta', many: 'perguntas', isFeminine: true }
 
-describe('what an import says', () => {
-  it('counts in the gender of what is imported', () => {
+describe('the texts of an import', () => {
+  it('agree with the gender of the imported noun', () => {
     const [created, changed] = ['created', 'changed'] as const
     expect(countLabels(product)).toEqual([
       [created, 'serão criados'],
@@ -26,7 +26,7 @@ describe('what an import says', () => {
     [0, 2, product, '2 alterados'],
     [2, 0, question, '2 criadas'],
     [0, 0, product, ''],
-  ])('%i created and %i changed %j: %s', (created, changed, noun, sentence) => {
+  ])('report %i created and %i changed %j: %s', (created, changed, noun, sentence) => {
     expect(writtenSentence(wireImportReport({ created, changed }), noun)).toBe(sentence)
   })
 
@@ -35,13 +35,13 @@ describe('what an import says', () => {
     [1, 0, 'Importar 1 produto'],
     [2, 1, 'Importar só as 2 linhas boas'],
     [1, 1, 'Importar só a linha boa'],
-  ])('%i good lines and %i failed confirm with: %s', (changed, failed, label) => {
+  ])('confirm %i good and %i failed lines with: %s', (changed, failed, label) => {
     expect(confirmLabel(wireImportReport({ created: 0, changed, failed }), product)).toBe(label)
   })
 })
 
 describe('the file of the lines that failed', () => {
-  it('has each as it came, with its number and what to mend', () => {
+  it('has each unchanged, with its number and what to correct', () => {
     expect(readCsv(failedLinesCsv(wireImportReport({ columns: ['Nome', 'Categoria'] })))).toEqual([
       ['Linha', 'Nome', 'Categoria', 'O que corrigir'],
       [
@@ -64,7 +64,7 @@ describe('the file of the lines that failed', () => {
     ])
   })
 
-  it('has nothing where a line is too short', () => {
+  it('has empty cells where a line is too short', () => {
     const failures = [{ line: 2, cells: [], faults: [] }]
     expect(readCsv(failedLinesCsv(wireImportReport({ columns: ['Nome'], failures })))[1]).toEqual(['2', '', ''])
   })

@@ -9,16 +9,16 @@ import {
 import { readCsv } from '@/tests/factories/http/csv'
 
 describe('a file to import', () => {
-  it('has at most 5 MB and 5,000 lines, 1,000 of what is tried line after line', () => {
+  it('has at most 5 MB and 5,000 lines, or 1,000 where each line is tried in turn', () => {
     expect([MAX_IMPORT_BYTES, MAX_IMPORT_LINES, MAX_TRIED_LINES]).toEqual([5_000_000, 5_000, 1_000])
   })
 
-  it('has titles that are the same whatever their dress', () => {
+  it('has column titles that are compared ignoring case, accents and blanks', () => {
     expect(sameName('  PREÇO \n Mensal ')).toBe(sameName('preco mensal'))
     expect(sameName('preço')).not.toBe(sameName('prazo'))
   })
 
-  it('is read in some columns and passed over in others', () => {
+  it('has columns that are read and columns that are ignored', () => {
     const columns = ['Número', 'Nome', 'Usuários'].map((title) => ({ title }))
     expect(sheetOf(columns, { name: 'Nome', number: 'Número' })).toEqual({
       read: ['Número', 'Nome'],
@@ -26,7 +26,7 @@ describe('a file to import', () => {
     })
   })
 
-  it('comes as a template with one line as an example', () => {
+  it('has a template with one example line', () => {
     expect(readCsv(templateCsv(['Número', 'Nome'], { Nome: 'Vertex' }))).toEqual([
       ['Número', 'Nome'],
       ['', 'Vertex'],

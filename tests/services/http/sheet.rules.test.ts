@@ -25,8 +25,8 @@ const form: SheetForm<undefined> = {
 const feminine: SheetForm<undefined> = { ...form, noun: { one: 'pergunta', isFeminine: true } }
 const read = (cells: Record<string, string>) => readLine(form, cells, undefined)
 
-describe('what a line says', () => {
-  it('is put together by its columns, those within a field too', () => {
+describe('the content of a line', () => {
+  it('is read column by column, nested fields included', () => {
     expect(read({ Número: '1.380', Nome: 'Vertex', Altura: '10', Largura: '' })).toEqual({
       number: 1380,
       body: { name: 'Vertex', size: { height: 10, width: null } },
@@ -34,15 +34,15 @@ describe('what a line says', () => {
     })
   })
 
-  it('is nothing of a column that the file lacks, nor of a cell that says nothing', () => {
+  it('leaves out columns that the file lacks and cells without a value', () => {
     expect(read({ Etiquetas: '' })).toEqual({ number: null, body: {}, faults: [] })
   })
 
-  it('fails with the column that is wrong', () => {
+  it('has a fault with its column', () => {
     expect(read({ Nome: '' }).faults).toEqual([{ column: 'Nome', message: 'Preencha esse campo' }])
   })
 
-  it.each(['0', 'doze', '9007199254740993'])('takes no %s for a number', (text) => {
+  it.each(['0', 'doze', '9007199254740993'])('refuses the number %s', (text) => {
     const message = 'Use o número que está no arquivo baixado, ou deixe vazio para cadastrar um produto novo.'
     expect(read({ Número: text }).faults).toEqual([{ column: 'Número', message }])
   })
@@ -50,15 +50,15 @@ describe('what a line says', () => {
   it.each([
     ['1', 1],
     ['2147483647', 2_147_483_647],
-  ])('takes the number %s', (text, expected) => {
+  ])('accepts the number %s', (text, expected) => {
     expect(read({ Número: text })).toMatchObject({ number: expected, faults: [] })
   })
 })
 
-describe('what the API’s own rules say against a line', () => {
+describe('the faults of a line by the rules of the API', () => {
   const cells = { Nome: '' }
 
-  it('is of what is added or of what is changed', () => {
+  it('follow the schema of a new record or that of a change', () => {
     expect(faultsOf(form, {}, { isNew: true, cells, said: [] })).toEqual([{ column: 'Nome', message: 'Diga o nome' }])
     expect(faultsOf(form, {}, { isNew: false, cells, said: [] })).toEqual([])
     expect(faultsOf(form, { name: 'Vertex' }, { isNew: true, cells, said: [] })).toEqual([])
@@ -67,19 +67,19 @@ describe('what the API’s own rules say against a line', () => {
     ])
   })
 
-  it('names the column that the file lacks', () => {
+  it('name the column that the file lacks', () => {
     const added = { isNew: true, cells: {}, said: [] }
     const sentence = (noun: string) => [{ column: 'Nome', message: `Falta esta coluna, que ${noun} precisa ter.` }]
     expect(faultsOf(form, {}, added)).toEqual(sentence('um produto novo'))
     expect(faultsOf(feminine, {}, added)).toEqual(sentence('uma pergunta nova'))
   })
 
-  it('is silent on a column of which something is said already', () => {
+  it('leave out a column that has a fault already', () => {
     const said = [{ column: 'Nome', message: EMPTY_CELL }]
     expect(faultsOf(form, {}, { isNew: true, cells, said })).toEqual([])
   })
 
-  it('is said once of each column, in words that suit a file, and of no column where there is none', () => {
+  it('are one per column, worded for a file, and without a column if none fits', () => {
     const newBody = object({
       name: string().min(9, 'Curto').matches(/\d/, 'Sem dígito'),
       price: number().required('Preço'),
@@ -94,7 +94,7 @@ describe('what the API’s own rules say against a line', () => {
     expect(faultsOf(suited, { name: 'V' }, { isNew: true, cells, said: [] })).toHaveLength(2)
   })
 
-  it('lets through what is no matter of rules', () => {
+  it('do not swallow other errors', () => {
     const newBody = object().test('broken', () => {
       throw new Error('No rule')
     })
@@ -102,8 +102,8 @@ describe('what the API’s own rules say against a line', () => {
   })
 })
 
-describe('a line of a row', () => {
-  it('has the column of its list for a thing in the list', () => {
+describe('a line about a record', () => {
+  it('reports an item of a list under the column of the list', () => {
     expect([titleOf(form, 'tags[2]'), titleOf(form, 'price'), titleOf(form, 'toString')]).toEqual([
       'Etiquetas',
       undefined,
@@ -111,7 +111,7 @@ describe('a line of a row', () => {
     ])
   })
 
-  it('is told when there is no such row, or when an earlier line has it', () => {
+  it('is refused if there is no such record or an earlier line has it', () => {
     expect(unknownNumber(form, 12)).toBe('Não há produto com o número 12. Deixe vazio para cadastrar um novo.')
     expect(unknownNumber(feminine, 12)).toBe('Não há pergunta com o número 12. Deixe vazio para cadastrar uma nova.')
     expect([sameRow(form, 3), sameRow(feminine, 3)]).toEqual([

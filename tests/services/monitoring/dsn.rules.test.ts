@@ -17,13 +17,13 @@ describe('a DSN', () => {
     ['https://abc@errors.example/34', '/monitoring?o=1&p=34', 'https://errors.example/api/34/envelope/'],
     ['http://abc@127.0.0.1:9000/34', '/monitoring?o=1&p=34', 'http://127.0.0.1:9000/api/34/envelope/'],
     ['https://abc@example.com/in/side/34', '/monitoring?o=1&p=34', 'https://example.com/in/side/api/34/envelope/'],
-  ])('of any host gives the tunnel and the service: %s', (text, tunnel, ingest) => {
+  ])('has a tunnel address and an ingest address: %s', (text, tunnel, ingest) => {
     expect(tunnelAddress(parsed(text))).toBe(tunnel)
     expect(ingestAddress(parsed(text))).toBe(ingest)
     expect(publicDsn(parsed(text))).toBe(text)
   })
 
-  it('leaves a legacy secret behind', () => {
+  it('drops a legacy secret', () => {
     const dsn = parsed('https://abc:secret@errors.example/34')
 
     expect(JSON.stringify(dsn)).not.toContain('secret')

@@ -5,11 +5,11 @@ const SEARCH = 'https://arrenda.example/platform/admin/orders?q=ana@horizonte.ex
 const HIDDEN = 'https://arrenda.example/platform/admin/orders?q=[removido]'
 
 describe('a recording', () => {
-  it('hides what the address of the page says', () => {
+  it('hides the query of the page address', () => {
     expect(redactRecording({ type: 4, data: { href: SEARCH } })).toEqual({ type: 4, data: { href: HIDDEN } })
   })
 
-  it('hides what links and forms of the document say, however deep', () => {
+  it('hides the queries in links and forms at any depth', () => {
     const node = (href: string, action: string) => ({
       type: 0,
       childNodes: [{ attributes: { action }, childNodes: [{ childNodes: [link(href)] }] }],
@@ -21,7 +21,7 @@ describe('a recording', () => {
     })
   })
 
-  it('hides what comes and changes later', () => {
+  it('hides them in later additions and changes', () => {
     const later = (href: string, mail: string) => ({
       type: 3,
       data: { adds: [{ parentId: 1, node: link(href) }], attributes: [{ id: 7, attributes: { href: mail } }] },

@@ -17,7 +17,7 @@ describe('the text of a report', () => {
     // A key of letters alone looks like a word.
     [`/sign#key=${'qZrTfKxmVbNcWyLdHsJg'.repeat(2)}`, `/sign#key=${REDACTED}`],
     ['body > button[title="Excluir Ana"][type="button"]', 'body > button[title][type="button"]'],
-  ])('hides who it is about: %s', (text, hidden) => {
+  ])('hides personal data and secrets: %s', (text, hidden) => {
     expect(redactText(text)).toBe(hidden)
   })
 
@@ -28,11 +28,11 @@ describe('the text of a report', () => {
     '11222333000181',
     '2026-11-21T02:30:00.000Z 1795229820966',
     'app:///_next/static/chunks/0nvfipdt0vej-.js:1:6471',
-  ])('keeps what helps to find the fault: %s', (text) => {
+  ])('keeps what helps to find the cause: %s', (text) => {
     expect(redactText(text)).toBe(text)
   })
 
-  it('takes no longer for a long text than its length asks for', () => {
+  it('is redacted in linear time', () => {
     const started = performance.now()
     redactText(`${'a'.repeat(200_000)} ${'.'.repeat(200_000)} ${'1-'.repeat(100_000)}`)
     expect(performance.now() - started).toBeLessThan(5000)
@@ -40,7 +40,7 @@ describe('the text of a report', () => {
 })
 
 describe('the values of a report', () => {
-  it('lose what stands under a telling key, whatever it is', () => {
+  it('are hidden under a sensitive key, whatever their type', () => {
     expect(
       redacted({
         password: 'Arrenda2026',
@@ -56,7 +56,7 @@ describe('the values of a report', () => {
     })
   })
 
-  it('keep the ids that tie reports together, and only under their names', () => {
+  it('keep the ids that correlate reports, but only under their keys', () => {
     const id = '4a624cf5466e4fdebb5954da5dad014e'
     const uuid = '94c4826b-23ab-4966-bd09-ee00a32d68ee'
 
@@ -71,14 +71,14 @@ describe('the values of a report', () => {
     expect(redacted({ ...kept, link: id })).toEqual({ ...kept, link: REDACTED })
   })
 
-  it('are copied, not changed', () => {
+  it('are redacted in a copy', () => {
     const report = { data: ['52998224725', { at: 3 }] }
 
     expect(redacted(report)).toEqual({ data: [REDACTED, { at: 3 }] })
     expect(report.data[0]).toBe('52998224725')
   })
 
-  it('end somewhere, circles included', () => {
+  it('may be circular', () => {
     const circle: Record<string, unknown> = { cpf: '1' }
     circle.self = circle
 

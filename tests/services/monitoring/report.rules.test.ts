@@ -20,11 +20,11 @@ describe('a transaction', () => {
   })
 })
 
-describe('a report on its way out', () => {
+describe('an outgoing report', () => {
   const trace = { trace_id: 'ffccfbb8748442c987ac17d66c14f0f9', span_id: 'bfc7f5e7dc18f895' }
   const frames = [{ filename: 'app:///_next/static/chunks/a.js', function: 'onClick', lineno: 1 }]
 
-  it('names nobody', () => {
+  it('has no personal data', () => {
     const report = redactReport({
       event_id: '4a624cf5466e4fdebb5954da5dad014e',
       release: 'a'.repeat(20) + '0'.repeat(20),
@@ -57,7 +57,7 @@ describe('a report on its way out', () => {
     })
   })
 
-  it('may be a single span', () => {
+  it('is redacted even if it is a single span', () => {
     const span = { name: 'body > a[aria-label="Ana"]', attributes: { 'url.full': 'https://arrenda.example/?q=Ana' } }
 
     redaction.processSpan(span)

@@ -7,7 +7,7 @@ import { getClient, getReplay } from '@sentry/nextjs'
 import { start } from '@/sentry.client.config'
 import { replay } from '@/services/monitoring/replay'
 
-/** Replay shows its settings to nobody; the specification (section 9) gives a number for each. */
+/** Replay does not expose its settings; the specification (section 9) defines a value for each. */
 type Inside = {
   _replay: { getOptions: () => Record<string, unknown>; timeouts: Record<string, number> }
   _recordingOptions: {
@@ -21,9 +21,9 @@ let tell: ReturnType<typeof start>
 const sent: { address: string; body: string }[] = []
 
 beforeAll(() => {
-  // Otherwise the SDK takes jest for a server, and Replay stays away.
+  // Otherwise the SDK takes jest for a server and disables Replay.
   Object.assign(process, { type: 'renderer' })
-  // jsdom measures nothing.
+  // jsdom has no performance entries.
   performance.getEntriesByType = () => []
   document.body.innerHTML = '<script id="__NEXT_DATA__" type="application/json">{"buildId":"build-7"}</script>'
   window.fetch = ((address: string, { body }: { body: string }) => {
@@ -34,7 +34,7 @@ beforeAll(() => {
 })
 
 describe('Sentry in the browser', () => {
-  it('is set as the specification says', () => {
+  it('is configured as specified', () => {
     expect(getClient()?.getOptions()).toMatchObject({
       dsn: 'https://abc@o12.errors.example/34',
       tunnel: '/monitoring?o=12&p=34',
@@ -47,7 +47,7 @@ describe('Sentry in the browser', () => {
     })
   })
 
-  it('collects nothing about people', () => {
+  it('collects no personal data', () => {
     expect(getClient()?.getDataCollectionOptions()).toMatchObject({
       userInfo: false,
       cookies: false,
@@ -64,7 +64,7 @@ describe('Sentry in the browser', () => {
     expect(getClient()?.getIntegrationByName('Redaction')).toBeDefined()
   })
 
-  it('records as the specification says', () => {
+  it('records replays as specified', () => {
     const inside = getReplay() as unknown as Inside
 
     expect(inside._replay.getOptions()).toMatchObject({
@@ -84,7 +84,7 @@ describe('Sentry in the browser', () => {
     expect(inside._recordingOptions.blockSelector).toContain('img,image,svg,video')
   })
 
-  it('records no address with what was searched for', () => {
+  it('records addresses without their search terms', () => {
     const [plugin] = (getReplay() as unknown as Inside)._recordingOptions.plugins
     const page = {
       type: 4,
@@ -99,14 +99,14 @@ describe('Sentry in the browser', () => {
     expect(plugin?.eventProcessor(click)).toBe(click)
   })
 
-  it('says so when Replay no longer takes what keeps addresses out', () => {
+  it('throws if Replay no longer accepts the plugin that redacts addresses', () => {
     const taken = jest.spyOn(Reflect, 'get').mockReturnValue(undefined)
 
     expect(() => replay()).toThrow()
     taken.mockRestore()
   })
 
-  it('reports an error with its time and facts, redacted, through the tunnel', async () => {
+  it('sends an error with its time and tags, redacted, through the tunnel', async () => {
     tell({ error: new Error('CPF 529.982.247-25'), at: 1_795_229_820_966, handled: true, tags: { status: '500' } })
     await getClient()?.flush(1000)
 
@@ -120,7 +120,7 @@ describe('Sentry in the browser', () => {
     })
   })
 
-  it('does not start on something that is no DSN', () => {
+  it('does not start with an invalid DSN', () => {
     expect(() => start('nonsense')).toThrow('not valid')
   })
 })

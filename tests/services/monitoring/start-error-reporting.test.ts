@@ -3,7 +3,7 @@ import type { ErrorReport } from '@/services/monitoring/report-error'
 
 const DSN = 'https://abc@errors.example/34'
 
-/** One page: the module's queue is new in each. */
+/** Opens a new page, with an empty queue in the module. */
 async function openPage() {
   jest.resetModules()
   const { reportError } = await import('@/services/monitoring/report-error')
@@ -27,7 +27,7 @@ const start = jest.fn((_dsn: string) => (report: ErrorReport) => void told.push(
 const load = jest.fn(() => Promise.resolve({ start }))
 const messages = () => told.map(({ error }) => (error instanceof Error ? error.message : error))
 
-/** Lets promises that are already settled go on. */
+/** Runs the callbacks of settled promises. */
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('error reporting in the browser', () => {
-  it('loads nothing and asks nothing before the browser is idle', async () => {
+  it('neither loads nor calls anything before the browser is idle', async () => {
     const { startErrorReporting } = await openPage()
     startErrorReporting(load)
     uncaught(new Error('early'))
@@ -64,7 +64,7 @@ describe('error reporting in the browser', () => {
     expect(start).toHaveBeenCalledWith(DSN)
   })
 
-  it('tells later, in order and with their times, what happened before', async () => {
+  it('reports earlier errors afterwards, in order and with their times', async () => {
     const { startErrorReporting, reportError } = await openPage()
     startErrorReporting(load)
     uncaught(new Error('first'))
@@ -83,7 +83,7 @@ describe('error reporting in the browser', () => {
     ])
   })
 
-  it('leaves uncaught errors to the reporter once it is there, and passes on what is reported', async () => {
+  it('leaves uncaught errors to the SDK once it is loaded, and passes on reported ones', async () => {
     const { startErrorReporting, reportError } = await openPage()
     startErrorReporting(load)
     idle.work?.()
@@ -100,7 +100,7 @@ describe('error reporting in the browser', () => {
     expect(messages()).toEqual(['dealt with'])
   })
 
-  it('keeps the first errors of a page that fails without end', async () => {
+  it('keeps only the first errors of a page that fails repeatedly', async () => {
     const { startErrorReporting } = await openPage()
     startErrorReporting(load)
     for (let i = 0; i < 1000; i += 1) uncaught(new Error(`error ${String(i)}`))
@@ -111,7 +111,7 @@ describe('error reporting in the browser', () => {
     expect(messages()[0]).toBe('error 0')
   })
 
-  it('never loads without a DSN, and forgets what it kept', async () => {
+  it('never loads without a DSN, and discards the queued errors', async () => {
     settingsAnswer.mockImplementation(() => Promise.resolve(Response.json({ sentry_dsn: null })))
     const { startErrorReporting, reportError } = await openPage()
     startErrorReporting(load)
@@ -126,7 +126,7 @@ describe('error reporting in the browser', () => {
     expect(told).toEqual([])
   })
 
-  it('tries again when the network was away, and has lost nothing', async () => {
+  it('retries after a network failure without losing errors', async () => {
     settingsAnswer.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
     settingsAnswer.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 502 })))
     const { startErrorReporting } = await openPage()
@@ -142,7 +142,7 @@ describe('error reporting in the browser', () => {
     expect(settingsAnswer).toHaveBeenCalledTimes(3)
   })
 
-  it('gives up in the end', async () => {
+  it('gives up after four attempts', async () => {
     load.mockImplementation(() => Promise.reject(new Error('chunk is gone')))
     const { startErrorReporting } = await openPage()
     startErrorReporting(load)
@@ -153,7 +153,7 @@ describe('error reporting in the browser', () => {
     load.mockImplementation(() => Promise.resolve({ start }))
   })
 
-  it('asks nobody for a DSN that was built in', async () => {
+  it('does not request a DSN that is built in', async () => {
     process.env.NEXT_PUBLIC_SENTRY_DSN = DSN
     const { startErrorReporting } = await openPage()
     startErrorReporting(load)

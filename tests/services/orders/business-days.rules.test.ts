@@ -37,18 +37,18 @@ describe('a business day', () => {
 describe('counting business days', () => {
   it.each([
     ['2026-11-16', 1, '2026-11-17'],
-    ['2026-11-19', 1, '2026-11-23'], // over the holiday of Friday and the weekend
+    ['2026-11-19', 1, '2026-11-23'], // across the holiday on Friday and the weekend
     ['2026-11-19', 2, '2026-11-24'],
     ['2026-12-31', 1, '2027-01-04'],
     ['2026-11-21', 0, '2026-11-23'],
     ['2026-11-18', 0, '2026-11-18'],
-  ])('%s and %i more is %s', (day, count, expected) => {
+  ])('%s plus %i is %s', (day, count, expected) => {
     expect(addBusinessDays(day, count)).toBe(expected)
   })
 
   const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
 
-  it('always lands on one, with that many in between', () => {
+  it('always ends on a business day, after that many of them', () => {
     fc.assert(
       fc.property(aDay, fc.integer({ min: 1, max: 30 }), (day, count) => {
         const end = addBusinessDays(day, count)
@@ -69,7 +69,7 @@ describe('counting months', () => {
     ['2028-01-31', 1, '2028-02-29'],
     ['2026-12-15', 12, '2027-12-15'],
     ['2026-10-31', 36, '2029-10-31'],
-  ])('%s and %i months is %s', (day, months, expected) => {
+  ])('%s plus %i is %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected)
   })
 })

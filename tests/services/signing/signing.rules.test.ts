@@ -21,13 +21,13 @@ const aSigner = fc.record({
 })
 
 describe('the signing order', () => {
-  it('asks the first, and whoever shares their place', () => {
+  it('asks all unsigned people of the first position', () => {
     const people = [signer(1, 2), signer(2, 1), signer(3, 1), signer(4, 1, true)]
     expect(nextToSign(people).map(({ id }) => id)).toEqual([2, 3])
     expect(nextToSign([signer(1, 1, true)])).toEqual([])
   })
 
-  it('leaves nobody out and nobody waiting for somebody who comes later, whoever is named', () => {
+  it('asks everyone eventually, and never before an earlier position has signed', () => {
     fc.assert(
       fc.property(fc.array(aSigner, { maxLength: 12 }), (people) => {
         let left = people.map((one, index) => ({ ...one, id: index }))
@@ -59,27 +59,27 @@ describe('a link', () => {
     declinedAt: null,
   }
 
-  it('opens its document while that waits for this person', () => {
+  it('opens its document while the signature is pending', () => {
     expect(isLinkOpen(open, now)).toBe(true)
     expect(isLinkOpen({ ...open, documentType: 'DELIVERY_TERM', stage: 'DELIVERY_TERM' }, now)).toBe(true)
     expect(isLinkOpen({ ...open, approved: false }, now)).toBe(true)
   })
 
   it.each<[string, Partial<LinkFacts>]>([
-    ['its time is over', { expiresAt: now }],
+    ['it has expired', { expiresAt: now }],
     ['it was used or replaced', { closedAt: now }],
     ['its file was replaced', { fileWithdrawn: true }],
     ['the document was approved', { approved: true }],
-    ['the order went on', { stage: 'PACKAGING' }],
+    ['the order advanced', { stage: 'PACKAGING' }],
     ['the order was cancelled', { stage: 'CANCELLED' }],
     ['the order went back', { stage: 'CREDIT_ANALYSIS' }],
-    ['they have signed', { signedAt: now }],
-    ['they have declined', { declinedAt: now }],
-  ])('opens nothing when %s', (_, facts) => {
+    ['the person has signed', { signedAt: now }],
+    ['the person has declined', { declinedAt: now }],
+  ])('is closed when %s', (_, facts) => {
     expect(isLinkOpen({ ...open, ...facts }, now)).toBe(false)
   })
 
-  it('to a copy opens it until it runs out, wherever the order went, but not after the file was withdrawn', () => {
+  it('to a copy works until it expires, at any stage, but not once the file was withdrawn', () => {
     const copy: LinkFacts = { ...open, purpose: 'copy', stage: 'ONGOING', approved: true, signedAt: now }
     expect(isLinkOpen(copy, now)).toBe(true)
     expect(isLinkOpen({ ...copy, expiresAt: now }, now)).toBe(false)
@@ -87,17 +87,17 @@ describe('a link', () => {
   })
 })
 
-describe('who signs', () => {
+describe('a signer', () => {
   it.each([
     ['joão  da silva', 'João da Silva', true],
     [' JOAO DA SILVA ', 'João da Silva', true],
     ['João Silva', 'João da Silva', false],
     ['', 'João da Silva', false],
-  ])('%j as %j', (typed, name, same) => {
+  ])('who types %j for %j is accepted: %p', (typed, name, same) => {
     expect(isSameName(typed, name)).toBe(same)
   })
 
-  it('is shown so that only they know themselves', () => {
+  it('is shown with masked e-mail and CPF', () => {
     expect(maskEmail('marina@horizonte.example')).toBe('m•••••@horizonte.example')
     expect(maskCpf('52998224725')).toBe('•••.982.247-••')
   })

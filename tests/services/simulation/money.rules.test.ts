@@ -53,7 +53,7 @@ describe('a price times a factor', () => {
     expect(timesFactor(999_999_999_999, '99.9999')).toBe(99_999_899_999_900)
   })
 
-  it('is never further than half a cent from the exact product', () => {
+  it('is never more than half a cent from the exact product', () => {
     const factor = fc.integer({ min: 0, max: 999_999 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), factor, (price, tenThousandths) => {

@@ -4,7 +4,7 @@ import { countedPlan, priceCart, type Cart } from '@/services/simulation/pricing
 
 const ESSENCIAL = { name: 'Essencial', feePerUnitCents: 1_200 }
 
-/** The cart of the picture 'Confira seu pedido'. */
+/** The cart of the mock-up 'Confira seu pedido'. */
 const fortyItems: Cart = {
   items: [
     { name: 'Vertex 14 Pro', quantity: 18, priceCents: 28_900 },
@@ -53,7 +53,7 @@ describe('the monthly fee of a cart', () => {
     expect(priceCart({ ...fortyItems, upgrades }).monthlyFeeCents).toBe(714_000)
   })
 
-  it('is nothing, without lines, for an empty cart', () => {
+  it('is zero, without lines, for an empty cart', () => {
     const coupon = { code: 'X', discountCents: 100 }
     expect(priceCart({ ...fortyItems, items: [], coupon })).toEqual({
       unitPricesCents: [],
@@ -96,7 +96,7 @@ describe('any cart', () => {
     )
   })
 
-  it('never costs less than nothing, and never more than without its coupon', () => {
+  it('never costs less than zero, and never more than without its coupon', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const { monthlyFeeCents, fullFeeCents } = priceCart(cart)
@@ -107,7 +107,7 @@ describe('any cart', () => {
     )
   })
 
-  it('costs the same in whatever order it was filled', () => {
+  it('costs the same whatever the order of its items', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const reversed = { ...cart, items: [...cart.items].reverse(), upgrades: [...(cart.upgrades ?? [])].reverse() }
@@ -116,7 +116,7 @@ describe('any cart', () => {
     )
   })
 
-  it('costs for an upgrade its fee for each unit, whatever the plan, and never less than without it', () => {
+  it('adds the fee of an upgrade per unit, whatever the plan', () => {
     fc.assert(
       fc.property(anyCart, upgrade, (cart, added) => {
         const upgraded = { ...cart, upgrades: [...(cart.upgrades ?? []), added] }
@@ -150,7 +150,7 @@ describe('any cart', () => {
   })
 })
 
-describe('the plan that a cart is counted with', () => {
+describe('the plan that a cart is priced with', () => {
   const plans = [
     { durationMonths: 12, factor: '1.2000' },
     { durationMonths: 24, factor: '1.0000' },
@@ -170,7 +170,7 @@ describe('the plan that a cart is counted with', () => {
     expect(countedPlan(equal.reverse(), null)?.durationMonths).toBe(12)
   })
 
-  it('is none where none is offered', () => {
+  it('is undefined when none is offered', () => {
     expect(countedPlan(plans.slice(0, 0), 24)).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ const holder = {
 }
 
 describe('a unit in a file', () => {
-  it('has its place in the warehouse', () => {
+  it('has its location in the warehouse', () => {
     expect(cellsOf(UNIT_COLUMNS, wireUnit())).toEqual({
       Serial: 'VX14-2412-1183',
       Produto: 'Vertex 14',
@@ -26,7 +26,7 @@ describe('a unit in a file', () => {
     })
   })
 
-  it('has who holds it', () => {
+  it('has its holder and user', () => {
     const known = { Empresa: 'Horizonte', Endereço: 'Avenida Paulista, 1842' }
     expect(cellsOf(UNIT_COLUMNS, wireUnit({ holder }))).toMatchObject({ ...known, Responsável: null })
     const user = { id: 3, first_name: 'Caio Mesa' }
@@ -36,7 +36,7 @@ describe('a unit in a file', () => {
     })
   })
 
-  it('is read again but for what an import does not decide', () => {
+  it('is imported except for derived columns', () => {
     expect(UNIT_SHEET).toEqual({
       read: ['Serial', 'Produto', 'Grupo', 'Situação', 'Local', 'Etiqueta'],
       passedOver: ['Modelo', 'Empresa', 'Endereço', 'Responsável', 'Atualizado em'],
@@ -44,7 +44,7 @@ describe('a unit in a file', () => {
   })
 })
 
-it('a hold in a file has its order and until when', () => {
+it('a hold in a file has its order and its expiry', () => {
   expect(cellsOf(HOLD_COLUMNS, wireHold())).toEqual({
     Produto: 'Vertex 14 Pro',
     Quantidade: 18,

@@ -6,7 +6,7 @@ import { brokenRules } from '@/services/auth/password.rules'
 import { registerBody } from '@/services/auth/register.schema'
 import { number, object } from '@/services/config/validation'
 
-/** The messages that a schema has for a field of something that is not right. */
+/** The error messages of a schema for one field of an invalid value. */
 function messagesOf(schema: typeof registerBody | typeof loginForm, value: unknown, field: string): string[] {
   try {
     schema.validateSync(value, { abortEarly: false })
@@ -41,16 +41,16 @@ describe('the messages of section 5, word for word', () => {
   it.each([
     ['email', 'Digite um email válido'],
     ['password', 'Digite sua senha'],
-  ])('of the log-in: %s, %s', (field, message) => {
+  ])('of the login: %s, %s', (field, message) => {
     expect(messagesOf(loginForm, { email: 'marina', password: '' }, field)).toContain(message)
   })
 
-  it('of a field that is empty', () => {
+  it('of an empty field', () => {
     const empty = { ...REGISTRATION, address: { ...REGISTRATION.address, street: undefined } }
     expect(messagesOf(registerBody, empty, 'address.street')).toEqual(['Preencha esse campo'])
   })
 
-  it('of a number that is none', () => {
+  it('of an invalid number', () => {
     expect(() => object({ quantity: number() }).validateSync({ quantity: 'dez' })).toThrow('Somente números')
   })
 
@@ -72,7 +72,7 @@ describe('the messages of section 5, word for word', () => {
 })
 
 describe('the texts of sections 2 and 8 that concern people', () => {
-  // What each of these does is held by the tests of its room; here is where each stands, letter by letter.
+  // Other tests cover their behaviour; this one covers the exact wording.
   it.each([
     ['Email ou senha incorreta.', 'server/http/refusal.ts'],
     ['Não foi possível sair da sessão.', 'hooks/auth/session.mutations.ts'],
@@ -94,7 +94,7 @@ describe('the texts of sections 2 and 8 that concern people', () => {
     ['Muito provável', 'components/nps/ScoreStep.tsx'],
     ['Nos conte o motivo da sua nota', 'components/nps/NpsQuestion.tsx'],
     ['Obrigado pelo seu feedback!', 'components/nps/NpsQuestion.tsx'],
-  ])('%s stands in %s', (text, file) => {
+  ])('“%s” is in %s', (text, file) => {
     expect(readFileSync(file, 'utf8')).toContain(text)
   })
 })

@@ -1,6 +1,6 @@
 import { groupLabel, groupsLabel } from '@/services/users/group-texts.rules'
 
-describe('the groups of a user in words', () => {
+describe('the groups of a user as text', () => {
   it.each([
     [['CLIENTE', 'VENDEDOR'], 'Comprador'],
     [['CLIENTE', 'GESTOR'], 'Gestor'],

@@ -14,7 +14,7 @@ const BRUNO = {
 const companies = [{ id: 1, corporate_name: 'Horizonte', cnpj: '11222333000181' }]
 
 describe('a user in a file', () => {
-  it('of a company has a type, whether they administer it, and their equipment', () => {
+  it('of a company has a type, admin status and equipment count', () => {
     expect(cellsOf(userColumns('customer'), wireManagedUser({ equipment_count: 2 }))).toEqual({
       ...BRUNO,
       Tipo: 'Colaborador',
@@ -29,12 +29,12 @@ describe('a user in a file', () => {
   it.each([
     [['VENDEDOR'], 'Vendedor', 1],
     [['OPERAÇÃO', 'JURÍDICO'], 'Operação e Jurídico', null],
-  ] as const)('of staff, %j, has profiles and as a salesperson companies', (groups, Perfis, Empresas) => {
+  ] as const)('of staff with %j has profiles and, for a salesperson, companies', (groups, Perfis, Empresas) => {
     const user = wireManagedUser({ permissions_groups: [...groups], permitted_companys: companies })
     expect(cellsOf(userColumns('staff'), user)).toEqual({ ...BRUNO, Perfis, Empresas })
   })
 
-  it('leaves empty what is not known', () => {
+  it('leaves unknown values empty', () => {
     const user = wireManagedUser({ phone: null, responsible: null, last_login: null, active: false })
     expect(cellsOf(userColumns('customer'), user)).toMatchObject({
       Celular: null,

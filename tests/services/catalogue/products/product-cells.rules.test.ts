@@ -1,7 +1,7 @@
 import { propertyCell, readSpecifications, specificationCell } from '@/services/catalogue/products/product-cells.rules'
 
 describe('the specifications of a product in a cell', () => {
-  it('stand one a line, and are read back whatever they are called', () => {
+  it('are one per line, and are read back whatever their names', () => {
     const value = [
       { name: 'Tela', value: '14 pol.: QHD' },
       { name: 'Saída: vídeo\\áudio', value: 'HDMI' },
@@ -17,6 +17,6 @@ describe('the specifications of a product in a cell', () => {
   })
 })
 
-it('a property in a cell comes with its type, on one line', () => {
+it('a property in a cell includes its type, on one line', () => {
   expect(propertyCell({ type: 'Uso', name: 'Engenharia \n e projetos' })).toBe('Uso: Engenharia e projetos')
 })

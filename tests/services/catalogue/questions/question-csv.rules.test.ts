@@ -2,7 +2,7 @@ import { QUESTION_COLUMNS, QUESTION_SHEET } from '@/services/catalogue/questions
 import { cellsOf } from '@/tests/factories/http/csv'
 
 describe('a question in a file', () => {
-  it('has its simulator, what it asks and its answers', () => {
+  it('has its simulator, its texts and its answers', () => {
     const question = {
       id: 2,
       simulator: 'Notebooks',
@@ -27,7 +27,7 @@ describe('a question in a file', () => {
     })
   })
 
-  it('is read again but for its answers', () => {
+  it('is imported except for its answers', () => {
     expect(QUESTION_SHEET.passedOver).toEqual(['Respostas'])
   })
 })

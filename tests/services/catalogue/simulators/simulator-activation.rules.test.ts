@@ -2,7 +2,7 @@ import { missingForActivation } from '@/services/catalogue/simulators/simulator-
 
 const complete = { questions: 1, productTypes: 1, plans: 1, servicePackages: 1, unanswered: [] }
 
-describe('what a simulator lacks before it is shown', () => {
+describe('what a simulator lacks for its activation', () => {
   it.each([
     [complete, []],
     [{ ...complete, questions: 0 }, ['uma pergunta']],

@@ -15,7 +15,7 @@ describe('the picture of a simulator in a cell', () => {
     expect(readImage(cell.toUpperCase())).toEqual(read)
   })
 
-  it('is asked for, and refused where there is no such drawing', () => {
+  it('is required, and refused when no drawing has that name', () => {
     expect(readImage('')).toEqual({ fault: 'Preencha esse campo' })
     expect(readImage('Barco')).toEqual({
       fault:
@@ -30,11 +30,11 @@ describe('the product types of a simulator in a cell', () => {
     ['notebook', { name: 'notebook' }],
     ['notebook /', { name: 'notebook' }],
     ['a\\/b / c', { name: 'a/b', plural_name: 'c' }],
-  ])('%s names %j', (line, type) => {
+  ])('%s reads as %j', (line, type) => {
     expect(readProductTypes(line)).toEqual({ value: [type] })
   })
 
-  it('stand one a line, and are read back whatever they are called', () => {
+  it('are one per line, and are read back whatever their names', () => {
     const types = [
       { name: 'a/b', plural_name: 'a\\b' },
       { name: 'notebook', plural_name: 'notebooks' },

@@ -12,8 +12,8 @@ const better = { id: 2, name: 'Vertex 16', image: null }
 const unit = (serial: string) => ({ ...wireExchange().unit, serial })
 const elsewhere = { id: 9, label: 'Filial Norte', city: 'Manaus', state: 'AM' }
 
-describe('the packages that accepting creates', () => {
-  it('are one there and one back for each address', () => {
+describe('the packages that acceptance creates', () => {
+  it('are one outgoing package and one return per address', () => {
     const asked = [
       wireExchange({ unit: unit('A') }),
       wireExchange({ unit: unit('B'), product: better }),
@@ -30,7 +30,7 @@ describe('the packages that accepting creates', () => {
 })
 
 describe('missing stock', () => {
-  it('is said of each product that more is wanted of than is free', () => {
+  it('is shown for each product with fewer available units than requested', () => {
     const one = wireExchange({ available: 1 })
 
     expect(shortageTexts([one, one, wireExchange({ product: better, available: 0 })])).toEqual([
@@ -53,7 +53,7 @@ describe('missing stock', () => {
   })
 })
 
-describe('how long somebody has waited', () => {
+describe('the waiting time of a request', () => {
   it.each([
     ['2026-11-22T13:00:00.000Z', 'hoje'],
     ['2026-11-22T01:00:00.000Z', 'há 1 dia'],
@@ -63,7 +63,7 @@ describe('how long somebody has waited', () => {
   })
 })
 
-describe('what the people of a unit are told of its exchange', () => {
+describe('the exchange of a unit, as its company sees it', () => {
   const dearer = { kind: 'upgrade', product: { id: 2, name: 'Vertex 16' }, monthly_difference: '50.00' } as const
   const told = (overrides: Parameters<typeof wireUnitExchange>[0]) => {
     const exchange = wireUnitExchange(overrides)
@@ -118,7 +118,7 @@ describe('what the people of a unit are told of its exchange', () => {
     expect(told(overrides)).toEqual([tag, title, text])
   })
 
-  it('is nothing once it is over', () => {
+  it('has no texts once it is done or cancelled', () => {
     expect(told({ status: 'DONE' })).toEqual([undefined, undefined, undefined])
     expect(told({ status: 'CANCELED' })).toEqual([undefined, undefined, undefined])
   })

@@ -35,7 +35,7 @@ const anExchange = (overrides: Partial<ExchangeFacts> = {}): ExchangeFacts => ({
 })
 
 describe('the steps of an exchange', () => {
-  it('reach every status from the request, and leave none that has ended', () => {
+  it('reach every status from the request, and never leave a final one', () => {
     const steps = [
       ...EXCHANGE_ACTIONS.map((action) => EXCHANGE_TRANSITIONS[action]),
       ...Object.values(EXCHANGE_FOLLOW_UPS),
@@ -51,24 +51,24 @@ describe('the steps of an exchange', () => {
   })
 
   it.each<[string, Partial<ExchangeFacts>, Actor, string[]]>([
-    ['asked, to who asked', {}, member, ['cancel']],
-    ['asked by somebody else, to who orders', {}, manager, ['cancel']],
-    ['asked by somebody else', { requestedBy: manager.id }, member, []],
-    ['asked, to who packs', {}, operator, ['accept', 'refuse']],
-    ['asked, to who sells', {}, salesperson, []],
-    ['accepted', { status: 'ACCEPTED' }, operator, ['refuse']],
-    ['accepted, to who asked', { status: 'ACCEPTED' }, member, []],
-    ['accepted, the new one has left', { status: 'ACCEPTED', hasLeft: true }, operator, []],
-    ['accepted, the old one is back', { status: 'ACCEPTED', isReturned: true }, operator, []],
-    ['delivered', { status: 'DELIVERED', hasLeft: true }, operator, []],
-    ['refused', { status: 'REFUSED' }, operator, []],
-  ])('%s', (_, overrides, actor, expected) => {
+    ['the requester', {}, member, ['cancel']],
+    ['a manager, for the request of another user', {}, manager, ['cancel']],
+    ['a collaborator, for the request of another user', { requestedBy: manager.id }, member, []],
+    ['an operator', {}, operator, ['accept', 'refuse']],
+    ['a salesperson', {}, salesperson, []],
+    ['an operator, once accepted', { status: 'ACCEPTED' }, operator, ['refuse']],
+    ['the requester, once accepted', { status: 'ACCEPTED' }, member, []],
+    ['an operator, once the new unit has left', { status: 'ACCEPTED', hasLeft: true }, operator, []],
+    ['an operator, once the old unit is back', { status: 'ACCEPTED', isReturned: true }, operator, []],
+    ['an operator, once delivered', { status: 'DELIVERED', hasLeft: true }, operator, []],
+    ['an operator, once refused', { status: 'REFUSED' }, operator, []],
+  ])('offer the expected actions to %s', (_, overrides, actor, expected) => {
     expect(exchangeActions(anExchange(overrides), actor)).toEqual(expected)
   })
 })
 
-describe('who may request an exchange', () => {
-  it('the user of the unit for the same product, a buyer for an upgrade', () => {
+describe('the permission to request an exchange', () => {
+  it('is the collaborator’s for the same product, and only the manager’s for an upgrade', () => {
     expect([manager, member, operator].map((actor) => mayRequestExchange('exchange', actor))).toEqual([
       true,
       true,
@@ -83,20 +83,20 @@ describe('who may request an exchange', () => {
 })
 
 describe('what an upgrade adds to the fee', () => {
-  it('is the price in the plan less what the unit costs now, to the cent', () => {
+  it('is the price in the plan less the current price of the unit, to the cent', () => {
     expect(upgradeDifference('339.00', '1.0000', '289.00')).toBe('50.00')
     expect(upgradeDifference('339.00', '0.9333', '269.73')).toBe('46.66')
     expect(upgradeDifference('400.00', '1.0000', agreedPrice('289.00', '50.00'))).toBe('61.00')
   })
 
-  it('is nothing for what costs no more', () => {
+  it('is undefined for a product that is not dearer', () => {
     expect(upgradeDifference('289.00', '1.0000', '289.00')).toBeUndefined()
     expect(upgradeDifference('200.00', '1.2000', '289.00')).toBeUndefined()
   })
 })
 
 describe('units that cannot be exchanged', () => {
-  it('get one sentence each, with the first obstacle', () => {
+  it('get one message each, for the first obstacle', () => {
     const unit = { serial: 'A', status: 'IN_USE', hasOpenRequest: false, isRunning: true } as const
     expect(exchangeObjections([unit])).toEqual([])
     expect(

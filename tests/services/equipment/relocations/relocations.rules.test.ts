@@ -33,17 +33,17 @@ const approved = { status: 'APPROVED' } as const
 
 describe('a relocation', () => {
   it.each<[string, string[], boolean, Actor, Partial<RelocationFacts>]>([
-    ['a manager, once it was asked for', ['approve', 'refuse'], true, manager, {}],
-    ['who asked', ['cancel'], false, requester, {}],
+    ['a manager, once it is requested', ['approve', 'refuse'], true, manager, {}],
+    ['its requester', ['cancel'], false, requester, {}],
     ['its user, before it is approved', [], false, user, {}],
     ['a manager, once it is approved', ['complete', 'cancel'], false, manager, approved],
-    ['who asked, once it is approved', ['cancel'], false, requester, approved],
+    ['its requester, once it is approved', ['cancel'], false, requester, approved],
     ['its user, once it is approved', ['complete'], true, user, approved],
-    ['who asked for units of nobody', ['complete', 'cancel'], true, requester, { ...approved, userIds: [] }],
-    ['who gets them', ['complete'], true, other, { ...approved, toUserId: other.id }],
-    ['who gives them away', [], false, user, { ...approved, toUserId: other.id }],
+    ['its requester, for units without a user', ['complete', 'cancel'], true, requester, { ...approved, userIds: [] }],
+    ['the user who gets the units', ['complete'], true, other, { ...approved, toUserId: other.id }],
+    ['the user who gives them away', [], false, user, { ...approved, toUserId: other.id }],
     ['a manager, once it is over', [], false, manager, { status: 'COMPLETED' }],
-    ['its user, once it was refused', [], false, user, { status: 'REFUSED' }],
+    ['its user, once it is refused', [], false, user, { status: 'REFUSED' }],
   ])('offers %s: %j; waits for them: %p', (_, actions, waits, actor, overrides) => {
     expect(relocationActions(move(overrides), actor)).toEqual(actions)
     expect(isWaitingFor(move(overrides), actor)).toBe(waits)

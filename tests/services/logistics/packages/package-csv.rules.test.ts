@@ -6,7 +6,7 @@ import { wireListed } from '@/tests/factories/wire/package.wire'
 const FIRST_DAY = PACKAGE_COLUMNS.findIndex(({ title }) => title === 'Previsão de produção')
 
 describe('a package in a file', () => {
-  it('has its order, its way and its units', () => {
+  it('has its order, its destination and its units', () => {
     const pkg = wireListed({ package_type: 'return', insurance: false, tracking_code: 'BR1' })
     expect(cellsOf(PACKAGE_COLUMNS.slice(0, FIRST_DAY), pkg)).toEqual({
       Entrega: 31,
@@ -43,7 +43,7 @@ describe('a package in a file', () => {
     })
   })
 
-  it('leaves empty what is not known', () => {
+  it('leaves unknown values empty', () => {
     const empty = { Rastreio: '', Seguro: 'sim', Seriais: '', Comentário: '' }
     expect(cellsOf(PACKAGE_COLUMNS, wireListed())).toMatchObject(empty)
   })

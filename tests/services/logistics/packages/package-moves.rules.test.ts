@@ -19,12 +19,12 @@ describe('what a package lacks', () => {
     [undefined, 'WAITING_DELIVERY', {}],
     [undefined, 'SEPARATION', { missingSerials: 2 }],
     [undefined, 'DELIVERED', { missingSerials: 2 }],
-  ] as const)('is said: %s, before %s', (sentence, to, overrides) => {
+  ] as const)('is %s before %s', (sentence, to, overrides) => {
     expect(missingForStatus(to, { ...ready, ...overrides })).toBe(sentence)
   })
 })
 
-describe('why a field of a package stays as it is', () => {
+describe('the reason why a field of a package cannot change', () => {
   it.each([
     ['Essa informação ainda não é desta etapa do pedido.', 'CONTRACT_INFO', 'SEPARATION', { tracking_code: 'BR1' }],
     [
@@ -34,11 +34,11 @@ describe('why a field of a package stays as it is', () => {
       { tracking_code: '' },
     ],
     ['A locação já começou: a data de entrega não muda mais.', 'ONGOING', 'DELIVERED', { delivery_date: '2026-11-20' }],
-  ] as const)('is said: %s', (sentence, stage, status, update) => {
+  ] as const)('is: %s', (sentence, stage, status, update) => {
     expect(fieldObjections(stage, { ...pkg, status }, update)).toEqual({ [Object.keys(update)[0] ?? '']: [sentence] })
   })
 
-  it('does not hold for a package apart from its order', () => {
+  it('does not apply to a package apart from its order', () => {
     const apart = { ...pkg, apart: true, status: 'DELIVERED' } as const
     expect(fieldObjections('ONGOING', apart, { delivery_date: '2026-11-20', tracking_code: 'BR1' })).toEqual({})
   })

@@ -13,35 +13,35 @@ const lineOf = (overrides: Parameters<typeof wireCard>[0]) => packageSituation(w
 const late = { can_pack: false, packed: 24 }
 
 describe('the last line of a card', () => {
-  it('names what the shelf lacks before anything else', () => {
+  it('shows a shortage before anything else', () => {
     const { text, isShort, percent } = packageSituation(wireCard({ short: 6, comment: 'x' }))
     expect({ text, isShort, percent }).toEqual({ text: 'faltam 6 em estoque', isShort: true, percent: 37.5 })
     expect(lineOf({ short: 1 })).toBe('falta 1 em estoque')
   })
 
   it.each([
-    ['of the units, while it is packed', { units: 1, packed: 1 }, 100],
+    ['that of the packed units, during packing', { units: 1, packed: 1 }, 100],
     ['none without units', { units: 0, packed: 0 }, null],
-    ['none where nobody packs', { can_pack: false }, null],
+    ['none when it cannot be packed', { can_pack: false }, null],
   ])('has a percentage: %s', (_, overrides, percent) => {
     expect(packageSituation(wireCard(overrides))).toMatchObject({ percent, isShort: false })
   })
 
-  it('says how far the packing is', () => {
+  it('shows the progress of packing', () => {
     expect(lineOf({ packed: 0 })).toBe('a separar')
     expect(lineOf({})).toBe('9 de 24 separados')
     expect(lineOf({ packed: 24 })).toBe('tudo separado')
     expect(lineOf({ packed: 24, delivery_eta: null })).toBe('sem previsão de entrega')
   })
 
-  it('gives the comment of the staff where it was moved on with one', () => {
+  it('shows the comment of staff except during packing', () => {
     expect(lineOf({ delivery_status: 'PRODUCTION', comment: 'imagem corporativa' })).toBe('imagem corporativa')
     expect(lineOf({ packed: 0, comment: 'imagem corporativa' })).toBe('a separar')
     expect(lineOf({ ...late, delivery_status: 'STOPPED' })).toBe('sem motivo anotado')
     expect(lineOf({ ...late, delivery_status: 'STOPPED', comment: 'sem doca' })).toBe('sem doca')
   })
 
-  it('says of what is packed by which code it travels', () => {
+  it('shows the tracking code of a packed package', () => {
     expect(lineOf({ ...late, delivery_status: 'WAITING_SHIPMENT' })).toBe('sem código de rastreio')
     expect(lineOf({ ...late, delivery_status: 'WAITING_SHIPMENT', tracking_code: 'BR 1' })).toBe('BR 1')
     expect(lineOf({ ...late, delivery_status: 'WAITING_DELIVERY', sending_date: '2026-11-20' })).toBe(
@@ -51,7 +51,7 @@ describe('the last line of a card', () => {
     expect(lineOf({ ...late, delivery_status: 'DELIVERED', comment: 'na recepção' })).toBe('na recepção')
   })
 
-  it('counts what comes back, and says where an order stands that is not packed yet', () => {
+  it('counts the units of a return, and shows the stage of an order that is not packed yet', () => {
     const back = { ...late, package_type: 'return', delivery_status: 'AWAITING_RETURN' } as const
     expect(lineOf(back)).toBe('24 unidades voltam')
     expect(lineOf({ ...back, units: 1 })).toBe('1 unidade volta')
@@ -84,7 +84,7 @@ describe('what a package replaces', () => {
     expect(replacesText(replaces)).toBe(text)
   })
 
-  it('is said of the returned unit too, whether or not the new one has arrived', () => {
+  it('is shown for the returned unit too, whether or not the new one has arrived', () => {
     expect(replacementText({ ...unit('A'), by: 'B' })).toBe('A deu lugar a B.')
     expect(replacementText({ ...unit('A'), by: null })).toBe('A dá lugar a outro, que ainda não chegou.')
   })
@@ -108,7 +108,7 @@ describe('the dates of a package', () => {
   const shipped = { sending_date: '2026-11-20', delivery_eta: '2026-11-25' }
   const arrived = { ...shipped, delivery_date: '2026-11-24' }
 
-  it('are those of its way until it has arrived, then when it did', () => {
+  it('are shipment and estimate until it has arrived, then its delivery', () => {
     expect(packageDates(wirePackage())).toEqual([])
     expect(packageDates(wirePackage(shipped))).toEqual([
       { label: 'Enviado em', day: '2026-11-20' },
@@ -117,7 +117,7 @@ describe('the dates of a package', () => {
     expect(packageDates(wirePackage(arrived))).toEqual([{ label: 'Entregue em', day: '2026-11-24' }])
   })
 
-  it('say of a return when it was received and appraised', () => {
+  it('are receipt and appraisal for a return', () => {
     expect(packageDates(wirePackage({ ...arrived, package_type: 'return', appraisal_date: '2026-11-26' }))).toEqual([
       { label: 'Recebido em', day: '2026-11-24' },
       { label: 'Avaliado em', day: '2026-11-26' },

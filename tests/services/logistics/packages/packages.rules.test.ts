@@ -18,12 +18,12 @@ const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status 
 const outgoing = at('LOGISTICS')
 const back = (status: DeliveryStatus) => ({ isReturn: true, apart: false, status })
 
-describe('where an outgoing package is', () => {
-  it.each(['NEW_CONTRACT', 'STOPPED', 'WAITING_SHIPMENT'] as const)('is still here in %s', (status) => {
+describe('an outgoing package', () => {
+  it.each(['NEW_CONTRACT', 'STOPPED', 'WAITING_SHIPMENT'] as const)('is in the warehouse in %s', (status) => {
     expect([isInWarehouse(status), hasLeftWarehouse(status)]).toEqual([true, false])
   })
 
-  it.each(['WAITING_DELIVERY', 'DELIVERED'] as const)('has left in %s', (status) => {
+  it.each(['WAITING_DELIVERY', 'DELIVERED'] as const)('has left the warehouse in %s', (status) => {
     expect([isInWarehouse(status), hasLeftWarehouse(status)]).toEqual([false, true])
   })
 
@@ -34,33 +34,33 @@ describe('where an outgoing package is', () => {
 
 describe('moving a package between internal stages', () => {
   it.each([
-    ['DOC_ANALYSIS', 'LOGISTICS', 'WAITING_PURCHASE', 'what is bought early'],
-    ['PACKAGING', 'SEPARATION', 'INSTALLING_SOFTWARE', 'the work in the house has no order of its own'],
-    ['PACKAGING', 'WAITING_SHIPMENT', 'STOPPED', 'something turned up'],
-    ['PACKAGING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'one package goes ahead of the others'],
-    ['PACKAGING', 'WAITING_DELIVERY', 'DELIVERED', 'and arrives while they are packed'],
+    ['DOC_ANALYSIS', 'LOGISTICS', 'WAITING_PURCHASE', 'an early purchase'],
+    ['PACKAGING', 'SEPARATION', 'INSTALLING_SOFTWARE', 'work in the warehouse has no fixed order'],
+    ['PACKAGING', 'WAITING_SHIPMENT', 'STOPPED', 'an obstacle came up'],
+    ['PACKAGING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'one package leaves before the others'],
+    ['PACKAGING', 'WAITING_DELIVERY', 'DELIVERED', 'it arrives while the others are packed'],
     ['SHIPPING', 'WAITING_SHIPMENT', 'WAITING_DELIVERY', 'it leaves'],
     ['DELIVERY_INFO', 'WAITING_DELIVERY', 'DELIVERED', 'it arrives'],
-    ['DELIVERY_INFO', 'DELIVERED', 'WAITING_DELIVERY', 'a wrong click is taken back'],
-    ['SHIPPING', 'WAITING_DELIVERY', 'WAITING_SHIPMENT', 'a wrong click is taken back'],
-  ] as const)('in %s it may go from %s to %s: %s', (stage, from, to, _) => {
+    ['DELIVERY_INFO', 'DELIVERED', 'WAITING_DELIVERY', 'a wrong click is undone'],
+    ['SHIPPING', 'WAITING_DELIVERY', 'WAITING_SHIPMENT', 'a wrong click is undone'],
+  ] as const)('in %s is allowed from %s to %s: %s', (stage, from, to, _) => {
     expect(statusObjection(stage, at(from), to)).toBeUndefined()
   })
 
   it.each([
     ['DOC_ANALYSIS', 'LOGISTICS', 'SEPARATION', 'nothing is packed before the contract'],
     ['PACKAGING', 'WAITING_SHIPMENT', 'DELIVERED', 'nothing arrives before it is sent'],
-    ['SHIPPING', 'WAITING_SHIPMENT', 'SEPARATION', 'all is packed by then'],
-    ['SHIPPING', 'WAITING_DELIVERY', 'ISSUE_INVOICE', 'what has left is not worked on'],
-    ['DELIVERY_INFO', 'WAITING_DELIVERY', 'WAITING_SHIPMENT', 'the order has gone on with it'],
-    ['ONGOING', 'DELIVERED', 'SEPARATION', 'what is delivered is delivered'],
-    ['RETURNING', 'DELIVERED', 'RETURN_RECEIVED', 'what went out is not the return'],
-    ['CANCELLED', 'CANCELED', 'SEPARATION', 'a cancelled order moves nothing'],
-  ] as const)('in %s it may not go from %s to %s: %s', (stage, from, to, _) => {
+    ['SHIPPING', 'WAITING_SHIPMENT', 'SEPARATION', 'packing has ended'],
+    ['SHIPPING', 'WAITING_DELIVERY', 'ISSUE_INVOICE', 'it has left'],
+    ['DELIVERY_INFO', 'WAITING_DELIVERY', 'WAITING_SHIPMENT', 'the order has advanced with it'],
+    ['ONGOING', 'DELIVERED', 'SEPARATION', 'a delivery is final'],
+    ['RETURNING', 'DELIVERED', 'RETURN_RECEIVED', 'an outgoing package is no return'],
+    ['CANCELLED', 'CANCELED', 'SEPARATION', 'the order is cancelled'],
+  ] as const)('in %s is refused from %s to %s: %s', (stage, from, to, _) => {
     expect(statusObjection(stage, at(from), to)).toBe('O volume não pode ir para essa etapa agora.')
   })
 
-  it('follows the same steps when it is apart from its order, and cannot go back at the end', () => {
+  it('follows the same steps apart from the order, without a way back from the end', () => {
     const apart = (status: DeliveryStatus) => ({ ...at(status), apart: true })
     expect(allowedStatuses('ONGOING', apart('SEPARATION'))).toContain('WAITING_SHIPMENT')
     expect(allowedStatuses('ONGOING', apart('WAITING_DELIVERY'))).toEqual(['WAITING_SHIPMENT', 'DELIVERED'])
@@ -68,7 +68,7 @@ describe('moving a package between internal stages', () => {
     expect(allowedStatuses('PACKAGING', apart('SEPARATION'))).toEqual([])
   })
 
-  it('leaves only when it is complete', () => {
+  it('ships only a complete package', () => {
     const complete = { missingSerials: 0, deliveryEta: '2026-11-30', trackingCode: 'BR1', cancelRequested: false }
     expect(missingForStatus('WAITING_DELIVERY', complete)).toBeUndefined()
     expect(
@@ -83,7 +83,7 @@ describe('moving a package between internal stages', () => {
     expect(missingForStatus('STOPPED', { ...complete, missingSerials: 2 })).toBeUndefined()
   })
 
-  it('keeps a return from being received twice or reaching its destination unappraised', () => {
+  it('never receives a return twice, nor sends it to its destination unappraised', () => {
     expect(statusObjection('RETURNING', back('AWAITING_RETURN'), 'RETURN_RECEIVED')).toBeUndefined()
     expect(statusObjection('RETURNING', back('APPRAISAL'), 'RETURN_RECEIVED')).toBeDefined()
     expect(statusObjection('RETURNING', back('RETURN_RECEIVED'), 'AWAITING_RETURN')).toBeDefined()
@@ -92,14 +92,14 @@ describe('moving a package between internal stages', () => {
     }
   })
 
-  it('shows the customer a state for each internal stage', () => {
+  it('has a customer-facing state for each internal stage', () => {
     for (const status of DELIVERY_STATUSES)
       expect(deliveryStateOf(status)).toMatch(/^(WAITING|PACKAGING|SHIPPING|DELIVERED|CANCELED)$/)
   })
 })
 
 describe('the codes and dates of an outgoing package', () => {
-  it('are given in their stage and not before', () => {
+  it('are accepted from their stage on and not before', () => {
     expect(fieldObjections('CONTRACT_INFO', outgoing, { tracking_code: 'BR1' })).toHaveProperty('tracking_code')
     expect(fieldObjections('PACKAGING', at('SEPARATION'), { tracking_code: 'BR1' })).toEqual({})
     const early = { delivery_date: '2026-11-20' }
@@ -107,7 +107,7 @@ describe('the codes and dates of an outgoing package', () => {
     expect(fieldObjections('SHIPPING', at('WAITING_DELIVERY'), early)).toEqual({})
   })
 
-  it('may be planned early where nothing depends on it', () => {
+  it('may be planned early where nothing depends on them', () => {
     expect(
       fieldObjections('CONTRACT_INFO', outgoing, { delivery_eta: '2026-11-30', production_eta: '2026-11-25' }),
     ).toEqual({})
@@ -121,13 +121,13 @@ describe('the codes and dates of an outgoing package', () => {
     expect(fieldObjections('SHIPPING', at('WAITING_SHIPMENT'), { delivery_eta: '' })).toHaveProperty('delivery_eta')
   })
 
-  it('stay once the rental counts from them', () => {
+  it('are final once the rental counts from them', () => {
     for (const stage of STAGES.slice(STAGES.indexOf('ONGOING'), STAGES.indexOf('FINISHED') + 1)) {
       expect(fieldObjections(stage, at('DELIVERED'), { delivery_date: '2026-11-20' })).toHaveProperty('delivery_date')
     }
   })
 
-  it('do not bind a return', () => {
+  it('are free for a return', () => {
     expect(
       fieldObjections('RETURNING', back('AWAITING_RETURN'), { tracking_code: null, delivery_date: '2026-11-20' }),
     ).toEqual({})

@@ -6,7 +6,7 @@ const onShelf = (serial: string, productId = NOTEBOOK) => ({ serial, productId, 
 const twoNotebooks = [{ productId: NOTEBOOK, quantity: 2 }]
 
 describe('serials that are scanned into a package', () => {
-  it('are taken when they are on the shelf and wanted', () => {
+  it('are accepted when they are on the shelf and the package lacks them', () => {
     expect(packingProblems(['A1', 'A2'], [onShelf('A1'), onShelf('A2')], twoNotebooks)).toEqual([])
   })
 

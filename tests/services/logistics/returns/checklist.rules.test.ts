@@ -1,7 +1,7 @@
 import { checklistPointsFor, faultLabels, suggestAppraisal } from '@/services/logistics/returns/checklist.rules'
 
 describe('the checklist of a returned unit', () => {
-  it('goes by its kind, and is everything for a kind that is not known', () => {
+  it('depends on its kind, and has all points for an unknown kind', () => {
     expect(checklistPointsFor('Monitor')).not.toContain('keyboard')
     expect(checklistPointsFor('Monitor')).toContain('screen')
     expect(checklistPointsFor('Impressora multifuncional')).not.toContain('screen')
@@ -10,7 +10,7 @@ describe('the checklist of a returned unit', () => {
     expect(checklistPointsFor('Projetor')).toHaveLength(8)
   })
 
-  it('suggests damage for a fault, and maintenance for data or a lock that are left', () => {
+  it('suggests damage for a fault, and maintenance for remaining data or a lock', () => {
     expect(suggestAppraisal({})).toEqual({ condition: 'good', destination: 'UP_FOR_RENTAL' })
     expect(suggestAppraisal({ power: 'ok', screen: 'bad' })).toEqual({
       condition: 'damaged',
@@ -19,7 +19,7 @@ describe('the checklist of a returned unit', () => {
     expect(suggestAppraisal({ unlocked: 'bad' })).toEqual({ condition: 'good', destination: 'IN_MAINTENANCE' })
   })
 
-  it('is told in words', () => {
+  it('has a label for each fault', () => {
     expect(faultLabels({ power: 'ok', screen: 'bad', wiped: 'bad' })).toEqual(['Tela', 'Dados apagados'])
   })
 })

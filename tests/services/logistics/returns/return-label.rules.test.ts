@@ -11,14 +11,14 @@ describe('the label of a return', () => {
     expect(labelSerials(units.slice(0, 4), 2)).toBe('1, 2 e mais 2')
   })
 
-  it('has the serials by product, the first product first', () => {
+  it('groups the serials by product, in the order of their first unit', () => {
     expect(unitsByProduct([unit('1'), unit('2', 'Orbe 6'), unit('3')])).toEqual([
       { name: 'Vertex 14', serials: ['1', '3'] },
       { name: 'Orbe 6', serials: ['2'] },
     ])
   })
 
-  it('says how many boxes get one', () => {
+  it('says on how many boxes to stick it', () => {
     expect(packingSteps(1)[3]).toBe('Cole esta etiqueta do lado de fora da caixa, com o código à vista.')
     expect(packingSteps(3)[3]).toBe(
       'Cole uma etiqueta do lado de fora de cada caixa, com o código à vista: são 3 caixas.',

@@ -5,16 +5,16 @@ const asked = { status: 'AWAITING_RETURN', expectedOn: null, received: 0 } as co
 
 describe('the next step of a return', () => {
   it.each([
-    ['collect', 'once it was asked for', {}],
+    ['collect', 'once it was requested', {}],
     ['collect', 'while it is stopped', { status: 'STOPPED', expectedOn: TODAY }],
-    ['on_the_way', 'while nobody knows when it comes', { status: 'EQUIPMENT_RETURN' }],
-    ['on_the_way', 'before the day on which it is expected', { status: 'EQUIPMENT_RETURN', expectedOn: '2026-11-24' }],
+    ['on_the_way', 'while its day is unknown', { status: 'EQUIPMENT_RETURN' }],
+    ['on_the_way', 'before its expected day', { status: 'EQUIPMENT_RETURN', expectedOn: '2026-11-24' }],
     ['receive', 'on that day', { status: 'EQUIPMENT_RETURN', expectedOn: TODAY }],
     ['receive', 'once a part has arrived', { received: 1 }],
     ['appraise', 'once it was received', { status: 'RETURN_RECEIVED', received: 2 }],
     ['appraise', 'while a report is missing', { status: 'PENDING_REPORT' }],
     ['done', 'at its destination', { status: 'DESTINATION', received: 2 }],
-    ['canceled', 'once it was called off', { status: 'CANCELED', received: 1 }],
+    ['canceled', 'once it was cancelled', { status: 'CANCELED', received: 1 }],
   ] as const)('is %s %s', (todo, _, facts) => {
     expect(returnTodo({ ...asked, ...facts }, TODAY)).toBe(todo)
   })
@@ -29,7 +29,7 @@ describe('the next step of a return', () => {
     ['receive', 'expectedOn', '2026-11-22', true],
     ['receive', 'expectedOn', TODAY, false],
     ['on_the_way', 'expectedOn', '2026-11-22', false],
-  ] as const)('%s with %s on %s is late: %p', (todo, day, at, late) => {
+  ] as const)('%s, with %s on %s, is late: %p', (todo, day, at, late) => {
     expect(isLateReturn(todo, { ...unknown, [day]: at }, TODAY)).toBe(late)
     expect(isLateReturn(todo, unknown, TODAY)).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('the next step of a return', () => {
   })
 })
 
-it('photos stand by the moment, in the order of the rental', () => {
+it('photos are grouped by moment, in the order of the rental', () => {
   const photo = (id: number, moment: string) => ({ id, src: `/pictures/${String(id)}`, moment })
   const told = picturesByMoment([photo(1, 'appraisal'), photo(2, 'packing'), photo(3, 'appraisal')])
   expect(told.map(({ label, pictures }) => [label, pictures.map(({ id }) => id)])).toEqual([

@@ -17,23 +17,23 @@ const feeOf = (monthly_fee: string, overrides: Partial<FeeParts> = {}): FeeParts
   ...overrides,
 })
 
-describe('the share of the monthly fee of some units', () => {
+describe('the share of some units in the monthly fee', () => {
   it('follows the price of each unit', () => {
     expect(shareOfFee(feeOf('800.00'), ['200.00'])).toBe('200.00')
     expect(shareOfFee(feeOf('800.00'), ['100.00', '100.00'])).toBe('200.00')
     expect(shareOfFee(feeOf('720.00'), ['200.00', '200.00', '200.00', '100.00', '100.00'])).toBe('720.00')
   })
 
-  it('counts what an upgrade added, to the unit and to the whole', () => {
+  it('includes the fee of upgrades, in the share and in the total', () => {
     expect(shareOfFee(feeOf('850.00', { added: '50.00' }), ['250.00'])).toBe('250.00')
     expect(shareOfFee(feeOf('850.00', { added: '50.00' }), ['100.00'])).toBe('100.00')
   })
 
-  it('takes the average for what the order never listed', () => {
+  it('is the average for a unit that the order did not list', () => {
     expect(shareOfFee(feeOf('800.00'), [null])).toBe('160.00')
   })
 
-  it('is nothing without items', () => {
+  it('is zero without items', () => {
     expect(shareOfFee(feeOf('800.00', { items: [] }), ['200.00'])).toBe('0.00')
   })
 })
@@ -41,7 +41,7 @@ describe('the share of the monthly fee of some units', () => {
 describe('returning part of an order early', () => {
   const order = { ...feeOf('800.00'), ends_on: '2027-11-22' }
 
-  it('costs the contract’s fine on that part', () => {
+  it('costs the fine of the contract on that part', () => {
     expect(partialReturnTerms(order, ['200.00'], '2026-11-22')).toEqual({
       monthly_fee: '200.00',
       early: { months: 12, days: 0, fine: '720.00' },
@@ -54,8 +54,8 @@ describe('returning part of an order early', () => {
   })
 })
 
-describe('which units may be returned', () => {
-  it('are those in use without an open return; the others get a reason', () => {
+describe('units to be returned', () => {
+  it('must be in use without an open return; the others get a reason', () => {
     expect(
       returnObjections([
         { serial: 'A', status: 'IN_USE', asked: false },

@@ -27,7 +27,7 @@ describe('the time that a contract has left', () => {
   })
 })
 
-describe('what a customer chose for the end, in a list', () => {
+describe('the label of the customer’s choice in a list', () => {
   it.each([
     [{ addendum: 'open', choice: 'renew' } as const, { text: 'Aditivo enviado', tone: 'wait' }],
     [{ addendum: 'refused', choice: 'renew' } as const, { text: 'Aditivo recusado', tone: 'bad' }],
@@ -35,17 +35,17 @@ describe('what a customer chose for the end, in a list', () => {
     [{ choice: 'return' } as const, { text: 'Devolver', tone: 'neutral' }],
     [{ choice: 'upgrade' } as const, { text: 'Trocar por outros', tone: 'neutral' }],
     [{}, undefined],
-  ])('%j reads %j', (end, label) => {
+  ])('for %j is %j', (end, label) => {
     expect(contractEndLabel({ ...silent, ...end })).toEqual(label)
   })
 
-  it('is nothing while nothing was chosen', () => {
+  it('is absent without a choice', () => {
     expect(contractEndLabel(null)).toBeUndefined()
     expect(choiceText(silent)).toBe('')
   })
 })
 
-describe('why the fee of a renewal is what it is', () => {
+describe('the explanation of a renewal’s fee', () => {
   const early = 'Sem reajuste: o valor atual vale há menos de 12 meses.'
   const unknown = 'O índice deste mês ainda não foi informado'
 
@@ -58,18 +58,18 @@ describe('why the fee of a renewal is what it is', () => {
       `${unknown}: com este aditivo a mensalidade fica como está. O Financeiro informa o índice em Fim de contrato.`,
     ],
     [null, 'Sem reajuste.', 'Sem reajuste.'],
-  ] as const)('that is kept, %s, is told to the customer: %s', (kept_because, customer, staff) => {
+  ] as const)('without a readjustment (%s) reads to the customer: %s', (kept_because, customer, staff) => {
     const renewal = wireRenewal({ readjustment: null, kept_because })
     expect([renewalReason(renewal, 'customer'), renewalReason(renewal, 'staff')]).toEqual([customer, staff])
   })
 
-  it('names the index, and the days of the renewal', () => {
+  it('names the index, and the period of the renewal', () => {
     expect(renewalReason(wireRenewal(), 'staff')).toBe('Reajuste pelo IPCA de 4,68% até outubro de 2026.')
     expect(periodText(wireRenewal())).toBe('de 20/12/2026 a 20/12/2028')
   })
 })
 
-describe('what asks the customer to act on the end', () => {
+describe('the call to act on the end of a contract', () => {
   const rental = (overrides: Parameters<typeof wireOrder>[0] = {}) =>
     wireOrder({ stage_name: 'ONGOING', turn: null, ends_on: '2026-11-22', ...overrides })
 
@@ -79,17 +79,17 @@ describe('what asks the customer to act on the end', () => {
     ['2026-11-23', 'O contrato termina em 2 dias'],
     ['2027-02-19', 'O contrato termina em 90 dias'],
     ['2027-02-20', undefined],
-  ])('of one that ends on %s: %s', (ends_on, title) => {
+  ])('that ends on %s: %s', (ends_on, title) => {
     expect(contractEndText(rental({ ends_on }), TODAY)?.title).toBe(title)
   })
 
-  it('offers the three ways', () => {
+  it('offers the three choices', () => {
     expect(contractEndText(rental(), TODAY)?.description).toBe(
       'Diga se quer renovar, devolver ou trocar os equipamentos.',
     )
   })
 
-  it('is the addendum while one is open, also far from the end', () => {
+  it('is the addendum while one is open, even long before the end', () => {
     const order = rental({ ends_on: '2028-01-01', addenda: [wireAddendum({ status: 'refused' }), wireAddendum()] })
     expect(contractEndText(order, TODAY)).toEqual({
       title: 'Responda ao aditivo 2026-0128-A1',
@@ -98,7 +98,7 @@ describe('what asks the customer to act on the end', () => {
     expect(contractEndCallToAction(order, TODAY)).toBe('Ver o aditivo')
   })
 
-  it('is nothing where no rental runs or nobody knows its end', () => {
+  it('is absent without a running rental or a known end', () => {
     expect(contractEndText(rental({ stage_name: 'RETURNING' }), TODAY)).toBeUndefined()
     expect(contractEndText(rental({ ends_on: null }), TODAY)).toBeUndefined()
     expect(contractEndCallToAction(rental({ ends_on: null }), TODAY)).toBeUndefined()

@@ -34,7 +34,7 @@ const renewed = (overrides: Partial<RunningContract['addenda'][number]> = {}): R
   ...overrides,
 })
 
-describe('when a customer is told that a contract ends', () => {
+describe('the notices of the end of a contract', () => {
   it.each([
     [91, undefined],
     [90, 90],
@@ -44,11 +44,11 @@ describe('when a customer is told that a contract ends', () => {
     [30, 30],
     [0, 30],
     [-1, undefined],
-  ])('%i days before: the notice of %p', (left, expected) => {
+  ])('%i days before: the %p day notice', (left, expected) => {
     expect(noticeDue(left)).toBe(expected)
   })
 
-  it('each notice has its days, once, whichever days are missed', () => {
+  it('come in order and at most three times, whichever days are missed', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 120 })), (days) => {
         const told = [...days].sort((a, b) => b - a).flatMap((left) => noticeDue(left) ?? [])
@@ -58,7 +58,7 @@ describe('when a customer is told that a contract ends', () => {
     )
   })
 
-  it('counts days whatever the month', () => {
+  it('are counted in days across months', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (days) => {
         expect(daysUntil(addDays(TODAY, days), TODAY)).toBe(days)
@@ -82,19 +82,19 @@ describe('the terms of a renewal', () => {
     })
   })
 
-  it('keep the fee and say why: chosen, not known yet, too early', () => {
+  it('keep the fee with a reason: chosen, index unknown, too early', () => {
     const kept = { monthlyFee: '900.00', readjustment: null }
     expect(terms(contract(), null)).toMatchObject({ ...kept, keptBecause: 'chosen' })
     expect(terms(contract(), 'IPCA', [])).toMatchObject({ ...kept, keptBecause: 'no_index' })
     expect(terms(contract({ startsOn: '2025-12-21' }))).toMatchObject({ ...kept, keptBecause: 'too_early' })
   })
 
-  it('give fifteen days to answer when the contract has ended', () => {
+  it('leave fifteen days to answer when the contract has ended', () => {
     expect(terms(contract({ endsOn: '2026-11-20' }))).toMatchObject({ beginsOn: '2026-12-06', endsOn: '2028-12-06' })
     expect(terms(contract({ endsOn: TODAY }))).toMatchObject({ beginsOn: TODAY })
   })
 
-  it('start from the fee and the day of the last renewal, also before that has begun', () => {
+  it('follow from the fee and the day of the last renewal, even before it has started', () => {
     const again = contract({
       endsOn: '2027-12-20',
       addenda: [renewed(), renewed({ status: 'refused', monthlyFee: '1.00' })],
@@ -106,8 +106,8 @@ describe('the terms of a renewal', () => {
   })
 })
 
-describe('a fee to which upgrades were added', () => {
-  it('begins its renewal with what was added since that was issued, and is readjusted from there the next time', () => {
+describe('a fee with added upgrades', () => {
+  it('carries upgrades added after the addendum into the renewal, and is the basis of the next one', () => {
     expect(feeFromAddendum({ monthlyFeeBefore: '900.00', monthlyFee: '942.12' }, '900.00')).toBe('942.12')
     expect(feeFromAddendum({ monthlyFeeBefore: '900.00', monthlyFee: '942.12' }, '950.00')).toBe('992.12')
 
@@ -119,18 +119,18 @@ describe('a fee to which upgrades were added', () => {
   })
 })
 
-describe('what leaving early costs', () => {
-  it('is 30 % of the fees that remain, a day being a thirtieth', () => {
+describe('the fine for an early return', () => {
+  it('is 30 % of the remaining fees, with a day as a thirtieth of a month', () => {
     expect(earlyReturn('900.00', '2028-01-01', TODAY)).toEqual({ months: 13, days: 11, fine: '3609.00' })
     expect(earlyReturn('100.05', '2026-11-22', TODAY)).toEqual({ months: 0, days: 1, fine: '1.00' })
   })
 
-  it('is nothing at the end and after it', () => {
+  it('is undefined at the end and after it', () => {
     expect(earlyReturn('900.00', TODAY, TODAY)).toBeUndefined()
     expect(earlyReturn('900.00', '2026-11-20', TODAY)).toBeUndefined()
   })
 
-  it('is what the newest text of the contract says', () => {
+  it('has the percentage of the newest contract template', () => {
     const clause = CONTRACT_TEMPLATES[0].clauses.find(({ heading }) => heading === 'Encerramento antecipado')
     expect(clause?.paragraphs[0]?.text).toContain(
       `multa de ${String(EARLY_RETURN_PERCENT)}% das mensalidades que faltarem`,
@@ -138,11 +138,11 @@ describe('what leaving early costs', () => {
   })
 })
 
-describe('what a customer reads of a rental near its end', () => {
+describe('the texts for the customer near the end of a rental', () => {
   const rental = (overrides = {}) =>
     wireOrder({ stage_name: 'ONGOING', turn: null, ends_on: '2026-12-02', addenda: [], ...overrides })
 
-  it('asks what shall happen until they have said it', () => {
+  it('ask for a choice until the customer has made it', () => {
     expect(contractEndText(rental(), TODAY)?.title).toBe('O contrato termina em 11 dias')
     expect(contractEndCallToAction(rental(), TODAY)).toBe('Escolher')
     const end = {
@@ -157,7 +157,7 @@ describe('what a customer reads of a rental near its end', () => {
     expect(contractEndCallToAction(rental({ contract_end: end }), TODAY)).toBeUndefined()
   })
 
-  it('says nothing far from the end, and counts the days after it', () => {
+  it('are absent long before the end, and count the days after it', () => {
     expect(contractEndText(rental({ ends_on: '2027-06-01' }), TODAY)).toBeUndefined()
     expect(contractEndText(rental({ ends_on: '2026-11-20' }), TODAY)?.title).toBe('O contrato terminou há 1 dia')
     expect(contractEndText(rental({ ends_on: TODAY }), TODAY)?.title).toBe('O contrato termina hoje')

@@ -20,7 +20,7 @@ describe('readjusting a fee', () => {
     [100, '0.49', 100],
     [90_000, '-3.18', 87_138],
     [90_000, '0.00', 90_000],
-  ])('makes of %i cents and %s%% %i cents', (before, percent, after) => {
+  ])('of %i cents by %s%% gives %i cents', (before, percent, after) => {
     expect(readjust(before, percent)).toBe(after)
   })
 
@@ -36,7 +36,7 @@ describe('readjusting a fee', () => {
     )
   })
 
-  it('keeps the order of fees and of variations', () => {
+  it('is monotonic in the fee and in the variation', () => {
     fc.assert(
       fc.property(cents, cents, rate, rate, (fee, other, one, another) => {
         const [low = 0, high = 0] = [fee, other].sort((a, b) => a - b)
@@ -47,17 +47,17 @@ describe('readjusting a fee', () => {
     )
   })
 
-  it('refuses a variation that takes everything', () => {
+  it('refuses a variation of minus 100 %', () => {
     expect(() => readjust(90_000, '-100.00')).toThrow('Not a variation')
   })
 })
 
-describe('when a price may change', () => {
+describe('a readjustment', () => {
   it.each([
     ['2025-11-21', '2026-11-21', true],
     ['2025-11-22', '2026-11-21', false],
     ['2024-02-29', '2025-02-28', true],
-  ])('of %s on %s: %p', (pricedOn, on, expected) => {
+  ])('of a price of %s is allowed on %s: %p', (pricedOn, on, expected) => {
     expect(mayReadjust(pricedOn, on)).toBe(expected)
   })
 })
@@ -66,16 +66,16 @@ describe('the index of a renewal', () => {
   const entry = (month: string, index: IndexEntry['index'] = 'IPCA'): IndexEntry => ({ index, month, rate: '4.68' })
   const known = [entry('2026-08-01'), entry('2026-10-01'), entry('2026-09-01'), entry('2026-11-01', 'IGPM')]
 
-  it('is the newest month that is known', () => {
+  it('is the newest known month', () => {
     expect(newestEntry(known, 'IPCA', '2026-11-21')?.month).toBe('2026-10-01')
   })
 
-  it('is none when the newest is older than three months', () => {
+  it('is undefined when the newest is too old', () => {
     expect(newestEntry(known, 'IPCA', '2027-01-31')?.month).toBe('2026-10-01')
     expect(newestEntry(known, 'IPCA', '2027-02-01')).toBeUndefined()
   })
 
-  it('is called by its name, its variation and its month', () => {
+  it('is shown with its name, its variation and its month', () => {
     expect(readjustmentText({ ...entry('2026-10-01', 'IGPM'), rate: '-3.18' })).toBe(
       'IGP-M de −3,18% até outubro de 2026',
     )

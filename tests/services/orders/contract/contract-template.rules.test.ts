@@ -18,18 +18,18 @@ const textsOf = (template: (typeof CONTRACT_TEMPLATES)[number]): string[] => [
 ]
 
 describe.each(CONTRACT_TEMPLATES)('the text of a contract, version $version', (template) => {
-  it('asks for what an order has, and for nothing else', () => {
+  it('uses exactly the fields of an order', () => {
     const asked = new Set(textsOf(template).flatMap(fieldsIn))
     expect([...asked].sort()).toEqual([...CONTRACT_FIELDS].sort())
   })
 
-  it('leaves no gap when it is filled', () => {
+  it('has no placeholder left when filled', () => {
     const written = writeContract(template, fields, ['addendum', 'insurance'])
     expect(JSON.stringify(written)).not.toMatch(/[{}](?!["\],{}])\w/)
     expect(written.title).toContain('<numero>')
   })
 
-  it('numbers what applies without a gap', () => {
+  it('numbers the applicable clauses without gaps', () => {
     const { clauses } = writeContract(template, fields, [])
     clauses.forEach(({ heading, paragraphs }, index) => {
       expect(heading).toMatch(new RegExp(`^${String(index + 1)}\\. `))
@@ -39,7 +39,7 @@ describe.each(CONTRACT_TEMPLATES)('the text of a contract, version $version', (t
     })
   })
 
-  it('speaks of an addendum and of insurance only where there is one', () => {
+  it('mentions an addendum and insurance only if the order has them', () => {
     const plain = JSON.stringify(writeContract(template, fields, []))
     const whole = JSON.stringify(writeContract(template, fields, ['addendum', 'insurance']))
     expect(plain).not.toContain('<aditivo>')
@@ -48,7 +48,7 @@ describe.each(CONTRACT_TEMPLATES)('the text of a contract, version $version', (t
     expect(whole).toContain('seguro cobre')
   })
 
-  it('claims of electronic signatures only what holds: two witnesses, no certificate of ICP-Brasil', () => {
+  it('claims two witnesses for the electronic signatures, and no ICP-Brasil certificate', () => {
     const text = textsOf(template).join(' ')
     expect(text).toMatch(/duas testemunhas \(art\. 784, III/)
     expect(text).not.toMatch(/ICP|§ 4º|dispensad/)
@@ -56,11 +56,11 @@ describe.each(CONTRACT_TEMPLATES)('the text of a contract, version $version', (t
 })
 
 describe('the versions of the text', () => {
-  it('follow each other', () => {
+  it('are numbered consecutively', () => {
     expect(CONTRACT_TEMPLATES.map(({ version }) => version)).toEqual(CONTRACT_TEMPLATES.map((_, index) => index + 1))
   })
 
-  it('refuse to be filled with what no order has', () => {
+  it('refuse an unknown field', () => {
     expect(() => fillText('{cor}', fields)).toThrow('cor')
   })
 })

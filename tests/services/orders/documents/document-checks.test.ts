@@ -3,9 +3,9 @@ import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documen
 
 const now = new Date('2026-01-20T12:00:00-03:00')
 
-describe('what to look at in a document', () => {
+describe('the checks of a document', () => {
   it.each([...REQUIRED_DOCUMENTS, 'Procuração'])(
-    'is a short list, each thing once, ending with its print: %s',
+    'are at least four distinct ones, the last of them legibility: %s',
     (type) => {
       const checks = documentChecks(type)
       expect(checks.length).toBeGreaterThanOrEqual(4)
@@ -14,7 +14,7 @@ describe('what to look at in a document', () => {
     },
   )
 
-  it('says what to compare with: the days that count, and the register where it does not stand beside', () => {
+  it('hint at what to compare with: the valid dates, and the registered data unless it is shown beside', () => {
     const company = { corporate_name: 'Atlântica Logística', cnpj: '12ABC34501DE35' }
     const hints = (type: string, facts: object) =>
       documentChecks(type).flatMap(({ hint }) => hint?.({ now, ...facts }) ?? [])

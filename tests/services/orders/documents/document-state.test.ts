@@ -20,8 +20,8 @@ const withCustomer = { stage_name: 'DOC_ANALYSIS', turn: 'customer' } as const
 const withStaff = { stage_name: 'DOC_ANALYSIS', turn: 'staff' } as const
 const reproved = { approved: false, message: 'Ilegível.', decided_at: tuesday }
 
-describe('where a document stands', () => {
-  it('is missing, then ready, then with Arrenda, then decided', () => {
+describe('the state of a document', () => {
+  it('is missing, then ready, then in analysis, then approved', () => {
     const sent = wireDocument({ files: [file('a.pdf', monday)] })
     expect(documentState(wireDocument(), withCustomer)).toBe('missing')
     expect(documentState(sent, withCustomer)).toBe('ready')
@@ -29,7 +29,7 @@ describe('where a document stands', () => {
     expect(documentState({ ...sent, approved: true }, withStaff)).toBe('approved')
   })
 
-  it('is reproved until a file comes after the decision', () => {
+  it('is reproved until a file is uploaded after the decision', () => {
     const old = wireDocument({ ...reproved, files: [file('old.pdf', monday)] })
     const corrected = wireDocument({ ...reproved, files: [file('old.pdf', monday), file('newer.pdf', wednesday)] })
     expect(documentState(old, withCustomer)).toBe('reproved')
@@ -39,7 +39,7 @@ describe('where a document stands', () => {
   })
 })
 
-describe('what is left to do before handing in', () => {
+describe('what is left to do before the documents are submitted', () => {
   const order = wireOrder({
     ...withCustomer,
     stage_state: 'reproved',
@@ -51,7 +51,7 @@ describe('what is left to do before handing in', () => {
     ],
   })
 
-  it('counts the required and extra documents, not the ones that are signed', () => {
+  it('includes required and extra documents, but not those to be signed', () => {
     const { missing, reproved: toCorrect } = incompleteDocuments(order)
     expect(missing).toEqual([])
     expect(toCorrect.map(({ id }) => id)).toEqual([2, 3])
@@ -79,7 +79,7 @@ describe('what is left to do before handing in', () => {
   })
 })
 
-describe('the history for reading', () => {
+describe('the grouped history', () => {
   const entry = (id: number, action: string, actor_name = 'Marina Duarte', message: string | null = null) => ({
     id,
     action,
@@ -90,7 +90,7 @@ describe('the history for reading', () => {
     created_at: `2026-11-${10 + id}T12:00:00.000Z`,
   })
 
-  it('is newest first and groups uploads in a row', () => {
+  it('is newest first and groups consecutive uploads', () => {
     const told = groupHistory([
       entry(1, 'created'),
       entry(2, 'upload_document'),
@@ -106,7 +106,7 @@ describe('the history for reading', () => {
     ])
   })
 
-  it('never groups entries that carry a reason', () => {
+  it('never groups entries with a reason', () => {
     const told = groupHistory([
       entry(1, 'reprove_document', 'Paula Siqueira', 'Ilegível.'),
       entry(2, 'reprove_document', 'Paula Siqueira', 'Vencido.'),

@@ -11,7 +11,7 @@ const file = (kind: 'original' | 'signed') => ({
   created_at: '2026-11-20T12:00:00.000Z',
 })
 
-describe('the tag of a document of the analysis', () => {
+describe('the tag of a document in the analysis', () => {
   it.each<[DocumentState, string, string]>([
     ['missing', 'Falta enviar', 'Não enviado'],
     ['ready', 'Pronto para enviar', 'Com o cliente'],
@@ -30,7 +30,7 @@ describe('the tag of a document of the analysis', () => {
   })
 })
 
-describe('the tag of a paper that is signed', () => {
+describe('the tag of a document to be signed', () => {
   it.each([
     ['neutral', 'Em preparação', wireDocument()],
     ['wait', 'Aguarda assinatura', wireDocument({ files: [file('original')] })],

@@ -3,7 +3,7 @@ import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documen
 
 describe('the ready-made reasons beside a document', () => {
   it.each([...REQUIRED_DOCUMENTS, 'Procuração'])(
-    'fit what is looked at, and tell the customer what to send: %s',
+    'are at least four distinct ones that say what to send: %s',
     (type) => {
       const reasons = reproofReasons(type)
       expect(reasons.length).toBeGreaterThanOrEqual(4)
@@ -12,7 +12,7 @@ describe('the ready-made reasons beside a document', () => {
     },
   )
 
-  it('take each other’s place, and leave what was typed', () => {
+  it('replace each other, and keep what was typed', () => {
     const reasons = reproofReasons('PROOF_OF_ADDRESS')
     const [late, other] = reasons.map(({ sentence }) => sentence) as [string, string]
     expect(withReason('', late, reasons)).toBe(late)

@@ -24,25 +24,25 @@ describe('one line of the history', () => {
   it.each([
     ['upload_document', '3 arquivos enviados'],
     ['assign_serials', 'Equipamentos separados em 3 vezes'],
-  ])('stands for several of %s in a row: %s', (action, what) => {
+  ])('groups consecutive %s entries: %s', (action, what) => {
     expect(groupHistory([1, 2, 3].map((id) => entry(id, action)))).toMatchObject([{ id: 3, what }])
   })
 
   it.each<[string, Partial<HistoryEntry>]>([
-    ['another deed', { action: 'remove_file' }],
+    ['another action', { action: 'remove_file' }],
     ['another person', { actor_name: 'Rui' }],
     ['another message', { message: 'Ilegível.' }],
-  ])('ends where there is %s', (_, overrides) => {
+  ])('ends at %s', (_, overrides) => {
     expect(groupHistory([entry(1, 'upload_document'), entry(2, 'upload_document', overrides)])).toHaveLength(2)
   })
 
-  it('stands for one deed alone where there is no word for several', () => {
+  it('is a single entry for actions without a plural text', () => {
     expect(groupHistory([entry(1, 'accept_proposal'), entry(2, 'accept_proposal')])).toHaveLength(2)
   })
 })
 
 describe('what is new in the history', () => {
-  it('is what came after what was read', () => {
+  it('is the entries after those that were read', () => {
     expect(historySince(HISTORY, HISTORY.slice(0, 3)).map(({ id, what }) => [id, what])).toEqual([
       [5, 'Documentos enviados para análise'],
       [4, 'Arquivo enviado'],
@@ -55,7 +55,7 @@ describe('what is new in the history', () => {
     [4, 'Documentos enviados para análise (Rui).'],
     [2, 'Documentos enviados para análise (Rui); 2 arquivos enviados (Marina).'],
     [1, 'Documentos enviados para análise (Rui); 2 arquivos enviados (Marina) e mais.'],
-  ])('since %i is said in a sentence: %s', (since, what) => {
+  ])('since entry %i is summarized: %s', (since, what) => {
     expect(newsText(HISTORY, since)).toEqual({ what, at: '09:15' })
   })
 

@@ -2,8 +2,8 @@ import { logFacts, withdrawnFilesOf } from '@/services/orders/history/order-log-
 
 const staff = { stage: 'DOC_ANALYSIS', state: 'waiting', turn: 'staff' }
 
-describe('an entry of the register of an order', () => {
-  it('describes values before and after, and leaves out what stayed the same', () => {
+describe('an entry of the order log', () => {
+  it('lists values before and after, without the unchanged ones', () => {
     const after = { ...staff, stage: 'CREDIT_ANALYSIS', turn: null }
     expect(logFacts({ before: staff, after })).toEqual([
       { label: 'Etapa', before: 'Documentos', after: 'Crédito' },
@@ -11,7 +11,7 @@ describe('an entry of the register of an order', () => {
     ])
   })
 
-  it('names what it is about, also where that stayed', () => {
+  it('names its document even if that is unchanged', () => {
     const document = 'PROOF_OF_ADDRESS'
     expect(logFacts({ before: { document, approved: null }, after: { document, approved: false } })).toEqual([
       { label: 'Documento', after: 'Comprovante de endereço' },
@@ -19,7 +19,7 @@ describe('an entry of the register of an order', () => {
     ])
   })
 
-  it('lists what a rollback withdrew, package by package, and where to find its files', () => {
+  it('lists what a rollback withdrew, with the withdrawn files', () => {
     const before = {
       parcels: [
         { id: 1, tracking_code: 'BR1', sending_date: '2026-11-20' },

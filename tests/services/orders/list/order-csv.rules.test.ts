@@ -19,13 +19,13 @@ const REST = {
 const running = { stage_name: 'ONGOING', turn: null, ends_on: '2028-11-14' } as const
 
 describe('an order in a file', () => {
-  it('says to the customer whose turn it is', () => {
+  it('has the turn for the customer', () => {
     const row = { Pedido: '000128', Etapa: 'Proposta', Vez: 'Sua vez', ...REST }
     expect(rowOf(CUSTOMER_ORDER_COLUMNS, {})).toEqual(row)
     expect(rowOf(CUSTOMER_ORDER_COLUMNS, { turn: 'staff' })).toEqual({ ...row, Vez: 'Vez da Arrenda' })
   })
 
-  it('says to staff whose it is and for whom it waits', () => {
+  it('has the company and the group with the turn for staff', () => {
     expect(rowOf(STAFF_ORDER_COLUMNS, { stage_state: 'reproved', turn: 'staff', turn_groups: ['VENDEDOR'] })).toEqual({
       Pedido: '000128',
       Empresa: 'Horizonte Engenharia',
@@ -39,11 +39,11 @@ describe('an order in a file', () => {
   it.each([
     ['customer', CUSTOMER_ORDER_COLUMNS, 'Vez'],
     ['staff', STAFF_ORDER_COLUMNS, 'Vez de'],
-  ] as const)('has neither turn nor deadline for the %s while the rental runs, and its end', (_, columns, turn) => {
+  ] as const)('has the end instead of turn and deadline for the %s while the rental runs', (_, columns, turn) => {
     expect(rowOf(columns, running)).toMatchObject({ [turn]: null, Prazo: null, 'Locação até': '14/11/2028' })
   })
 
-  it('has no deadline where none is set', () => {
+  it('may have no deadline', () => {
     expect(rowOf(STAFF_ORDER_COLUMNS, { due_at: null })).toMatchObject({ 'Vez de': 'Cliente', Prazo: null })
   })
 })

@@ -1,6 +1,6 @@
 import { proposalDifferences } from '@/services/orders/proposal/proposal.rules'
 
-/** Also the narrow ones that stand between a sign, the currency and the digits. */
+/** Includes the narrow spaces between the sign, the currency and the digits. */
 const SPACES = /\s/g
 const line = (label: string, amount: string, kind: 'product' | 'service' | 'coupon' = 'product') => ({
   kind,
@@ -19,8 +19,8 @@ const first = {
 const told = (now: typeof first) =>
   proposalDifferences(first, now).map(({ what, how }) => `${what}: ${how}`.replace(SPACES, ' '))
 
-describe('what a new version of a proposal changes', () => {
-  it('names the months, what became dearer or cheaper, and the fee', () => {
+describe('the differences of a new version of a proposal', () => {
+  it('include the months, changed prices and the fee', () => {
     const lines = [line('18 × Vertex 14 Pro', '5202.00'), ...first.lines.slice(1)]
     expect(told({ duration_months: 24, monthly_fee: '6892.38', lines })).toEqual([
       'Prazo: de 36 meses para 24 meses',
@@ -29,7 +29,7 @@ describe('what a new version of a proposal changes', () => {
     ])
   })
 
-  it('counts what there is more or less of, the package too', () => {
+  it('include changed quantities, those of the package too', () => {
     const lines = [
       line('20 × Vertex 14 Pro', '5040.20'),
       line('4 × Orbe 6', '205.80'),
@@ -41,7 +41,7 @@ describe('what a new version of a proposal changes', () => {
     ])
   })
 
-  it('names what is new and what is gone', () => {
+  it('include added and removed lines', () => {
     const lines = [
       ...first.lines.filter(({ label }) => label !== '4 × Orbe 6'),
       line('Cupom OBRAS170', '-170.00', 'coupon'),
@@ -49,7 +49,7 @@ describe('what a new version of a proposal changes', () => {
     expect(told({ ...first, lines })).toEqual(['Cupom OBRAS170: novo: − R$ 170,00', 'Orbe 6: saiu (era R$ 205,80)'])
   })
 
-  it('says nothing where nothing has changed', () => {
+  it('are none without a change', () => {
     expect(told(first)).toEqual([])
   })
 })

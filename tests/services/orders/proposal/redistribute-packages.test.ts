@@ -14,15 +14,15 @@ const shares = (...args: Parameters<typeof redistribute>) => redistribute(...arg
 
 describe('fitting the packages to a new quantity', () => {
   it.each([
-    ['more goes to the first address that gets some', [0, 3, 2], 9, [0, 7, 2]],
-    ['less comes off the last ones', [4, 3, 2], 5, [4, 1, 0]],
-    ['the same changes nothing', [4, 3, 2], 9, [4, 3, 2]],
-    ['what nobody got goes to the first', [0, 0], 3, [3, 0]],
+    ['adds units to the first address that gets some', [0, 3, 2], 9, [0, 7, 2]],
+    ['removes units from the last addresses', [4, 3, 2], 5, [4, 1, 0]],
+    ['changes nothing for the same quantity', [4, 3, 2], 9, [4, 3, 2]],
+    ['sends everything to the first address if none gets any', [0, 0], 3, [3, 0]],
   ])('%s', (_, before, quantity, after) => {
     expect(shares(packages(...before), 7, quantity)).toEqual(after)
   })
 
-  it('always adds up to the new quantity, and no package is short of nothing', () => {
+  it('always adds up to the new quantity, without negative quantities', () => {
     const quantities = fc.array(fc.nat(50), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(quantities, fc.integer({ min: 1, max: 200 }), (before, quantity) => {

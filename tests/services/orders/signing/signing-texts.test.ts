@@ -9,7 +9,7 @@ const original = { id: 4, name: 'c.pdf', size: 1, sha256: 'a'.repeat(64), kind: 
 const person = (id: number, role: Signer['role'], name: string, facts: Partial<Signer> = {}): Signer =>
   wireSigner({ id, role, name, order: id, ...facts })
 
-/** An order with a document that is up: one who signs and two who witness, each with these facts. */
+/** An order with an uploaded document: a signer and two witnesses, each with these facts. */
 function orderWithDocument(
   turn: Order['turn'],
   facts: readonly Partial<Signer>[],
@@ -33,10 +33,10 @@ function orderWithDocument(
 const ASKED = { asked_at: AT }
 const SIGNED = { asked_at: AT, signed_at: AT }
 
-describe('where the signing of a contract stands, said to each side', () => {
+describe('the signing of a contract, as each side reads it', () => {
   it.each([
     [
-      'somebody is to be named',
+      'a signer is not named yet',
       orderWithDocument('customer', [{}]),
       'Indique quem assina o contrato',
       'O cliente indica quem assina',
@@ -54,19 +54,19 @@ describe('where the signing of a contract stands, said to each side', () => {
       'O contrato está com os signatários',
     ],
     [
-      'somebody declined',
+      'a signer declined',
       orderWithDocument('staff', [SIGNED, { ...ASKED, declined_at: AT, decline_reason: 'O prazo está errado.' }, {}]),
       'Carlos Prado recusou assinar o contrato',
       'Carlos Prado recusou assinar o contrato',
     ],
     [
-      'a link ran out',
+      'a link expired',
       orderWithDocument('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}]),
       'Um link para assinar o contrato venceu',
       'Envie o contrato de novo: um link venceu',
     ],
     [
-      'several links ran out',
+      'several links expired',
       orderWithDocument('staff', [
         SIGNED,
         { ...ASKED, order: 2, lapsed_at: AT },
@@ -86,7 +86,7 @@ describe('where the signing of a contract stands, said to each side', () => {
     expect(bannerText(order, 'staff').title).toBe(staff)
   })
 
-  it('names whose turn it is to sign, and the reason of a refusal to staff alone', () => {
+  it('names the next signers, and shows the reason of a refusal to staff only', () => {
     expect(bannerText(orderWithDocument('customer', [SIGNED, ASKED, {}]), 'customer').description).toContain(
       'Agora assina Carlos Prado',
     )
@@ -101,7 +101,7 @@ describe('where the signing of a contract stands, said to each side', () => {
     expect(bannerText(refused, 'customer').description).not.toContain('prazo')
   })
 
-  it('names whose link expired, and no longer once a signed copy arrived', () => {
+  it('names the signer of an expired link, until a signed copy arrives', () => {
     const late = orderWithDocument('staff', [SIGNED, { ...ASKED, lapsed_at: AT }, {}])
     expect(bannerText(late, 'staff').description).toContain('Carlos Prado não assinou a tempo')
     const files = [original, { ...original, id: 5, kind: 'signed' as const }]
@@ -109,12 +109,12 @@ describe('where the signing of a contract stands, said to each side', () => {
     expect(bannerText({ ...late, documents }, 'staff').title).not.toContain('venceu')
   })
 
-  it('no longer asks to send what somebody was sent', () => {
+  it('does not ask to send the contract once it was sent', () => {
     const { title } = bannerText(orderWithDocument('staff', [ASKED, {}, {}]), 'staff')
     expect(title).toBe('Prepare o contrato e confira as assinaturas')
   })
 
-  it('is silent before the document is uploaded and after it was approved', () => {
+  it('is not mentioned before the upload of the document and after its approval', () => {
     const title = (document: Parameters<typeof wireDocument>[0]) =>
       bannerText(
         orderWithDocument('staff', [SIGNED, SIGNED, SIGNED], {

@@ -4,8 +4,8 @@ import { wirePackage } from '@/tests/factories/wire/order.wire'
 const NOW = new Date('2026-11-23T12:00:00.000Z')
 const due = (due_at: string) => ({ turn: 'customer' as const, due_at })
 
-describe('until when somebody has to act', () => {
-  it('says today and tomorrow, further on the weekday', () => {
+describe('the text of a deadline', () => {
+  it('says today or tomorrow, or the weekday of a later one', () => {
     expect(deadlineText(due('2026-11-23T21:00:00.000Z'), 'customer', NOW)?.day).toBe('hoje, 23/11, às 18h')
     expect(deadlineText(due('2026-11-24T21:00:00.000Z'), 'customer', NOW)?.day).toBe('amanhã, 24/11, às 18h')
     expect(deadlineText(due('2026-11-25T21:00:00.000Z'), 'customer', NOW)?.day).toBe('quarta, 25/11, às 18h')
@@ -22,18 +22,18 @@ describe('until when somebody has to act', () => {
     expect(told('2026-11-20T21:00:00.000Z')?.word).toBe(late)
   })
 
-  it('is undefined when nobody has to act', () => {
+  it('is undefined without a turn or a deadline', () => {
     expect(deadlineText({ turn: null, due_at: '2026-11-24T21:00:00.000Z' }, 'staff', NOW)).toBeUndefined()
     expect(deadlineText({ turn: 'staff', due_at: null }, 'staff', NOW)).toBeUndefined()
   })
 
-  it('says the weekday alone on paper, which is read another day', () => {
+  it('says only the weekday on a printed page', () => {
     const { day } = deadlineText(due('2026-11-23T21:00:00.000Z'), 'customer', NOW, { onPaper: true }) ?? {}
     expect(day).toBe('segunda, 23/11, às 18h')
   })
 })
 
-describe('when a customer may expect the equipment', () => {
+describe('the expected arrival of the equipment', () => {
   const order = (...etas: (string | null)[]) => ({
     stage_name: 'SHIPPING' as const,
     packages: etas.map((delivery_eta) => wirePackage({ delivery_eta, delivery_date: null })),
@@ -46,12 +46,12 @@ describe('when a customer may expect the equipment', () => {
     })
   })
 
-  it('is not known while a package has no forecast, nor in the stages that are not about packages', () => {
+  it('is undefined while a package has no estimate, and in stages without shipping', () => {
     expect(arrivalText(order('2026-11-27', null), NOW)).toBeUndefined()
     expect(arrivalText({ ...order('2026-11-27'), stage_name: 'DELIVERY_TERM' }, NOW)).toBeUndefined()
   })
 
-  it('leaves out what has arrived, was cancelled or comes back', () => {
+  it('ignores packages that have arrived, were cancelled or are returns', () => {
     const at = (day: string, overrides: Parameters<typeof wirePackage>[0]) =>
       wirePackage({ delivery_eta: day, ...overrides })
     const packages = [

@@ -32,7 +32,7 @@ const unsent = { documents: [...required().slice(2), aDocument({ originals: 0 })
 const toCorrect = aDocument({ approved: false, renewed: false })
 const papers = { stage: 'CONTRACT_INFO', contractNumber: '1', documents: [contract({ originals: 1 })] } as const
 
-describe('what an order still lacks', () => {
+describe('a guard', () => {
   it.each<[string, Guard, Partial<OrderSnapshot>]>([
     ['Faltam 2 documentos para enviar.', needsEveryRequiredFile, unsent],
     ['Corrija 2 documentos antes de enviar de novo.', needsEveryRequiredFile, { documents: [toCorrect, toCorrect] }],
@@ -72,7 +72,7 @@ describe('what an order still lacks', () => {
     ],
     ['Falta avaliar 3 equipamentos.', needsEverythingAppraised, { packages: [back(), back({ appraised: 1 })] }],
     ['Falta avaliar 2 equipamentos.', needsEverythingAppraised, { packages: [], rented: 2 }],
-  ])('says: %s', (sentence, guard, order) => {
+  ])('refuses with the reason: %s', (sentence, guard, order) => {
     expect(guard(aSnapshot(order))).toBe(sentence)
   })
 })
@@ -83,16 +83,16 @@ describe('a step of an order', () => {
 
   it.each<[string, Guard, Partial<OrderSnapshot>]>([
     [
-      'document that is open',
+      'open document',
       needsUnlockedDocument,
       { stage: 'DOC_ANALYSIS', documents: [aDocument(), aDocument({ approved: true })] },
     ],
     ['package without its serials', needsMissingSerials, { packages: [aPackage(), aPackage({ serials: 2 })] }],
     ['return to receive', needsPackageOnItsWayBack, { packages: [arrived, awaited] }],
     ['return to appraise', needsUnitsToAppraise, { packages: [arrived, awaited] }],
-    ['return to call off', needsCancelableReturn, { packages: [arrived, awaited] }],
+    ['return to cancel', needsCancelableReturn, { packages: [arrived, awaited] }],
     [
-      'signer to ask, of a term that needs nobody else',
+      'signer to notify of a term',
       needsSomebodyToNotify,
       {
         stage: 'DELIVERY_TERM',
@@ -100,11 +100,11 @@ describe('a step of an order', () => {
         signers: [...named(1, 0, false, false, 'DELIVERY_TERM'), ...named(0, 1, true, true, 'DELIVERY_TERM')],
       },
     ],
-  ])('needs no more than one %s', (_, guard, order) => {
+  ])('needs only one %s', (_, guard, order) => {
     expect(guard(aSnapshot(order))).toBeUndefined()
   })
 
-  it('finds nothing to appraise in a return that is appraised', () => {
+  it('is refused for a return that is fully appraised', () => {
     expect(needsUnitsToAppraise(aSnapshot({ packages: [{ ...arrived, appraised: 2 }] }))).toBe(
       'Nenhum equipamento recebido aguarda avaliação.',
     )

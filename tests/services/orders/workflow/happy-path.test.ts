@@ -7,7 +7,7 @@ import { aDocument, aSnapshot, required } from '@/tests/factories/orders/snapsho
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 const buyer = { groups: ['CLIENTE', 'VENDEDOR'] as Group[], isCompanyAdmin: false, companyId: 1 }
 
-describe('the road', () => {
+describe('the happy path', () => {
   const leads = Object.values(TRANSITIONS).flatMap(({ stages, nextStage: leadsTo }) =>
     leadsTo ? stages.map((from): [StageName, StageName] => [from, leadsTo]) : [],
   )
@@ -21,14 +21,14 @@ describe('the road', () => {
     expect([...reached].sort()).toEqual([...STAGES].sort())
   })
 
-  it('goes one stage at a time, and back by rollbacks alone', () => {
+  it('advances one stage at a time, and goes back only by rollbacks', () => {
     for (const [from, to] of leads.filter(([, target]) => target !== 'CANCELLED')) {
       expect(STAGES.indexOf(to) - STAGES.indexOf(from)).toBe(1)
     }
     for (const { from, to } of ROLLBACKS) expect(STAGES.indexOf(from) - STAGES.indexOf(to)).toBe(1)
   })
 
-  it('is left for CANCELLED before SHIPPING only', () => {
+  it('leads to CANCELLED only before SHIPPING', () => {
     expect(leads.filter(([, to]) => to === 'CANCELLED').map(([from]) => from)).toEqual([
       'PROPOSAL_AGREEMENT',
       'DOC_ANALYSIS',
@@ -38,7 +38,7 @@ describe('the road', () => {
     ])
   })
 
-  it('has no way on from its ends but the rollback of FINISHED', () => {
+  it('has no action at its ends except the rollback of FINISHED', () => {
     const from = (stage: StageName) =>
       allowedActions(aSnapshot({ stage, state: 'completed', turn: null }), staff('ADMINISTRADOR'))
     expect(from('FINISHED')).toEqual(['undo_stage'])
@@ -46,7 +46,7 @@ describe('the road', () => {
   })
 })
 
-describe('handing documents in', () => {
+describe('submitting documents', () => {
   it('locks them', () => {
     const handedIn = aSnapshot({ stage: 'DOC_ANALYSIS', turn: 'staff', documents: required() })
     expect(allowedActions(handedIn, buyer)).toEqual(['request_cancel'])
@@ -58,7 +58,7 @@ describe('handing documents in', () => {
     expect(TRANSITIONS.submit_documents.guard(returned)).toBe('Corrija 1 documento antes de enviar de novo.')
   })
 
-  it('is possible once it has', () => {
+  it('is allowed once it has one', () => {
     const documents = [...required({ approved: true }), aDocument({ approved: false, renewed: true })]
     const corrected = aSnapshot({ stage: 'DOC_ANALYSIS', state: 'reproved', documents })
     expect(allowedActions(corrected, buyer)).toEqual([
@@ -70,8 +70,8 @@ describe('handing documents in', () => {
   })
 })
 
-describe('credit that was reproved', () => {
-  it('leaves the way back and cancelling alone', () => {
+describe('reproved credit', () => {
+  it('can only be rolled back, and the order cancelled', () => {
     const reproved = aSnapshot({ stage: 'CREDIT_ANALYSIS', state: 'reproved', turn: 'staff' })
     expect(allowedActions(reproved, staff('FINANCEIRO'))).toEqual(['undo_stage'])
     expect(allowedActions(reproved, staff('ADMINISTRADOR'))).toEqual(['update_package', 'undo_stage', 'cancel_order'])

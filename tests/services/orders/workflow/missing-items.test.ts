@@ -23,8 +23,8 @@ const signer = (name: string, role: 'signer' | 'witness') => ({
   lapsed_at: null,
 })
 
-describe('what an order still needs', () => {
-  it('names each document that the customer has to send, and each that staff have to decide', () => {
+describe('the missing items of an order', () => {
+  it('are the documents for the customer to send, or for staff to decide', () => {
     const documents = [
       wireDocument({ files: [] }),
       wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', files: [pdf] }),
@@ -35,7 +35,7 @@ describe('what an order still needs', () => {
     expect(missingItems({ ...order, turn: 'staff' }, 'customer')).toEqual([])
   })
 
-  it('separates what was sent back from what was never sent', () => {
+  it('do not include documents that were sent back for correction', () => {
     const documents = [
       wireDocument({ files: [] }),
       wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', ...REPROVED }),
@@ -46,14 +46,14 @@ describe('what an order still needs', () => {
     expect(documentsToCorrect({ ...order, turn: 'staff' })).toEqual([])
   })
 
-  it('asks the customer only for the people of a contract', () => {
+  it('are only the signers of a contract for the customer', () => {
     const order = wireOrder({ stage_name: 'CONTRACT_INFO', turn: 'customer', documents: [contract({ files: [pdf] })] })
     const named = { ...order, signers: [signer('Ana', 'signer')] }
     expect(missingItems(order, 'customer')).toEqual(['1 signatário', '2 testemunhas'])
     expect(missingItems(named, 'customer')).toEqual(['2 testemunhas'])
   })
 
-  it('lists all that a contract lacks before it can be signed', () => {
+  it('are everything that a contract needs before signing for staff', () => {
     const order = wireOrder({ stage_name: 'CONTRACT_INFO', turn: 'staff', documents: [contract()] })
     const pieces = ['o número do contrato', 'o PDF do contrato', '1 signatário', '2 testemunhas']
     expect(missingItems(order, 'staff')).toEqual(pieces)
@@ -66,7 +66,7 @@ describe('what an order still needs', () => {
     expect(missingItems({ ...ready, signers: people }, 'staff')).toEqual([])
   })
 
-  it('counts what is left of the packages', () => {
+  it('count the missing data of packages', () => {
     const pkg = wirePackage({
       items: [{ product_id: 1, name: 'Vertex 14 Pro', quantity: 3 }],
       serials: [],
@@ -83,14 +83,14 @@ describe('what an order still needs', () => {
     expect(missingItems({ ...order, stage_name: 'DELIVERY_INFO' }, 'staff')).toEqual(['1 volume sem data de entrega'])
   })
 
-  it('leaves out the packages that were cancelled or come back', () => {
+  it('leave out cancelled packages and returns', () => {
     const gone = [wirePackage({ state: 'CANCELED' }), wirePackage({ package_type: 'return' })]
     const order = wireOrder({ turn: 'staff', packages: gone })
     for (const stage_name of ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO'] as const)
       expect(missingItems({ ...order, stage_name }, 'staff')).toEqual([])
   })
 
-  it('counts the units that came back and are not appraised', () => {
+  it('count returned units without an appraisal', () => {
     const serials = [wirePackedUnit(), wirePackedUnit({ serial: 'VX14-2' })]
     const back = wirePackage({ package_type: 'return', serials })
     const order = (...packages: Order['packages']) => wireOrder({ stage_name: 'RETURNING', turn: 'staff', packages })
@@ -100,7 +100,7 @@ describe('what an order still needs', () => {
     expect(missingItems(order(appraised), 'staff')).toEqual(['1 avaliação'])
   })
 
-  it('waits for the term', () => {
+  it('include the PDF of the term', () => {
     const document = contract({ document_type: 'DELIVERY_TERM' })
     const order = wireOrder({ stage_name: 'DELIVERY_TERM', turn: 'staff', documents: [document] })
     expect(missingItems(order, 'staff')).toEqual(['o PDF do termo'])
@@ -110,13 +110,13 @@ describe('what an order still needs', () => {
   it.each([
     ['CONTRACT_INFO', 'CONTRACT'],
     ['DELIVERY_TERM', 'DELIVERY_TERM'],
-  ] as const)('in %s is nothing without its paper, nor once that is approved', (stage_name, document_type) => {
+  ] as const)('are none in %s without its document and after its approval', (stage_name, document_type) => {
     const order = wireOrder({ stage_name, turn: 'staff', documents: [contract({ document_type, approved: true })] })
     expect(missingItems(order, 'staff')).toEqual([])
     expect(missingItems({ ...order, documents: [] }, 'staff')).toEqual([])
   })
 
-  it('is empty where only a decision is left', () => {
+  it('are none where only a decision is left', () => {
     expect(missingItems(wireOrder({ stage_name: 'CREDIT_ANALYSIS', turn: 'staff' }), 'staff')).toEqual([])
   })
 })

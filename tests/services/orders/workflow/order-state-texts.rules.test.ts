@@ -34,14 +34,14 @@ const entry = (fields: Partial<HistoryEntry>): HistoryEntry => ({
 })
 
 describe('texts of the stages', () => {
-  it('has a title and a description of its own for each stage, state and audience', () => {
+  it('have a unique title and a description for each stage, state and audience', () => {
     expect(everyText).toHaveLength(12 * 4 * 2)
     const titles = everyText.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
     expect(everyText.filter(({ description }) => description.length < 10)).toEqual([])
   })
 
-  it('speaks plainly: whole sentences, no exclamation marks, no "clique aqui", no system names', () => {
+  it('are plain: whole sentences, no exclamation marks, no "clique aqui", no codes', () => {
     const wrong = everyText.filter(
       ({ title, description }) =>
         /[!]|clique|ops|sucesso|_/i.test(`${title} ${description}`) ||
@@ -52,7 +52,7 @@ describe('texts of the stages', () => {
     expect(wrong).toEqual([])
   })
 
-  it('tells the two turns of documents, contract and term apart', () => {
+  it('differ for the two turns of documents, contract and term', () => {
     const standing = (stage_name: 'DOC_ANALYSIS' | 'CONTRACT_INFO' | 'DELIVERY_TERM', turn: 'customer' | 'staff') =>
       ({ stage_name, stage_state: 'waiting', turn }) as const
     expect(orderStateText(standing('DOC_ANALYSIS', 'customer'), 'customer').title).toBe(
@@ -66,7 +66,7 @@ describe('texts of the stages', () => {
     expect(orderStateText(standing('DELIVERY_TERM', 'customer'), 'staff').title).toBe('O termo está com o cliente')
   })
 
-  it('never asks the customer to act when it is not their turn', () => {
+  it('never ask the customer to act when it is not their turn', () => {
     const title = orderStateText(
       { stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'reproved', turn: 'staff' },
       'customer',
@@ -75,10 +75,10 @@ describe('texts of the stages', () => {
   })
 })
 
-describe('words of an order in a list', () => {
+describe('the labels of an order in a list', () => {
   const order = { stage_name: 'DOC_ANALYSIS', stage_state: 'waiting', turn_groups: [] } as const
 
-  it('says whose turn it is, from the side of the reader', () => {
+  it('show the turn from the reader’s side', () => {
     expect(orderStatus({ ...order, turn: 'customer', turn_groups: [] }, 'customer')).toEqual({
       tone: 'wait',
       word: 'Sua vez',
@@ -88,14 +88,14 @@ describe('words of an order in a list', () => {
     expect(orderStatus({ ...order, turn: 'staff', turn_groups: ['JURÍDICO'] }, 'staff').word).toBe('Vez do Jurídico')
   })
 
-  it('names the stage when nobody has to act', () => {
+  it('show the stage when there is no turn', () => {
     const status = (stage_name: 'ONGOING' | 'CANCELLED') =>
       orderStatus({ stage_name, stage_state: 'waiting', turn: null, turn_groups: [] }, 'customer')
     expect(status('ONGOING')).toEqual({ tone: 'neutral', word: 'Em locação' })
     expect(status('CANCELLED')).toEqual({ tone: 'bad', word: 'Cancelado' })
   })
 
-  it('says so when a proposal was refused', () => {
+  it('show a refused proposal and reproved credit', () => {
     expect(stageStatusLabel({ stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'reproved', turn: 'staff' })).toBe(
       'Proposta recusada',
     )
@@ -115,16 +115,16 @@ describe('words of an order in a list', () => {
     ['PROPOSAL_AGREEMENT', 'staff', ['GERENTE VENDEDOR'], 'Vendas'],
     ['SHIPPING', 'staff', [], 'Arrenda'],
     ['SHIPPING', 'staff', ['OUTRO'], 'Arrenda'],
-  ] as const)('in %s on the turn of the %s %j it waits for %s', (stage_name, turn, turn_groups, label) => {
+  ] as const)('show in %s on the turn of the %s %j that it waits for %s', (stage_name, turn, turn_groups, label) => {
     expect(turnLabel({ stage_name, stage_state: 'waiting', turn, turn_groups: [...turn_groups] })).toBe(label)
   })
 
-  it('has the turn of Arrenda where no group is known', () => {
+  it('show the turn of Arrenda without a known group', () => {
     expect(orderStatus({ ...order, turn: 'staff', turn_groups: ['OUTRO'] }, 'staff').word).toBe('Vez da Arrenda')
     expect(orderStatus({ ...order, turn: 'staff', turn_groups: [] }, 'staff').word).toBe('Vez da Arrenda')
   })
 
-  it('calls the customer to what the stage needs', () => {
+  it('call the customer to the action of the stage', () => {
     expect(customerCallToAction({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer' })).toEqual({
       title: 'Corrija os documentos',
       verb: 'Corrigir',
@@ -160,13 +160,13 @@ describe('the label of a rollback button', () => {
 })
 
 describe('history', () => {
-  it('has a sentence for every action, and never shows a code', () => {
+  it('has a text for every action, and never shows a code', () => {
     const sentences = ['created', ...ORDER_ACTIONS].map((action) => historyText(entry({ action })).what)
     expect(sentences.filter((what) => what === 'Pedido atualizado' || what.includes('_'))).toEqual([])
     expect(historyText(entry({ action: 'something_new' })).what).toBe('Pedido atualizado')
   })
 
-  it('separates a finished analysis that approved from one that sent documents back', () => {
+  it('distinguishes an analysis that approved from one that sent documents back', () => {
     const approved = entry({ action: 'finish_analysis', from_stage: 'DOC_ANALYSIS', to_stage: 'CREDIT_ANALYSIS' })
     const returned = entry({ action: 'finish_analysis', from_stage: 'DOC_ANALYSIS', to_stage: 'DOC_ANALYSIS' })
     expect(historyText(approved)).toEqual({ what: 'Documentos aprovados', tone: 'ok' })
@@ -181,7 +181,7 @@ describe('history', () => {
   })
 })
 
-it('staff of another group read first who acts; who may act, and a customer’s turn, need no such word', () => {
+it('staff see which other group has the turn, and nothing on their own turn or the customer’s', () => {
   const waiting = { turn: 'staff' as const, turn_groups: ['OPERAÇÃO', 'ADMINISTRADOR'] }
   expect(watchingText(waiting, ['JURÍDICO'])).toBe('Vez da Operação: sua equipe acompanha.')
   expect(watchingText(waiting, ['JURÍDICO', 'OPERAÇÃO'])).toBeUndefined()

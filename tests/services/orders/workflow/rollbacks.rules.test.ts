@@ -6,7 +6,7 @@ import { aPackage, aSnapshot } from '@/tests/factories/orders/snapshot.factory'
 
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
 
-/** docs/workflow.md, "Rollbacks", with the owners of the stage that is left. */
+/** docs/workflow.md, "Rollbacks", with the owners of the stage that the order leaves. */
 const NINE: [StageName, StageName, Group[]][] = [
   ['DOC_ANALYSIS', 'PROPOSAL_AGREEMENT', ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO']],
   ['CREDIT_ANALYSIS', 'DOC_ANALYSIS', ['ADMINISTRADOR', 'FINANCEIRO']],
@@ -38,16 +38,16 @@ describe('the rollbacks', () => {
     expect(allowedActions(aSnapshot({ stage }), staff('ADMINISTRADOR'))).not.toContain('undo_stage')
   })
 
-  it('say what is withdrawn', () => {
+  it('state what is withdrawn', () => {
     for (const { withdraws } of ROLLBACKS) expect(withdraws).toMatch(/^[AO] .+\.$/)
   })
 
-  it('are never a customer’s, whatever their groups', () => {
+  it('are never allowed to a customer, whatever their groups', () => {
     const customer = { groups: ['CLIENTE', 'ADMINISTRADOR', 'OPERAÇÃO'] as Group[], isCompanyAdmin: true, companyId: 1 }
     for (const { from } of ROLLBACKS) expect(rollbackFor(aSnapshot({ stage: from }), customer)).toBeUndefined()
   })
 
-  it('leave a return alone once a unit was appraised: it may be in another rental', () => {
+  it('do not undo a return once a unit was appraised: it may be in another rental', () => {
     const pkg = aPackage({ type: 'return', status: 'APPRAISAL', serials: 2, appraised: 1 })
 
     expect(rollbackFor(aSnapshot({ stage: 'RETURNING', packages: [pkg] }), staff('OPERAÇÃO'))).toBeUndefined()

@@ -5,14 +5,14 @@ const due = '2026-11-24T21:00:00.000Z'
 const item = (items: ReturnType<typeof stageItems>, key: string) => items.find((one) => one.key === key)
 
 describe('the stage line of an order', () => {
-  it('has eleven segments in three phases, CANCELLED is none of them', () => {
+  it('has eleven segments in three phases, without CANCELLED', () => {
     const items = stageItems(wireOrder(), 'customer')
     expect(items).toHaveLength(11)
     expect([...new Set(items.map(({ phase }) => phase))]).toEqual(['Contratação', 'Entrega', 'Locação'])
     expect(items.map(({ key }) => key)).not.toContain('CANCELLED')
   })
 
-  it('says until when it is somebody’s turn, from the side of the reader', () => {
+  it('shows turn and deadline from the reader’s side', () => {
     const yours = wireOrder({ stage_name: 'DOC_ANALYSIS', turn: 'customer', due_at: due })
     const theirs = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', due_at: due })
     expect(item(stageItems(yours, 'customer'), 'DOC_ANALYSIS')).toMatchObject({
@@ -25,7 +25,7 @@ describe('the stage line of an order', () => {
     expect(item(stageItems({ ...theirs, due_at: null }, 'staff'), 'PACKAGING')?.note).toBeUndefined()
   })
 
-  it('draws what was sent back to the customer as their turn, and what they refused as refused', () => {
+  it('shows documents sent back as the customer’s turn, and a refused proposal as refused', () => {
     const sentBack = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', due_at: due })
     const refused = wireOrder({ stage_state: 'reproved', turn: 'staff', due_at: due })
     expect(item(stageItems(sentBack, 'customer'), 'DOC_ANALYSIS')).toMatchObject({ state: 'waiting', side: 'customer' })
@@ -35,7 +35,7 @@ describe('the stage line of an order', () => {
     })
   })
 
-  it('takes what a summary has passed as complete, and a finished order as complete to the end', () => {
+  it('shows the past stages of a summary as completed, and all stages of a finished order', () => {
     const passed = stageItems(wireOrderSummary({ stage_name: 'SHIPPING', turn: 'staff' }), 'customer')
     expect(passed.filter(({ state }) => state === 'completed').map(({ key }) => key)).toEqual([
       'PROPOSAL_AGREEMENT',
@@ -51,7 +51,7 @@ describe('the stage line of an order', () => {
     expect(finished.every(({ state }) => state === 'completed')).toBe(true)
   })
 
-  it('draws no other stage as begun, whatever the register says of it', () => {
+  it('never shows a later stage as started, whatever its record says', () => {
     const stages = wireOrder().stages.map((stage) => ({ ...stage, state: 'reproved' as const, date: due }))
     const order = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', stages })
     expect(item(stageItems(order, 'staff'), 'SHIPPING')).toEqual({
@@ -62,7 +62,7 @@ describe('the stage line of an order', () => {
     })
   })
 
-  it('waits for nobody while the rental runs, and says until when it does', () => {
+  it('shows the end of a running rental, without a turn', () => {
     const order = wireOrderSummary({ stage_name: 'ONGOING', turn: null, due_at: null, ends_on: '2028-11-14' })
     expect(item(stageItems(order, 'customer'), 'ONGOING')).toMatchObject({ state: 'waiting', note: 'até 11/2028' })
     expect(item(stageItems(order, 'customer'), 'ONGOING')?.side).toBeUndefined()
@@ -72,7 +72,7 @@ describe('the stage line of an order', () => {
     expect(whenText(endless)).toBeUndefined()
   })
 
-  it('says where a cancelled order stopped', () => {
+  it('shows the stage at which an order was cancelled', () => {
     const stages = wireOrder({ stage_name: 'CREDIT_ANALYSIS' }).stages.map((stage) => {
       if (stage.stage_name === 'CREDIT_ANALYSIS') return { ...stage, state: 'reproved' as const }
       return stage.stage_name === 'CANCELLED'
@@ -84,7 +84,7 @@ describe('the stage line of an order', () => {
     expect(cancelledAt(wireOrder())).toBeUndefined()
   })
 
-  it('says the last completed stage where a cancelled order stopped at none', () => {
+  it('shows the last completed stage of a cancelled order that has no reproved one', () => {
     const { stages } = wireOrder({ stage_name: 'CONTRACT_INFO' })
     const cancelled = { stage_name: 'CANCELLED', stage_state: 'completed', turn: null } as const
     const completed = stages.filter(({ state }) => state === 'completed')
@@ -95,7 +95,7 @@ describe('the stage line of an order', () => {
     expect(cancelledAt(wireOrderSummary(cancelled))).toEqual({ at: '' })
   })
 
-  it('tells the customer of the arrival, staff of their own deadline, while the packages are on their way', () => {
+  it('shows the customer the arrival, and staff their deadline, while packages are on their way', () => {
     const packages = [wirePackage({ delivery_eta: '2026-11-27' })]
     const order = wireOrder({ stage_name: 'DELIVERY_INFO', turn: 'staff', due_at: due, packages })
     expect(item(stageItems(order, 'customer'), 'DELIVERY_INFO')?.note).toBe('previsto 27/11')
@@ -109,7 +109,7 @@ describe('the stage line of an order', () => {
     ['CONTRACT_INFO', 'recusado'],
     ['DELIVERY_TERM', 'falta algo'],
     ['SHIPPING', 'devolvido'],
-  ] as const)('says of %s that it was %s, and when', (stage_name, word) => {
+  ] as const)('shows a reproved %s as %s, with its date', (stage_name, word) => {
     const order = wireOrderSummary({ stage_name, stage_state: 'reproved', turn: 'staff' })
     const stages = [
       { stage_name, state: 'reproved' as const, message: null, approved: null, date: '2026-11-18T12:00:00Z' },
@@ -118,7 +118,7 @@ describe('the stage line of an order', () => {
     expect(item(stageItems({ ...order, stages }, 'staff'), stage_name)?.note).toBe(`${word} 18/11`)
   })
 
-  it('forecasts the step of staff in a row, and leaves a deadline to the turn', () => {
+  it('forecasts the step of staff in a list, but not that of the customer', () => {
     expect(whenText(wireOrderSummary({ stage_name: 'PACKAGING', turn: 'staff', due_at: due }))).toBe('Previsto 24/11')
     expect(whenText(wireOrderSummary({ turn: 'customer', due_at: due }))).toBeUndefined()
     expect(whenText(wireOrderSummary({ turn: 'staff', due_at: null }))).toBeUndefined()

@@ -8,7 +8,7 @@ const back = (overrides = {}) => aPackage({ type: 'return', serials: 2, ...overr
 
 type Case = { at: Partial<OrderSnapshot>; short?: [Partial<OrderSnapshot>, string] }
 
-/** Each action where it is allowed and, unless it needs nothing, where something is missing and what it then says. */
+/** For each action: an order that allows it and, if it has a guard, a change that it refuses, with its reason. */
 export const CASES: Record<OrderAction, Case> = {
   accept_proposal: { at: {} },
   refuse_proposal: { at: {} },

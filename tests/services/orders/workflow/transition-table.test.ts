@@ -25,7 +25,7 @@ const CUSTOMER: OrderAction[] = [
   'refuse_addendum',
 ]
 
-/** Staff's actions: docs/workflow.md. */
+/** The groups of the staff actions, from docs/workflow.md. */
 const STAFF: Partial<Record<OrderAction, Group[]>> = {
   issue_proposal: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'],
   analyse_documents: ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO'],
@@ -47,7 +47,7 @@ const STAFF: Partial<Record<OrderAction, Group[]>> = {
 }
 const WAREHOUSE: Group[] = ['ADMINISTRADOR', 'OPERAÇÃO']
 
-/** Of either side. */
+/** Customer actions that staff may perform too. */
 const WITH_STAFF: OrderAction[] = ['sign_delivery_term', 'return_units', 'call_off_return']
 
 const staff = (group: Group) => ({ groups: [group], isCompanyAdmin: false, companyId: null })
@@ -67,7 +67,7 @@ describe.each(ORDER_ACTIONS)('%s', (action) => {
     expect(transition.stages).toContain(order.stage)
   })
 
-  it('is its owners’ and nobody else’s', () => {
+  it('is allowed to its owners only', () => {
     const owners = GROUPS.filter((group) => allowedActions(order, staff(group)).includes(action))
     expect(owners.filter((group) => !['CLIENTE', 'GESTOR', 'COLABORADOR'].includes(group)).sort()).toEqual(
       ownersOf(action).sort(),
@@ -75,7 +75,7 @@ describe.each(ORDER_ACTIONS)('%s', (action) => {
     expect(allowedActions(order, buyer).includes(action)).toBe(CUSTOMER.includes(action))
   })
 
-  it('exists in no other stage', () => {
+  it('is refused in every other stage', () => {
     for (const stage of STAGES.filter((one) => !transition.stages.includes(one))) {
       expect(allowedActions({ ...order, stage }, staff('ADMINISTRADOR'))).not.toContain(action)
       expect(allowedActions({ ...order, stage }, buyer)).not.toContain(action)
@@ -105,7 +105,7 @@ describe('the customer', () => {
     expect(mayPerform('accept_proposal', 'PROPOSAL_AGREEMENT', { ...who, companyId: 1 })).toBe(may)
   })
 
-  it('cannot do staff’s work with a group that staff have', () => {
+  it('cannot perform staff actions with a staff group', () => {
     const both = { groups: ['CLIENTE', 'GESTOR', 'ADMINISTRADOR'] as Group[], isCompanyAdmin: true, companyId: 1 }
     for (const action of ORDER_ACTIONS) {
       for (const stage of STAGES) expect(mayPerform(action, stage, both)).toBe(CUSTOMER.includes(action))

@@ -7,18 +7,22 @@ const inContract = (overrides: Partial<OrderSnapshot>) =>
 const inTerm = (overrides: Partial<OrderSnapshot>) => aSnapshot({ stage: 'DELIVERY_TERM', turn: 'staff', ...overrides })
 
 const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
-  ['a proposal waits', aSnapshot(), 'customer'],
+  ['a proposal is open', aSnapshot(), 'customer'],
   ['a proposal was refused', aSnapshot({ state: 'reproved' }), 'staff'],
-  ['documents are asked for', aSnapshot({ stage: 'DOC_ANALYSIS', turn: null }), 'customer'],
-  ['documents are handed in', aSnapshot({ stage: 'DOC_ANALYSIS', turn: 'staff' }), 'staff'],
-  ['documents came back', aSnapshot({ stage: 'DOC_ANALYSIS', state: 'reproved', turn: 'staff' }), 'customer'],
+  ['documents are requested', aSnapshot({ stage: 'DOC_ANALYSIS', turn: null }), 'customer'],
+  ['documents are submitted', aSnapshot({ stage: 'DOC_ANALYSIS', turn: 'staff' }), 'staff'],
+  ['documents were sent back', aSnapshot({ stage: 'DOC_ANALYSIS', state: 'reproved', turn: 'staff' }), 'customer'],
   ['credit is to be decided', aSnapshot({ stage: 'CREDIT_ANALYSIS' }), 'staff'],
   ['credit was reproved', aSnapshot({ stage: 'CREDIT_ANALYSIS', state: 'reproved' }), 'staff'],
   ['there is no contract yet', inContract({ contractNumber: '1' }), 'staff'],
   ['the contract has no number yet', inContract({ documents: [contract({ originals: 1 })] }), 'staff'],
-  ['the contract is up', inContract({ documents: [contract({ originals: 1 })], contractNumber: '1' }), 'customer'],
   [
-    'the signed copy is there',
+    'the contract is uploaded',
+    inContract({ documents: [contract({ originals: 1 })], contractNumber: '1' }),
+    'customer',
+  ],
+  [
+    'the signed copy is uploaded',
     inContract({ documents: [contract({ originals: 1, signedCopies: 1 })], contractNumber: '1' }),
     'staff',
   ],
@@ -37,7 +41,7 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
     'customer',
   ],
   [
-    'everyone is named and nobody was asked yet',
+    'everyone is named and not notified yet',
     inContract({
       documents: [contract({ originals: 1 })],
       contractNumber: '1',
@@ -55,7 +59,7 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
     'customer',
   ],
   [
-    'somebody declined to sign the contract',
+    'a signer declined the contract',
     inContract({
       documents: [contract({ originals: 1 })],
       contractNumber: '1',
@@ -64,7 +68,7 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
     'staff',
   ],
   [
-    'a link to sign the contract ran out',
+    'a link to sign the contract expired',
     inContract({
       documents: [contract({ originals: 1 })],
       contractNumber: '1',
@@ -73,7 +77,7 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
     'staff',
   ],
   [
-    'a link to sign the term ran out',
+    'a link to sign the term expired',
     inTerm({
       documents: [term({ originals: 1 })],
       signers: named(1, 0, false, true, 'DELIVERY_TERM').map((one) => ({ ...one, lapsed: true })),
@@ -84,20 +88,20 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
   ['packages are sent', aSnapshot({ stage: 'SHIPPING' }), 'staff'],
   ['packages are on their way', aSnapshot({ stage: 'DELIVERY_INFO' }), 'staff'],
   ['there is no term yet', inTerm({}), 'staff'],
-  ['the term is up', inTerm({ documents: [term({ originals: 1 })] }), 'customer'],
+  ['the term is uploaded', inTerm({ documents: [term({ originals: 1 })] }), 'customer'],
   ['the term is signed', inTerm({ documents: [term({ originals: 1, signedCopies: 1 })] }), 'staff'],
   [
-    'the term has who signs it, and nobody was asked',
+    'the term has a signer who is not notified yet',
     inTerm({ documents: [term({ originals: 1 })], signers: named(1, 0, false, false, 'DELIVERY_TERM') }),
     'staff',
   ],
   [
-    'the term is with who signs it',
+    'the term is with its signer',
     inTerm({ documents: [term({ originals: 1 })], signers: named(1, 0, false, true, 'DELIVERY_TERM') }),
     'customer',
   ],
   [
-    'the term has a witness alone',
+    'the term has only a witness',
     inTerm({ documents: [term({ originals: 1 })], signers: named(0, 1, true, true, 'DELIVERY_TERM') }),
     'customer',
   ],
@@ -108,17 +112,17 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
   ],
   ['the rental runs', aSnapshot({ stage: 'ONGOING' }), null],
   ['units come back', aSnapshot({ stage: 'RETURNING' }), 'staff'],
-  ['everything is over', aSnapshot({ stage: 'FINISHED', state: 'completed' }), null],
+  ['the order is finished', aSnapshot({ stage: 'FINISHED', state: 'completed' }), null],
   ['the order was cancelled', aSnapshot({ stage: 'CANCELLED', state: 'completed' }), null],
 ]
 
-describe('whose turn it is', () => {
-  it.each(CASES)('when %s', (_, order, turn) => {
+describe('the turn', () => {
+  it.each(CASES)('is right when %s', (_, order, turn) => {
     expect(turnOf(order)).toBe(turn)
   })
 })
 
-describe('which staff have the turn', () => {
+describe('the groups with the turn', () => {
   it.each([
     ['PROPOSAL_AGREEMENT', ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR']],
     ['DOC_ANALYSIS', ['JURÍDICO', 'OPERAÇÃO', 'ADMINISTRADOR']],
@@ -126,11 +130,11 @@ describe('which staff have the turn', () => {
     ['CONTRACT_INFO', ['JURÍDICO', 'ADMINISTRADOR']],
     ['PACKAGING', ['OPERAÇÃO', 'ADMINISTRADOR']],
     ['RETURNING', ['OPERAÇÃO', 'ADMINISTRADOR']],
-  ] as const)('%s: %j', (stage, groups) => {
+  ] as const)('in %s are %j', (stage, groups) => {
     expect(turnGroupsOf({ stage, turn: 'staff' })).toEqual(groups)
   })
 
-  it('are none while the customer has it', () => {
+  it('are none on the customer’s turn', () => {
     expect(turnGroupsOf({ stage: 'DOC_ANALYSIS', turn: 'customer' })).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ describe('the deliveries shown', () => {
     expect(shownDeliveries(quotation, [11, 12, 13]).map(({ address_id }) => address_id)).toEqual([12, 13])
   })
 
-  it('are at first the first three of the company', () => {
+  it('are initially the first three of the company', () => {
     expect(shownDeliveries(cart, [11, 12, 13, 14])).toEqual(empty(11, 12, 13))
   })
 

@@ -33,7 +33,7 @@ describe('distributing a cart over addresses', () => {
     [MONITOR, 'Lumen 24', 1, 'Falta 1 monitor Lumen 24 para distribuir.'],
     [NOTEBOOK, 'Vertex 14', -2, 'Sobram 2 notebooks Vertex 14 nos endereços.'],
     [NOTEBOOK, 'Vertex 14', -1, 'Sobra 1 notebook Vertex 14 nos endereços.'],
-  ])('says so in a sentence (%o %s %d)', (productType, name, missing, sentence) => {
+  ])('describes a gap in a sentence (%o %s %d)', (productType, name, missing, sentence) => {
     expect(gapSentence({ productId: 1, name, quantity: 18, productType, missing })).toBe(
       `${sentence} A quantidade do carrinho precisa ser igual à soma dos endereços.`,
     )

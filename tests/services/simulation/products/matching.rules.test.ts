@@ -21,7 +21,7 @@ describe('how a product matches the answers', () => {
     expect(matchOf([1, 2, 40], answers)).toBe('fits')
   })
 
-  it('does not match the other way round', () => {
+  it('does not match with an option in place of its replacement', () => {
     expect(matchOf([4], groupAnswers([property(40, 30)]))).not.toBe('fits')
   })
 

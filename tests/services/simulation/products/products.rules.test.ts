@@ -45,12 +45,12 @@ describe('the order of products', () => {
 })
 
 describe('the texts of a list', () => {
-  it('show two specifications a line, with the name where the value needs it', () => {
+  it('show two specifications per line, with the name where the value needs it', () => {
     const product = specified({ Tela: '14 pol. QHD', Processador: 'Core i7', 'Vídeo dedicado': '6 GB' })
     expect(specificationLines(product)).toEqual(['14 pol. QHD, Core i7', 'Vídeo dedicado 6 GB'])
   })
 
-  it('count the matches, in singular and plural, by their kind if it is one', () => {
+  it('count the matches, in singular and plural, by product type if there is only one', () => {
     const tablet = wireProduct({ product_type: { id: 5, name: 'Tablet', plural_name: 'Tablets' } })
     expect(matchingTitle([wireProduct()], 'Notebooks')).toBe('1 notebook atende ao que você pediu')
     expect(matchingTitle([wireProduct(), wireProduct()], 'Notebooks')).toBe('2 notebooks atendem ao que você pediu')

@@ -33,12 +33,12 @@ describe('a chosen upgrade', () => {
     expect(upgrades).toEqual([memory, elsewhere, { ...item, id: 0, quantity: 1 }])
   })
 
-  it('is changed where it stands', () => {
+  it('is changed in place', () => {
     const { upgrades } = applyUpgrade(cart(item, memory, elsewhere), { ...selection, quantity: 3 })
     expect(upgrades).toEqual([{ ...item, quantity: 3 }, memory, elsewhere])
   })
 
-  it('is taken out with none, and nothing else is', () => {
+  it('is removed at quantity 0, without changing the others', () => {
     expect(applyUpgrade(cart(item, memory, elsewhere), { ...selection, quantity: 0 }).upgrades).toEqual([
       memory,
       elsewhere,

@@ -24,7 +24,7 @@ describe('whether a question was answered', () => {
     expect(isAnswered(wireQuotation({ ...silent, step: 30 }), steps, second)).toBe(true)
   })
 
-  it('is true for a question with one choice, wherever the quotation stands', () => {
+  it('is true for a question with a choice, at any step of the quotation', () => {
     const simulation_choices = [{ id: 1, step: 20, property: 5, name: 'Engenharia e projetos' }]
     expect(isAnswered(wireQuotation({ simulation_choices, step: null }), steps, second)).toBe(true)
   })

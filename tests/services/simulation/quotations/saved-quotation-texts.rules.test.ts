@@ -4,7 +4,7 @@ import { wireSavedQuotation } from '@/tests/factories/wire/simulation.wire'
 describe('a saved quotation', () => {
   it.each([
     ['its name', { name: 'Obra Sul' }, 'Obra Sul'],
-    ['what is in it', {}, '18 notebooks'],
+    ['its contents', {}, '18 notebooks'],
     ['its simulator', { items_summary: '' }, 'Simulação de notebooks'],
   ])('is called by %s', (_, overrides, title) => {
     expect(savedQuotationTitle(wireSavedQuotation(overrides))).toBe(title)

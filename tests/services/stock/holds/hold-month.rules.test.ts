@@ -8,7 +8,7 @@ import {
 } from '@/services/stock/holds/hold-month.rules'
 
 describe('a month of the calendar', () => {
-  it('is found from a day, and the months beside it over the end of a year', () => {
+  it('is that of a day, with its neighbours across the end of a year', () => {
     expect(monthOf('2026-12-31')).toBe('2026-12')
     expect(shiftMonth('2026-12', 1)).toBe('2027-01')
     expect(shiftMonth('2027-01', -1)).toBe('2026-12')
@@ -23,7 +23,7 @@ describe('a month of the calendar', () => {
     expect(monthBounds(month)).toEqual({ first: `${month}-01`, last })
   })
 
-  it('is shown in whole weeks that begin on Sunday', () => {
+  it('is shown in whole weeks from Sunday', () => {
     const weeks = weeksOf('2026-12')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2026-11-29')
@@ -32,7 +32,7 @@ describe('a month of the calendar', () => {
     expect(weeksOf('2026-08')).toHaveLength(6)
   })
 
-  it('says what happens day by day, in their order', () => {
+  it('groups ending holds and returns by day, in order', () => {
     const product = { id: 2, name: 'Vertex 14 Pro' }
     const ending = [{ day: '2026-12-09', product, quantity: 18 }]
     const returning = [{ day: '2026-12-02', product, quantity: 4 }]

@@ -1,7 +1,7 @@
 import { groupsText } from '@/services/stock/units/product-groups.rules'
 
-describe('the stock of a product in words', () => {
-  it('names each group that has units, one or many', () => {
+describe('the stock of a product as text', () => {
+  it('names each group that has units, in singular and plural', () => {
     const stock = [
       { group: 'customers', total: 2 },
       { group: 'pre-owned', total: 1 },

@@ -17,16 +17,16 @@ describe('a serial', () => {
     ['-A', 'Use letras, números, espaço e . _ : / # ( ) + -'],
     ['A;B', 'Use letras, números, espaço e . _ : / # ( ) + -'],
     ['ÇA 1._:/#()+-', undefined],
-  ])('%s: %s', (serial, fault) => {
+  ])('is validated, %s: %s', (serial, fault) => {
     expect(serialFault(serial)).toBe(fault)
   })
 
-  it('is kept in capitals, without what a scanner adds', () => {
+  it('is stored in upper case, without the characters that a scanner adds', () => {
     expect(canonicalSerial('\u0002 vx14 \t 7\r')).toBe('VX14 7')
     expect(parseSerials('a\r\n b ;,c\tc\n')).toEqual(['A', 'B', 'C', 'C'])
   })
 
-  it('that is not known yet has a placeholder', () => {
+  it('has a placeholder while it is unknown', () => {
     expect(placeholderSerial(12)).toBe('A-DEFINIR-000012')
     expect([isPlaceholderSerial('A-DEFINIR-000012'), isPlaceholderSerial('VX')]).toEqual([true, false])
   })

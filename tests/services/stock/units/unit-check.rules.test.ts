@@ -17,7 +17,7 @@ describe('a scanned unit', () => {
     ['Corredor B, 3', {}],
     ['Corredor B, 3', { status: 'OK' }],
     ['Na nossa casa, sem local anotado', { location: null }],
-  ])('should be %s', (place, overrides) => {
+  ])('is expected at: %s', (place, overrides) => {
     expect(expectedPlaceText(wireUnitDetail(overrides))).toBe(place)
   })
 
@@ -26,8 +26,8 @@ describe('a scanned unit', () => {
     ['appraised', { status: 'RETURNED', open_return: 74 }, { kind: 'appraise', packageId: 74 }],
     ['packed', { rental: rental('SEPARATION') }, { kind: 'pack', packageId: 31 }],
     ['delivered', { rental: rental('WAITING_SHIPMENT') }, { kind: 'delivery', packageId: 31 }],
-    ['looked at', {}, { kind: 'unit' }],
-  ])('is to be %s', (_, overrides, step) => {
+    ['opened', {}, { kind: 'unit' }],
+  ])('is to be %s next', (_, overrides, step) => {
     expect(nextUnitStep(wireUnitDetail(overrides))).toEqual(step)
   })
 })

@@ -76,7 +76,7 @@ describe('an event of a unit as a sentence', () => {
     ['EXCHANGED', 'Trocado por outro'],
     ['RELOCATION_APPROVED', 'Mudança aprovada'],
     ['RELOCATION_COMPLETED', 'Mudança concluída'],
-  ] as const)('of %s leaves the new status to its name: %s', (event_type, sentence) => {
+  ] as const)('%s implies the new status: %s', (event_type, sentence) => {
     expect(unitEventText(unit({ event_type, status: 'OK' }), unit())).toBe(sentence)
   })
 })

@@ -19,7 +19,7 @@ const planned = (cells: Record<string, string>) => planner()({ line: 2, cells, i
 describe('a line about a new unit', () => {
   const added = { Serial: 'vx 8', Produto: 'Vertex' }
 
-  it('puts it on the shelf, or in storage where its group is not rented out', () => {
+  it('puts it on the shelf, or in storage if its group is not rented out', () => {
     const values = { productGroup: 'new', location: null, label: null }
     const step = { id: null, line: 2, serial: 'VX 8', productId: 2, status: 'UP_FOR_RENTAL', values }
     expect(planned(added)).toEqual({ kind: 'created', step })
@@ -52,12 +52,12 @@ describe('a line about a new unit', () => {
     expect(planned({ ...added, ...cells })).toEqual({ kind: 'failed', faults: [{ column, message }] })
   })
 
-  it('is refused as a whole where the file has no products', () => {
+  it('is refused as a whole if the file has no product column', () => {
     const message = 'Um equipamento novo precisa do produto, pelo nome ou código Omie.'
     expect(planned({ Serial: 'VX-8' })).toEqual({ kind: 'failed', faults: [{ column: null, message }] })
   })
 
-  it('is refused where an earlier line has its serial', () => {
+  it('is refused if an earlier line has its serial', () => {
     const plan = planner()
     plan({ line: 2, cells: added, isTooLong: false, raw: [] })
     expect(plan({ line: 3, cells: added, isTooLong: false, raw: [] })).toEqual({
@@ -67,8 +67,8 @@ describe('a line about a new unit', () => {
   })
 })
 
-describe('a line about a known unit', () => {
-  it('changes what differs, and empties what is empty', () => {
+describe('a line about an existing unit', () => {
+  it('changes the values that differ, and clears those with an empty cell', () => {
     expect(planned({ Serial: 'VX-7', Produto: 'Vertex', Situação: 'Em uso', Grupo: 'Novos', Etiqueta: '07' })).toEqual({
       kind: 'unchanged',
     })

@@ -7,12 +7,12 @@ import {
 } from '@/services/stock/units/unit-status.rules'
 
 describe('the status of a unit', () => {
-  it('is one of the fifteen, each with its words', () => {
+  it('is one of fifteen, each with a label', () => {
     expect(UNIT_STATUSES).toHaveLength(15)
     for (const status of UNIT_STATUSES) expect(UNIT_STATUS_LABEL[status]).not.toBe('')
   })
 
-  it('follows the steps of a rental, and goes back for a rollback', () => {
+  it('follows the steps of a rental, and back for a rollback', () => {
     const road = ['UP_FOR_RENTAL', 'OK', 'IN_USE', 'RETURNED', 'UP_FOR_RENTAL'] as const
     for (const [index, status] of road.slice(1).entries()) expect(mayBecome(road[index] ?? 'OK', status)).toBe(true)
     expect([mayBecome('OK', 'UP_FOR_RENTAL'), mayBecome('IN_USE', 'OK'), mayBecome('RETURNED', 'IN_USE')]).toEqual([
@@ -22,18 +22,18 @@ describe('the status of a unit', () => {
     ])
   })
 
-  it('never goes to a customer without having been put into a package', () => {
-    // From IN_USE when a delivery is undone.
+  it('never becomes IN_USE without having been packed', () => {
+    // IN_USE → OK undoes a delivery.
     expect(previousStatuses('OK')).toEqual(['IN_USE', 'UP_FOR_RENTAL'])
     expect(mayBecome('UP_FOR_RENTAL', 'IN_USE')).toBe(false)
   })
 
-  it('never goes back to the shelf from a customer unappraised', () => {
+  it('never returns to the shelf from a customer without an appraisal', () => {
     expect(mayBecome('IN_USE', 'UP_FOR_RENTAL')).toBe(false)
     expect(mayBecome('DAMAGED', 'UP_FOR_RENTAL')).toBe(false)
   })
 
-  it('ends in one place, which every status can reach', () => {
+  it('has one final value, which every status can reach', () => {
     const ends = UNIT_STATUSES.filter((status) => UNIT_STATUS_CHANGES[status].length === 0)
     expect(ends).toEqual(['FINISHED'])
     const reaching = new Set(ends)
