@@ -30,7 +30,7 @@ export type Opened = {
 type Contrast = { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }
 
 /** The page under a dialog is inert until it closes, and is analysed separately. */
-const DIALOG = '[role="dialog"]'
+const DIALOG = '[role="dialog"], dialog[open]'
 const OVERLAY = `${DIALOG}, [role="menu"], [role="listbox"]`
 
 /** Logs in without the form, which has its own test. Without a person: a visitor, who cannot call the API. */
