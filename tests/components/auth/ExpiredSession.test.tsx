@@ -6,8 +6,8 @@ import { drawAt, logIn, person } from '../layout/frame'
 
 jest.mock('@/contexts/LoginContext')
 
-describe('a session that ended by itself', () => {
-  it('asks who was here for the password alone', async () => {
+describe('an expired session', () => {
+  it('asks for the password with the e-mail filled in, and offers no registration', async () => {
     const somebody = person(['CLIENTE', 'GESTOR'])
     logIn(somebody)
     drawAt('/platform/settings', <ExpiredSession />)
@@ -16,7 +16,7 @@ describe('a session that ended by itself', () => {
     expect(screen.queryByRole('link', { name: 'Criar conta' })).not.toBeInTheDocument()
   })
 
-  it('says so once, over the page, and not in a toast as well', async () => {
+  it('shows no toast when a mutation fails with 401', async () => {
     const refused = Object.assign(new Error('401'), {
       status: 401,
       code: 'token_not_valid',

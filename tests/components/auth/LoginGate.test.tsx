@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginGate } from '@/components/auth/LoginGate'
 import { drawAt, logIn, person } from '../layout/frame'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/auth/AuthDialog'
 import { fill } from '@/tests/setup/fill'
 
@@ -11,7 +11,7 @@ jest.mock('@/contexts/LoginContext')
 const open = (query: Record<string, string> = { action: 'login' }) => drawAt('/', <LoginGate />, query)
 
 describe('the log-in', () => {
-  it('opens with the query action=login and not without', async () => {
+  it('opens only with the query action=login', async () => {
     logIn(null)
     const { unmount } = open({})
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -20,7 +20,7 @@ describe('the log-in', () => {
     expect(await screen.findByRole('dialog', { name: /Entrar/ })).toBeInTheDocument()
   })
 
-  it('says what is missing, moves the focus there and asks nothing of the server', async () => {
+  it('marks the missing fields, focuses the first, and sends nothing', async () => {
     const ask = jest.fn()
     logIn(null, { logIn: ask })
     open()
@@ -32,7 +32,7 @@ describe('the log-in', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed when the log-in is refused', async () => {
+  it('keeps the e-mail and focuses the password when it is refused', async () => {
     const ask = jest.fn().mockRejectedValue(new Error('401'))
     logIn(null, { logIn: ask })
     open()
@@ -58,7 +58,7 @@ describe('the log-in', () => {
     [{ next: '/platform/my-orders/000128' }, '/platform/my-orders/000128'],
     [{ next: 'https://elsewhere.example' }, '/platform/home'],
     [{ next: '//elsewhere.example' }, '/platform/home'],
-  ])('goes on from %j to %s once somebody is logged in', (query, target) => {
+  ])('with the query %j redirects a logged-in user to %s', (query, target) => {
     logIn(person(['CLIENTE', 'GESTOR']))
     const { router } = open({ action: 'login', ...query })
     expect(router.replace).toHaveBeenCalledWith(target)

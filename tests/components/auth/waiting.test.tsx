@@ -6,7 +6,7 @@ import { ResetForm } from '@/components/auth/ResetForm'
 import { PageGuard } from '@/components/layout/access/PageGuard'
 import type { User } from '@/services/auth/auth.schema'
 import { drawAt, logIn, person } from '../layout/frame'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/auth/AccessEndedScreen'
 import '@/components/auth/ActivationScreen'
 import '@/components/auth/ChangePasswordForm'
@@ -30,7 +30,7 @@ describe('the guard of a page', () => {
     </PageGuard>
   )
 
-  it('shows the people of a company that awaits its activation that they wait', async () => {
+  it('shows the waiting page to users of a company that is not active yet', async () => {
     logIn(waiting('activation'))
     draw('/platform/my-orders', orders)
     expect(await screen.findByRole('heading', { name: 'Conta aguardando ativação' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('the guard of a page', () => {
     expect(screen.getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', '/platform/help')
   })
 
-  it('tells the people of a company whose access was ended, and whom to write to', async () => {
+  it('shows the access-ended page, with a contact, once the company has lost its access', async () => {
     logIn(waiting('access_ended'))
     draw('/platform/my-orders', orders)
     expect(await screen.findByRole('heading', { name: 'O acesso da empresa foi encerrado' })).toBeVisible()
@@ -51,7 +51,7 @@ describe('the guard of a page', () => {
     )
   })
 
-  it.each(['activation', 'access_ended'] as const)('lets them into their own account: %s', (wait) => {
+  it.each(['activation', 'access_ended'] as const)('admits a user with waits_for %s to their own account', (wait) => {
     logIn(waiting(wait))
     draw(
       '/platform/settings',
@@ -62,7 +62,7 @@ describe('the guard of a page', () => {
     expect(screen.getByText('meus dados')).toBeVisible()
   })
 
-  it('asks who came with a temporary password for one of their own, on every page', async () => {
+  it('asks a user with a temporary password for a new one instead of showing the page', async () => {
     logIn(waiting('new_password'))
     draw('/platform/my-orders', orders)
     expect(await screen.findByRole('heading', { name: 'Escolha sua senha' })).toBeVisible()
@@ -71,8 +71,8 @@ describe('the guard of a page', () => {
   })
 })
 
-describe('a new password', () => {
-  it('ticks each rule as soon as it is kept', async () => {
+describe('the form for a new password', () => {
+  it('ticks each rule as soon as it is met', async () => {
     logIn(null)
     draw('/', <ResetForm token="abc" />)
     const kept = () => screen.queryAllByText(/cumprida/).length
@@ -84,7 +84,7 @@ describe('a new password', () => {
     expect(kept()).toBe(5)
   })
 
-  it('is not sent while it differs from its repetition', async () => {
+  it('shows an error when the confirmation differs', async () => {
     logIn(null)
     draw('/', <ResetForm token="abc" />)
     await fill(screen.getByLabelText('Nova senha'), 'jabutiCaba41')
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect(await screen.findByText('As senhas não correspondem')).toBeVisible()
   })
 
-  it('cannot be set without the link of a mail', () => {
+  it('without a token shows an invalid link, and how to request another', () => {
     logIn(null)
     draw('/', <ResetForm token={null} />)
     expect(screen.getByText('Este link não vale mais')).toBeVisible()

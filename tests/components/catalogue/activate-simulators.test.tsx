@@ -14,7 +14,7 @@ const API = '/simulator-management'
 
 beforeEach(() => logIn(person(['PRODUTO'], { company: null })))
 
-describe('chosen simulators', () => {
+describe('selected simulators', () => {
   const READY = wireSimulatorSummary({ id: 1, name: 'Notebooks', open_quotations: 1 })
   const EMPTY = wireSimulatorSummary({ id: 2, name: 'Tablets', active: false, missing: ['uma pergunta'] })
   const chosen = async (...names: string[]) => {
@@ -25,7 +25,7 @@ describe('chosen simulators', () => {
     }
   }
 
-  it('are activated all or none, and what each lacks stays in sight until the choice is given up', async () => {
+  it('are activated all or none, and a refusal stays visible until an activation succeeds', async () => {
     await chosen('Tablets')
     const sentence = '“Tablets” ainda não pode ser ativado. Falta: uma pergunta.'
     const sent = answer('put', `${API}/activation`, refused('conflict', sentence), 409)
@@ -39,7 +39,7 @@ describe('chosen simulators', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument()
   })
 
-  it('are deactivated after asking, which says what goes on', async () => {
+  it('are deactivated after a confirmation that says which simulations continue', async () => {
     await chosen('Notebooks', 'Tablets')
     const sent = answer('put', `${API}/activation`, { changed: 1 })
     await userEvent.click(screen.getByRole('button', { name: 'Desativar' }))

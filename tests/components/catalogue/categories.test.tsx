@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CategoriesScreen } from '@/components/catalogue/categories/CategoriesScreen'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/catalogue/categories/CategoryDialogForm'
 import '@/components/ui/dialogs/DialogModal'
 import { fill } from '@/tests/setup/fill'
@@ -25,7 +25,7 @@ async function choose(name: string, entry: string) {
 }
 
 describe('the categories', () => {
-  it('are asked for as the address says, and lead to their products', async () => {
+  it('are fetched with the search and order of the address, and link to their products', async () => {
     const asked = answer('get', '/category-management', [NOTEBOOKS, OLD])
     open(PATH, <CategoriesScreen />, { busca: 'o', ordem: '-products_count' })
     const row = await screen.findByRole('row', { name: /Notebooks/ })
@@ -36,7 +36,7 @@ describe('the categories', () => {
     expect(asked).toEqual([{ search: 'o', ordering: '-products_count' }])
   })
 
-  it('are created, and a name that another has is said at the field', async () => {
+  it('are created, with a field error for a name that is taken', async () => {
     answer('get', '/category-management', [OLD])
     const sentence = 'Já existe uma categoria com esse nome.'
     answer('post', '/category-management', refused('conflict', sentence, { title: [sentence] }), 409)
@@ -71,7 +71,7 @@ describe('the categories', () => {
     expect(sent).toEqual([{ title: 'Antigos' }])
   })
 
-  it('are deleted after asking while they are empty', async () => {
+  it('are deleted after a confirmation when empty', async () => {
     answer('get', '/category-management', [OLD])
     const sent = answer('delete', '/category-management/2', null)
     open(PATH, <CategoriesScreen />)
@@ -82,7 +82,7 @@ describe('the categories', () => {
     expect(await screen.findByText('Categoria Aposentados excluída.')).toBeInTheDocument()
   })
 
-  it('stay while they have products, and lead to those', async () => {
+  it('cannot be deleted while they have products, and link to them', async () => {
     answer('get', '/category-management', [NOTEBOOKS])
     open(PATH, <CategoriesScreen />)
     await choose('Notebooks', 'Excluir')
@@ -94,7 +94,7 @@ describe('the categories', () => {
     )
   })
 
-  it('are deleted many at once: the empty ones go, the others are named with what is in the way', async () => {
+  it('are deleted in bulk when empty; the others are listed with their product counts', async () => {
     const blank = { id: 3, title: 'Vazias', products_count: 0 }
     answer('get', '/category-management', [NOTEBOOKS, OLD, blank])
     const sent = answer('put', '/category-management/deletion', { deleted: 2 })
@@ -115,7 +115,7 @@ describe('the categories', () => {
     expect(screen.queryByRole('group', { name: 'Categorias escolhidas' })).not.toBeInTheDocument()
   })
 
-  it('stay chosen when one of them got products meanwhile, and it is said which', async () => {
+  it('stay selected when one got products meanwhile, and the refusal names it', async () => {
     answer('get', '/category-management', [OLD])
     const sentence = 'Nenhuma categoria foi excluída: há 1 produto em “Aposentados”.'
     answer('put', '/category-management/deletion', refused('conflict', sentence), 409)

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const SENTENCE = 'Este produto não pode ser excluído: há 2 equipamentos e 1 pedido com ele. Desative o produto.'
 
-/** Opens the product and confirms that it is to be deleted. */
+/** Opens the product and confirms its deletion. */
 async function remove(product = wireManagedProduct()) {
   const { router } = open(
     '/platform/admin/products/1',
@@ -29,7 +29,7 @@ async function remove(product = wireManagedProduct()) {
 }
 
 describe('deleting a product', () => {
-  it('asks before, and leads back to the list', async () => {
+  it('asks for confirmation, and goes back to the list', async () => {
     answer('delete', '/product-management/1', null)
     const router = await remove()
 
@@ -37,7 +37,7 @@ describe('deleting a product', () => {
     expect(router.push).toHaveBeenCalledWith('/platform/admin/products')
   })
 
-  it('says what refers to it, and takes it out of the simulator instead', async () => {
+  it('shows what refers to it, and deactivates it instead', async () => {
     answer('delete', '/product-management/1', refused('conflict', SENTENCE), 409)
     const changed = answer('put', '/product-management/1', wireManagedProduct({ active: false, version: 2 }))
     await remove()
@@ -51,7 +51,7 @@ describe('deleting a product', () => {
     expect(screen.getByLabelText(/^Oferecer no simulador/)).not.toBeChecked()
   })
 
-  it('has nothing else to offer for one that is deactivated already', async () => {
+  it('offers no deactivation for a product that is inactive already', async () => {
     answer('delete', '/product-management/1', refused('conflict', SENTENCE), 409)
     await remove(wireManagedProduct({ active: false }))
 

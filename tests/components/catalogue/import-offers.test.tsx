@@ -11,7 +11,7 @@ import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/se
 import { saveFile } from '@/services/http/save-file'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/import/ImportDialogSteps'
 
 jest.mock('@/contexts/LoginContext')
@@ -51,8 +51,8 @@ const KINDS = [
 
 beforeEach(() => logIn(person(['PRODUTO'], { company: null })))
 
-describe('importing what is offered', () => {
-  it.each(KINDS)('$many: a model, a look at the file, and then the import', async ({ Screen, path, ...kind }) => {
+describe('importing categories, plans and service packages', () => {
+  it.each(KINDS)('$many: offers a template, checks the file, and imports it', async ({ Screen, path, ...kind }) => {
     answer('get', path, kind.list)
     if (kind.choices) answer('get', `${path}-choices`, kind.choices)
     const report = wireImportReport({ lines: 3, created: 2, changed: 1, unchanged: 0, failed: 0, failures: [] })

@@ -8,7 +8,7 @@ import { wireImportReport } from '@/tests/factories/wire/import.wire'
 import { wireProductChoices } from '@/tests/factories/wire/product.wire'
 import { readCsvRows } from '@/tests/factories/http/csv'
 import { network, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/import/ImportDialogSteps'
 
 jest.mock('@/services/http/save-file')
@@ -19,7 +19,7 @@ const textSaved = async () => saved.mock.lastCall?.[0].text()
 
 type Sent = Record<string, FormDataEntryValue | null>
 
-/** Answers the calls one after another, and keeps what came. */
+/** Answers the calls one after another, and records the requests. */
 function answers(...replies: (ImportReport | { status: number; body: object })[]) {
   const came: Sent[] = []
   network.use(
@@ -43,7 +43,7 @@ async function choose(name = 'produtos.csv') {
 const clean = { failed: 0, failures: [], passed_over: [], lines: 998 }
 
 describe('importing products', () => {
-  it('says first what the file would do, and imports it once it is confirmed', async () => {
+  it('shows first what the file would change, and imports it after a confirmation', async () => {
     const came = answers(wireImportReport(clean), wireImportReport({ ...clean, imported: true }))
     const dialog = await choose()
 
@@ -63,7 +63,7 @@ describe('importing products', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('names the lines that fail, hands them over with their reasons, and leaves them out if one wants', async () => {
+  it('lists the invalid lines, offers them for download with the reasons, and can import the rest', async () => {
     const came = answers(wireImportReport(), wireImportReport({ imported: true }))
     const dialog = await choose('lista de maio.csv')
 
@@ -95,7 +95,7 @@ describe('importing products', () => {
     expect(came[1]).toMatchObject({ skip_failed: 'true' })
   })
 
-  it('shows what would happen now when the catalogue has changed, and takes that as the thing to confirm', async () => {
+  it('shows a new dry run when the catalogue has changed, and imports only after that is confirmed', async () => {
     const fresh = wireImportReport({ ...clean, checked: 'b'.repeat(64), created: 947, changed: 41 })
     const stale = { ...refused('conflict', 'Os dados mudaram.'), data: { report: fresh } }
     const came = answers(wireImportReport(clean), { status: 409, body: stale }, { ...fresh, imported: true })
@@ -109,7 +109,7 @@ describe('importing products', () => {
     expect(came[2]?.key).not.toBe(came[1]?.key)
   })
 
-  it('says why a file cannot be read, and takes another', async () => {
+  it('shows why a file cannot be read, and accepts another', async () => {
     answers({ status: 400, body: refused('invalid', 'Não conhecemos a coluna “Preso”. Use os nomes do modelo.') })
     const dialog = await choose()
 
@@ -119,7 +119,7 @@ describe('importing products', () => {
     expect(within(dialog).getByLabelText('Arquivo: escolher CSV')).toBeEnabled()
   })
 
-  it('has nothing to confirm where nothing would change', async () => {
+  it('offers another file instead of an import when nothing would change', async () => {
     answers(wireImportReport({ ...clean, created: 0, changed: 0, unchanged: 998 }))
     const dialog = await choose()
 
@@ -129,7 +129,7 @@ describe('importing products', () => {
     expect(within(dialog).getByLabelText('Arquivo: escolher CSV')).toBeEnabled()
   })
 
-  it('gives a model with an example that the catalogue knows', async () => {
+  it('offers a template with an example from the catalogue', async () => {
     open('/platform/admin/products', <ImportProducts choices={wireProductChoices()} />)
     await userEvent.click(screen.getByRole('button', { name: 'Importar CSV' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Baixar modelo' }))

@@ -6,7 +6,7 @@ import { wireManagedPlan, wirePlanChoice } from '@/tests/factories/wire/plan.wir
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/catalogue/plans/PlanDialogForm'
 import '@/components/ui/dialogs/DialogModal'
 
@@ -29,7 +29,7 @@ async function choose(name: string, entry: string) {
 }
 
 describe('the plans', () => {
-  it('are asked for as the address says, each with what a product of R$ 100,00 costs in it', async () => {
+  it('are fetched with the filters of the address, each with the price of a product of R$ 100,00', async () => {
     const asked = answer('get', '/plan-management', wirePage([wireManagedPlan()]))
     open(PATH, <PlansScreen />, { busca: 'menor', simulador: '1', situacao: 'ativos', ordem: '-factor' })
     const row = await screen.findByRole('row', { name: /36 meses/ })
@@ -40,7 +40,7 @@ describe('the plans', () => {
     ])
   })
 
-  it('are created, after it is shown what they do to prices', async () => {
+  it('are created once valid, with a preview of their effect on prices', async () => {
     answer('get', '/plan-management', wirePage([]))
     const sent = answer('post', '/plan-management', FREE, 201)
     open(PATH, <PlansScreen />)
@@ -65,7 +65,7 @@ describe('the plans', () => {
     ])
   })
 
-  it('keep what was typed when the API refuses, with the reason at the field', async () => {
+  it('show at the field why the API refuses a change', async () => {
     answer('get', '/plan-management', wirePage([wireManagedPlan()]))
     const sentence = 'Notebooks ficaria sem nenhum plano. Ative outro plano antes.'
     const sent = answer('put', '/plan-management/3', refused('conflict', sentence, { active: [sentence] }), 409)
@@ -79,7 +79,7 @@ describe('the plans', () => {
     expect(sent).toEqual([{ duration_months: 36, description: 'A menor mensalidade', factor: '0.85', active: false }])
   })
 
-  it('are deactivated after it is said whom that reaches', async () => {
+  it('are deactivated after a confirmation that states the affected simulations', async () => {
     answer('get', '/plan-management', wirePage([wireManagedPlan()]))
     const sent = answer('put', '/plan-management/activation', { changed: 1 })
     open(PATH, <PlansScreen />)
@@ -93,7 +93,7 @@ describe('the plans', () => {
     expect(sent).toEqual([{ ids: [3], active: false }])
   })
 
-  it('that something was chosen with are deactivated instead of deleted', async () => {
+  it('in use can be deactivated instead of deleted', async () => {
     answer('get', '/plan-management', wirePage([wireManagedPlan()]))
     open(PATH, <PlansScreen />)
     await choose('36 meses, Notebooks', 'Excluir')
@@ -101,7 +101,7 @@ describe('the plans', () => {
     expect(dialog).toHaveTextContent('Ele não pode ser excluído: há 5 pedidos e 2 simulações em andamento com ele.')
   })
 
-  it('that nobody chose are deleted, and activated again with one press', async () => {
+  it('that are unused are activated without a confirmation, and deleted after one', async () => {
     answer('get', '/plan-management', wirePage([FREE]))
     const activated = answer('put', '/plan-management/activation', { changed: 1 })
     answer('delete', '/plan-management/4', null)
@@ -115,7 +115,7 @@ describe('the plans', () => {
     expect(await screen.findByText('Plano de 48 meses de Notebooks excluído.')).toBeInTheDocument()
   })
 
-  it('are deactivated many at once', async () => {
+  it('are deactivated in bulk', async () => {
     answer('get', '/plan-management', wirePage([wireManagedPlan(), FREE]))
     const sent = answer('put', '/plan-management/activation', { changed: 1 })
     open(PATH, <PlansScreen />)

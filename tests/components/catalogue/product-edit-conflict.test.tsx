@@ -30,7 +30,7 @@ beforeEach(() => {
   answer('get', '/event-logs/1', wirePage([EVENT, { ...EVENT, id: 1, action: 'created', before: null, message: null }]))
 })
 
-/** Answers one saving after another, and keeps what came. */
+/** Answers the saves one after another, and records the requests. */
 function saves(...replies: (ManagedProduct | { conflict: ManagedProduct })[]) {
   const came: unknown[] = []
   network.use(
@@ -53,8 +53,8 @@ async function retype(label: string, text: string): Promise<void> {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 
-describe('two people who edit one product', () => {
-  it('are shown what the other changed, and keep both: nothing typed is lost', async () => {
+describe('two users editing the same product', () => {
+  it('get an edit conflict with the other’s changes, and merge them without losing their own', async () => {
     const theirs = wireManagedProduct({ version: 4, price: '310.00', color: 'Azul', model: 'VX14-B' })
     const came = saves({ conflict: theirs }, { ...theirs, version: 5 })
     openProduct()
@@ -86,7 +86,7 @@ describe('two people who edit one product', () => {
     ])
   })
 
-  it('may go back and look: what was typed stays, and saving tells again', async () => {
+  it('can dismiss the conflict: the input stays, and saving shows it again', async () => {
     const theirs = wireManagedProduct({ version: 2, color: 'Azul' })
     const came = saves({ conflict: theirs }, { conflict: theirs })
     openProduct()
@@ -100,7 +100,7 @@ describe('two people who edit one product', () => {
     expect(came).toMatchObject([{ version: 1 }, { version: 1 }])
   })
 
-  it('save one change after another without meeting themselves', async () => {
+  it('save twice in a row without a conflict with themselves', async () => {
     const came = saves(wireManagedProduct({ version: 2 }), wireManagedProduct({ version: 3 }))
     openProduct()
     await save()
@@ -113,7 +113,7 @@ describe('two people who edit one product', () => {
 })
 
 describe('the history of a product', () => {
-  it('says who changed what, in the words of the form', async () => {
+  it('shows who changed what, with the labels of the form', async () => {
     openProduct()
 
     await screen.findByText('Produto alterado')

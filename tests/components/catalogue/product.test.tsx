@@ -26,7 +26,7 @@ const retype = async (label: string, text: string) => {
 }
 
 describe('the form of a product', () => {
-  it('sends what was typed as it travels', async () => {
+  it('sends the price as a decimal, and the specifications in their new order', async () => {
     const changed = answer('put', '/product-management/1', wireManagedProduct())
     openProduct()
 
@@ -46,13 +46,13 @@ describe('the form of a product', () => {
     ])
   })
 
-  it('tells the stock by group: what is ours, and what is there for rental', () => {
+  it('shows the stock by group: owned and available units', () => {
     openProduct()
     expect(screen.getByRole('row', { name: 'Novos 40 12' })).toBeVisible()
     expect(screen.getByRole('row', { name: 'Backup 2 0' })).toBeVisible()
   })
 
-  it('leads to what is missing, and sends nothing', async () => {
+  it('marks the missing fields, and focuses the first', async () => {
     openProduct()
 
     await userEvent.clear(screen.getByLabelText('Nome'))
@@ -63,7 +63,7 @@ describe('the form of a product', () => {
     expect(screen.getAllByText('Preencha esse campo')).toHaveLength(3)
   })
 
-  it('keeps what was typed when it is refused, and says where', async () => {
+  it('keeps the input when the API refuses it, and shows the reason at the field', async () => {
     const sentence = 'Outro produto já tem esse código Omie.'
     answer('put', '/product-management/1', refused('conflict', sentence, { omie_code: [sentence] }), 409)
     openProduct()
@@ -75,7 +75,7 @@ describe('the form of a product', () => {
     expect(screen.getByLabelText('Código Omie (opcional)')).toHaveValue('NB-0002')
   })
 
-  it('takes a picture, says what it shows, and may put it first', async () => {
+  it('uploads a picture, saves its description, and can move it to the first place', async () => {
     answer('post', '/picture-management', { id: '1', src: PICTURE, width: 1, height: 1 }, 201)
     const changed = answer('put', '/product-management/1', wireManagedProduct())
     openProduct()

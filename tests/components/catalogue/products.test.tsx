@@ -20,7 +20,7 @@ const rows = [
 ]
 
 describe('the products', () => {
-  it('show stock, price and standing, and ask for what the address says', async () => {
+  it('show stock, price and status, and are fetched with the filters of the address', async () => {
     const asked = answer('get', '/product-management', wirePage(rows))
     open('/platform/admin/products', <ProductsScreen />, {
       busca: 'vertex',
@@ -48,7 +48,7 @@ describe('the products', () => {
     ])
   })
 
-  it('are taken out of the simulator many at once', async () => {
+  it('are deactivated in bulk', async () => {
     answer('get', '/product-management', wirePage(rows))
     const changed = answer('put', '/product-management/activation', { changed: 1 })
     open('/platform/admin/products', <ProductsScreen />)

@@ -14,7 +14,7 @@ import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/import/ImportDialogSteps'
 
 jest.mock('@/contexts/LoginContext')
@@ -34,7 +34,7 @@ beforeEach(() => {
   answer('get', '/simulator-detail', [wireSimulatorDetail()])
 })
 
-/** Keeps the forms that came, each as its fields. */
+/** Records the submitted forms, each as its fields. */
 function takeForms(method: 'post' | 'put', path: string, body: object, status = 200) {
   const came: object[] = []
   network.use(
@@ -47,7 +47,7 @@ function takeForms(method: 'post' | 'put', path: string, body: object, status = 
 }
 
 describe('the properties', () => {
-  it('are asked for as the address says, and lead each to its page', async () => {
+  it('are fetched with the filters of the address, and link to their pages', async () => {
     const asked = answer('get', '/property-details', wirePage([wireProperty()]))
     open('/platform/admin/properties', <PropertiesScreen />, {
       busca: '14',
@@ -63,7 +63,7 @@ describe('the properties', () => {
     ])
   })
 
-  it('are deactivated together, after asking', async () => {
+  it('are deactivated in bulk after a confirmation', async () => {
     answer('get', '/property-details', wirePage([wireProperty(), LARGE]))
     const sent = answer('put', '/property-management/activation', { changed: 2 })
     open('/platform/admin/properties', <PropertiesScreen />)
@@ -80,8 +80,8 @@ describe('the properties', () => {
   })
 })
 
-describe('a file of properties', () => {
-  it('is looked at first, in the words of the list, and brings a model', async () => {
+describe('importing properties', () => {
+  it('offers a template, and checks the file before the import', async () => {
     answer('get', '/property-details', wirePage([wireProperty()]))
     const report = wireImportReport({ created: 2, changed: 1, failed: 0, failures: [], passed_over: ['Produtos'] })
     const sent = takeForms('post', '/property-management/import', report)
@@ -104,7 +104,7 @@ describe('a file of properties', () => {
 })
 
 describe('the form of a property', () => {
-  it('creates one, and shows meanwhile what the simulator will show', async () => {
+  it('creates one, with a preview of how the simulator will show it', async () => {
     answer('get', '/property-details', wirePage([LARGE]))
     const sent = takeForms('post', '/property-management', wireProperty(), 201)
     open('/platform/admin/properties/new', <PropertyForm property={null} />)
@@ -138,7 +138,7 @@ describe('the form of a property', () => {
     ])
   })
 
-  it('sends only what was changed, and keeps what was typed when the API refuses', async () => {
+  it('sends only the changed fields, and keeps the input when the API refuses it', async () => {
     answer('get', '/property-details', wirePage([wireProperty(), LARGE]))
     const sentence = 'Esse tipo já tem uma propriedade com esse nome.'
     const sent = takeForms('put', '/property-management/4', refused('invalid', sentence, { name: [sentence] }), 400)
@@ -155,7 +155,7 @@ describe('the form of a property', () => {
 })
 
 describe('a property', () => {
-  it('that something refers to stays, and the API says why', async () => {
+  it('in use cannot be deleted, and the reason of the API is shown', async () => {
     answer('get', '/property-details/4', wireProperty())
     answer('get', '/property-details', wirePage([wireProperty()]))
     const sentence = '“14 pol.” não pode ser excluída: há 6 produtos que a têm. Desative-a.'
@@ -168,7 +168,7 @@ describe('a property', () => {
     expect(screen.getByRole('heading', { level: 1, name: '14 pol.' })).toBeInTheDocument()
   })
 
-  it('that does not exist leads back to the list', async () => {
+  it('shows a not-found page for an unknown id', async () => {
     answer('get', '/property-details/9', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open('/platform/admin/properties/9', <PropertyScreen />, { propertyId: '9' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos essa propriedade' })).toBeInTheDocument()

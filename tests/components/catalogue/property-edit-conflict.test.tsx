@@ -24,7 +24,7 @@ beforeEach(() => {
   answer('get', '/property-details', wirePage([wireProperty(), LARGE]))
 })
 
-/** Answers one saving after another, and keeps the forms that came. */
+/** Answers the saves one after another, and records the submitted forms. */
 function saves(...replies: (PropertyDetail | { conflict: PropertyDetail })[]) {
   const came: object[] = []
   network.use(
@@ -45,8 +45,8 @@ async function retype(label: RegExp | string, text: string): Promise<void> {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 
-describe('two people who edit one property', () => {
-  it('do not undo each other by what one has not touched, when it is read again meanwhile', async () => {
+describe('two users editing the same property', () => {
+  it('do not overwrite each other after a refetch: only the changed fields are sent', async () => {
     const came = saves(wireProperty({ version: 3 }))
     const client = createQueryClient()
     const drawn = (property: PropertyDetail) => (
@@ -64,7 +64,7 @@ describe('two people who edit one property', () => {
     expect(came).toEqual([{ name: '15 pol.', version: '1' }])
   })
 
-  it('are shown what the other changed, and keep both: nothing typed is lost', async () => {
+  it('get an edit conflict with the other’s changes, and merge them without losing their own', async () => {
     const theirs = wireProperty({
       version: 4,
       name: '14,1 pol.',
@@ -108,7 +108,7 @@ describe('two people who edit one property', () => {
     ])
   })
 
-  it('may go back and look: what was typed stays, and saving tells again', async () => {
+  it('can dismiss the conflict: the input stays, and saving shows it again', async () => {
     const theirs = wireProperty({ version: 2, hex_color: '#112233' })
     const came = saves({ conflict: theirs }, { conflict: theirs })
     open('/platform/admin/properties/4', <PropertyForm property={wireProperty()} />)

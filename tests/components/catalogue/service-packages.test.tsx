@@ -6,7 +6,7 @@ import { wireManagedPackage, wirePackageChoice } from '@/tests/factories/wire/se
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/catalogue/service-packages/ServicePackageDialogForm'
 import '@/components/ui/dialogs/DialogModal'
 
@@ -44,7 +44,7 @@ async function choose(name: string, entry: string) {
 }
 
 describe('the service packages', () => {
-  it('are asked for as the address says, and show which one is chosen at first', async () => {
+  it('are fetched with the filters of the address, and show which one is preselected', async () => {
     const asked = answer('get', '/service-package-management', wirePage([ESSENTIAL, COMPLETE]))
     open(PATH, <ServicePackagesScreen />, { busca: 'e', simulador: '1', situacao: 'ativos', ordem: 'name' })
     expect(await screen.findByRole('row', { name: /Essencial/ })).toHaveTextContent('Já vem escolhido')
@@ -54,7 +54,7 @@ describe('the service packages', () => {
     ])
   })
 
-  it('are created line by line, as the simulator will show them', async () => {
+  it('are created with distinct features in order, and a preview of the simulator', async () => {
     answer('get', '/service-package-management', wirePage([]))
     const sent = answer('post', '/service-package-management', wireManagedPackage({ id: 3, name: 'Premium' }), 201)
     open(PATH, <ServicePackagesScreen />)
@@ -92,7 +92,7 @@ describe('the service packages', () => {
     ])
   })
 
-  it('go up and down in their simulator, as far as there is room', async () => {
+  it('can be moved up within their simulator, and the last one not down', async () => {
     answer('get', '/service-package-management', wirePage([ESSENTIAL, COMPLETE]))
     const sent = answer('put', '/service-package-management/order', null)
     open(PATH, <ServicePackagesScreen />)
@@ -103,7 +103,7 @@ describe('the service packages', () => {
     expect(sent).toEqual([{ simulator_id: 1, ids: [2, 1] }])
   })
 
-  it('that every simulation begins with stay, and the API says why', async () => {
+  it('that are preselected cannot be deactivated, and the reason of the API is shown', async () => {
     answer('get', '/service-package-management', wirePage([ESSENTIAL]))
     const sentence = 'O pacote Essencial é o que já vem escolhido em Notebooks. Suba outro para o primeiro lugar antes.'
     answer('put', '/service-package-management/activation', refused('conflict', sentence, { active: [sentence] }), 409)
@@ -114,7 +114,7 @@ describe('the service packages', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument()
   })
 
-  it('that nobody chose are deleted after asking', async () => {
+  it('that are unused are deleted after a confirmation', async () => {
     answer('get', '/service-package-management', wirePage([COMPLETE]))
     answer('delete', '/service-package-management/2', null)
     open(PATH, <ServicePackagesScreen />)

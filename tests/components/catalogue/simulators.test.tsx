@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 describe('the simulators', () => {
-  it('are asked for as the address says, say what they lack, and lead each to its page', async () => {
+  it('are fetched with the filters of the address, show what they lack, and link to their pages', async () => {
     const asked = answer('get', API, wirePage([wireSimulatorSummary({ active: false, missing: ['um plano ativo'] })]))
     open(LIST, <SimulatorsScreen />, { busca: 'note', situacao: 'desativados', ordem: '-name' })
     const row = await screen.findByRole('row', { name: /Notebooks/ })
@@ -71,7 +71,7 @@ describe('a simulator', () => {
     expect(sent).toEqual([{ active: true }])
   })
 
-  it('is deactivated after asking, which says what goes on', async () => {
+  it('is deactivated after a confirmation that states the effects', async () => {
     openOne(ASKING)
     const sent = answer('put', `${API}/1`, { ...ASKING, active: false })
     await userEvent.click(await screen.findByRole('button', { name: 'Desativar' }))
@@ -86,7 +86,7 @@ describe('a simulator', () => {
     expect(await screen.findByRole('button', { name: 'Ativar' })).toBeInTheDocument()
   })
 
-  it('explains an address that names none', async () => {
+  it('shows a not-found page for an unknown id', async () => {
     answer('get', `${API}/1`, refused('not_found', 'Não.'), 404)
     open(ONE, <SimulatorScreen />, { simulatorId: '1' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse simulador' })).toBeInTheDocument()
@@ -94,7 +94,7 @@ describe('a simulator', () => {
 })
 
 describe('the form of a simulator', () => {
-  it('creates one, says at a field what is missing, and goes to its questions', async () => {
+  it('marks the missing fields, creates one, and opens its page', async () => {
     const sent = answer('post', API, wireManagedSimulator({ id: 7, name: 'Tablets', active: false }), 201)
     const { router } = open(`${LIST}/new`, <SimulatorForm simulator={null} />)
     const create = await screen.findByRole('button', { name: 'Criar simulador' })
@@ -127,7 +127,7 @@ describe('the questions of a simulator', () => {
   const group = (name: string) => within(screen.getByRole('group', { name }))
   const openQuestions = (simulator = ASKING) => open(ONE, <Questions simulator={simulator} />)
 
-  it('are moved with the keyboard, changed, added and saved together, with the version they were read with', async () => {
+  it('are moved by keyboard, edited, added and saved together, with the version they were loaded with', async () => {
     const sent = answer('put', `${API}/1/steps`, { ...ASKING, steps_version: 2 })
     openQuestions()
     const down = await screen.findByRole('button', { name: 'Descer pergunta 1' })
@@ -154,7 +154,7 @@ describe('the questions of a simulator', () => {
     ])
   })
 
-  it('say at the field what is wrong, and send nothing', async () => {
+  it('show field errors for a missing text and a missing or repeated property type', async () => {
     openQuestions()
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar pergunta' }))
     const type = await group('Pergunta 3').findByLabelText('Tipo de propriedade')
@@ -167,7 +167,7 @@ describe('the questions of a simulator', () => {
     ).toBeInTheDocument()
   })
 
-  it('name their answers and lead to them', async () => {
+  it('list their answers and link to them', async () => {
     openQuestions()
     expect(await screen.findByText(/Respostas: 13 pol\., 14 pol\./)).toBeInTheDocument()
     expect(group('Pergunta 1').getByRole('link', { name: 'Ver as propriedades' })).toHaveAttribute(
@@ -177,7 +177,7 @@ describe('the questions of a simulator', () => {
     expect(group('Pergunta 2').getByText(/Nenhuma resposta ativa neste simulador/)).toBeInTheDocument()
   })
 
-  it('are shown as the customer will see them, while they are edited', async () => {
+  it('are previewed as the customer will see them while they are edited', async () => {
     openQuestions()
     expect((await screen.findAllByText(/a partir de/))[0]).toBeInTheDocument()
     expect(screen.getByText('Notebooks · pergunta 1 de 2')).toBeInTheDocument()
@@ -190,7 +190,7 @@ describe('the questions of a simulator', () => {
     expect(screen.getByText('Tanto faz')).toBeInTheDocument()
   })
 
-  it('that somebody else saved meanwhile are told of; what was typed stays until it is discarded', async () => {
+  it('show an edit conflict when another user saved them, and keep the input until it is discarded', async () => {
     const theirs = { ...ASKING, steps: ASKING.steps.slice(1), steps_version: 2 }
     const sentence = 'Outra pessoa mudou as perguntas deste simulador enquanto você editava.'
     answer('get', `${API}/1`, ASKING)

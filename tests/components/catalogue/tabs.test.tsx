@@ -6,7 +6,7 @@ import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
 import { drawAt } from '../layout/frame'
 
 describe('the tabs of the catalogue', () => {
-  it('lead to every page of it, and say on which one stands', () => {
+  it('link to all its pages, and mark the current one', () => {
     drawAt('/platform/admin/properties?busca=14', <CatalogueTabs />)
 
     const links = within(screen.getByRole('navigation', { name: 'Catálogo' })).getAllByRole('link')
@@ -17,7 +17,7 @@ describe('the tabs of the catalogue', () => {
   })
 
   it.each(CATALOGUE_PAGES.map(({ href, label }) => [href, label]))(
-    '%s is a page of whoever manages the catalogue',
+    'link %s to the page %s, which requires catalogue:manage',
     async (href, label) => {
       const file = `pages${href}`
       const { default: page } = (await import(`@/${existsSync(`${file}.tsx`) ? file : `${file}/index`}`)) as {

@@ -6,7 +6,7 @@ import { wireProductType, wirePropertyType } from '@/tests/factories/wire/types.
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/catalogue/types/ProductTypeDialogForm'
 import '@/components/catalogue/types/PropertyTypeDialogForm'
 import '@/components/ui/dialogs/DialogModal'
@@ -40,7 +40,7 @@ async function add(name: string) {
 describe('the kinds of product', () => {
   beforeEach(() => void openTypes())
 
-  it('say to which simulator they belong, and how many products there are of each', async () => {
+  it('link to their simulator, and show their product counts', async () => {
     const row = await screen.findByRole('row', { name: /notebooks/ })
     expect(within(row).getByRole('link', { name: 'Notebooks' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ describe('the kinds of product', () => {
     expect(row).toHaveTextContent(/12/)
   })
 
-  it('are created with their simulator, and a name that another has is said at the field', async () => {
+  it('are created in a simulator, with a field error for a name that is taken', async () => {
     const dialog = await add('Novo tipo de produto')
     const create = within(dialog).getByRole('button', { name: 'Criar tipo' })
     await userEvent.click(create)
@@ -83,7 +83,7 @@ describe('the kinds of product', () => {
 describe('the types of property', () => {
   beforeEach(() => void openTypes())
 
-  it('lead to their properties', async () => {
+  it('link to their properties', async () => {
     expect(await screen.findByRole('link', { name: '4 propriedades' })).toHaveAttribute(
       'href',
       '/platform/admin/properties?tipo=3',
@@ -99,7 +99,7 @@ describe('the types of property', () => {
     expect(sent).toEqual([{ name: 'Peso' }])
   })
 
-  it('say what keeps one from being deleted', async () => {
+  it('show why one cannot be deleted', async () => {
     const sentence = '“Tela” não pode ser excluído: há 4 propriedades desse tipo.'
     const asked = answer('delete', `${TYPES}/3`, refused('conflict', sentence), 409)
     const dialog = await choose('Tela', 'Excluir')
@@ -110,7 +110,7 @@ describe('the types of property', () => {
 })
 
 describe('both lists', () => {
-  it('are searched and sorted each by itself, as the address says', async () => {
+  it('are searched and sorted independently, from the address', async () => {
     const kinds = answer('get', KINDS, [])
     const types = answer('get', TYPES, [])
     openTypes({
@@ -125,7 +125,7 @@ describe('both lists', () => {
     expect(types).toContainEqual({ search: 'cor', ordering: 'steps_count' })
   })
 
-  it('delete many that nothing uses, and name what keeps the others', async () => {
+  it('delete unused entries in bulk, and show where the others are used', async () => {
     answer('get', TYPES, [
       wirePropertyType({ id: 3, name: 'Tela', properties_count: 4, steps_count: 1 }),
       wirePropertyType({ id: 4, name: 'Peso', properties_count: 0, steps_count: 0 }),

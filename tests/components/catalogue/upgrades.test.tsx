@@ -6,7 +6,7 @@ import { wireManagedUpgrade, wireUpgradeChoices } from '@/tests/factories/wire/u
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/catalogue/upgrades/UpgradeDialogForm'
 import '@/components/ui/dialogs/DialogModal'
 
@@ -38,7 +38,7 @@ const openNew = async (user: ReturnType<typeof userEvent.setup>) => {
 }
 
 describe('the upgrades', () => {
-  it('are asked for as the address says, each with what it costs and what it is for', async () => {
+  it('are fetched with the filters of the address, and show their fee and products', async () => {
     const { asked } = openUpgrades(undefined, {
       busca: 'ssd',
       tipo: '1',
@@ -56,7 +56,7 @@ describe('the upgrades', () => {
     ])
   })
 
-  it('are added, and what is wrong is said at its field', async () => {
+  it('are created, with errors shown at their fields', async () => {
     const { user } = openUpgrades()
     const dialog = await openNew(user)
     const send = () => user.click(within(dialog).getByRole('button', { name: 'Criar upgrade' }))
@@ -87,7 +87,7 @@ describe('the upgrades', () => {
     ])
   })
 
-  it('are changed: only what was changed is sent', async () => {
+  it('are updated with only the changed fields', async () => {
     const { user } = openUpgrades()
     const sent = answer('put', '/upgrade-management/3', SSD)
     await user.click(await screen.findByRole('button', { name: 'SSD de 1 TB' }))
@@ -102,7 +102,7 @@ describe('the upgrades', () => {
     expect(sent).toEqual([{ monthly_fee: '1024.50', product_type_ids: [1, 2] }])
   })
 
-  it('are deleted after asking while nobody has chosen them', async () => {
+  it('are deleted after a confirmation while unused', async () => {
     const { user } = openUpgrades([wireManagedUpgrade({ quotations_count: 0, orders_count: 0 })])
     await user.click(await screen.findByRole('button', { name: 'Ações de SSD de 1 TB' }))
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }))
@@ -113,7 +113,7 @@ describe('the upgrades', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that somebody has are deactivated instead, and it is said why', async () => {
+  it('in use are deactivated instead of deleted, with the reason', async () => {
     const { user } = openUpgrades()
     await user.click(await screen.findByRole('button', { name: 'Ações de SSD de 1 TB' }))
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }))
@@ -126,7 +126,7 @@ describe('the upgrades', () => {
     expect(sent).toEqual([{ ids: [3], active: false }])
   })
 
-  it('are deactivated together after asking', async () => {
+  it('are deactivated in bulk after a confirmation', async () => {
     const { user } = openUpgrades()
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar SSD de 1 TB' }))
     const sent = answer('put', '/upgrade-management/activation', { changed: 1 })

@@ -23,7 +23,7 @@ const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar endereço' }))
 
 describe('the form of an address', () => {
-  it('fills from the CEP what is empty, and leaves what was typed', async () => {
+  it('fills the empty fields from the CEP, and keeps the others', async () => {
     network.use(...serve({ 'GET /postal-codes/:cep': wirePostalCode() }))
     openForm()
     await fill(await field('Bairro'), 'Cerqueira César')
@@ -36,7 +36,7 @@ describe('the form of an address', () => {
     expect(screen.getByText('Preenchemos o endereço para você conferir.')).toBeInTheDocument()
   })
 
-  it('is not blocked by a CEP that nobody knows', async () => {
+  it('can be saved with an unknown CEP', async () => {
     network.use(http.get('*/api/postal-codes/99999999', () => HttpResponse.json(unknown, { status: 404 })))
     const bodies: unknown[] = []
     network.use(
@@ -68,7 +68,7 @@ describe('the form of an address', () => {
     ])
   })
 
-  it('says what is missing at each field, with the focus on the first', async () => {
+  it('marks the missing fields, and focuses the first', async () => {
     const { onSaved } = openForm()
     await field('CEP')
     await save()
@@ -79,7 +79,7 @@ describe('the form of an address', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
-  it('shows what the server refuses at its field, and keeps everything that was typed', async () => {
+  it('shows a refusal of the server at its field, and keeps the input', async () => {
     const refused = refusal('invalid', ['Confira os campos destacados.'], {
       fields: { number: ['Confira esse campo'] },
     })
@@ -93,7 +93,7 @@ describe('the form of an address', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('does not ask about the CEP of an address that is only being changed', async () => {
+  it('does not look up the unchanged CEP of an existing address', async () => {
     const asked = jest.fn(() => HttpResponse.json(wirePostalCode()))
     network.use(http.get('*/api/postal-codes/:cep', asked), ...serve({ 'PUT /addresses/:id': wireAddress() }))
     const { onSaved } = openForm(wireAddress({ street: 'Rua antiga' }))

@@ -30,7 +30,7 @@ const BUYER = {
 const as = (...groups: Parameters<typeof person>[0]) => logIn(person(groups, { company: null }))
 
 describe('the clients', () => {
-  it('show CNPJ and standing, lead to the client, and ask for what the address says', async () => {
+  it('show CNPJ and status, link to the client, and are fetched with the filters of the address', async () => {
     as('ADMINISTRADOR')
     const asked = answer('get', '/company-management', wirePage([wireCompanySummary({ status: 'waiting' })]))
     open('/platform/admin/clients', <CompaniesScreen />, {
@@ -48,7 +48,7 @@ describe('the clients', () => {
     ])
   })
 
-  it('are registered only by who may', async () => {
+  it('cannot be registered without the permission', async () => {
     answer('get', '/company-management', wirePage([wireCompanySummary()]))
     as('OPERAÇÃO')
     open('/platform/admin/clients', <CompaniesScreen />)
@@ -65,7 +65,7 @@ describe('a client', () => {
     return open('/platform/admin/clients/1', <CompanyScreen />, { companyId: '1' })
   }
 
-  it('is activated after asking', async () => {
+  it('is activated after a confirmation', async () => {
     as('GERENTE VENDEDOR')
     openClient(wireCompany({ status: 'waiting', activated_at: null }))
     const changed = answer('put', '/company-management/1', wireCompany())
@@ -81,7 +81,7 @@ describe('a client', () => {
     expect(screen.getByText('Ativa')).toBeInTheDocument()
   })
 
-  it('is changed in what the person changed, and keeps what was typed when the API refuses', async () => {
+  it('is updated with only the changed fields, and keeps the input when the API refuses it', async () => {
     as('VENDEDOR')
     openClient(wireCompany({ orders: { ...wireCompany().orders, total: 0 } }))
     const sentence = 'Já existe uma empresa com esse CNPJ.'
@@ -107,7 +107,7 @@ describe('a client', () => {
     expect(changed).toEqual([{ cnpj: '12.ABC.345/01DE-35', trade_name: 'Nova Marca', legal_representative: null }])
   })
 
-  it('keeps the CNPJ that its orders were made with', async () => {
+  it('cannot change its CNPJ once it has orders', async () => {
     as('GERENTE VENDEDOR')
     openClient()
     await userEvent.click(await screen.findByRole('button', { name: 'Editar dados' }))
@@ -116,7 +116,7 @@ describe('a client', () => {
     expect(within(dialog).getByText('O CNPJ não muda mais: há pedidos feitos com ele.')).toBeInTheDocument()
   })
 
-  it('loses an address after asking', async () => {
+  it('loses an address after a confirmation', async () => {
     as('ADMINISTRADOR')
     openClient()
     const removed = answer('delete', '/company-management/1/addresses/11', null)
@@ -130,7 +130,7 @@ describe('a client', () => {
     expect(removed).toHaveLength(1)
   })
 
-  it('tells in its history what was changed from what to what', async () => {
+  it('shows old and new values in its history', async () => {
     as('OPERAÇÃO')
     openClient()
     const event = wireEvent({
@@ -145,7 +145,7 @@ describe('a client', () => {
     expect(screen.getByText('Representante legal: de “Marina Duarte” para “não informado”')).toBeInTheDocument()
   })
 
-  it('lets staff choose the companies of a buyer, after asking once more', async () => {
+  it('lets staff change the companies of a buyer after a confirmation', async () => {
     as('GERENTE VENDEDOR')
     openClient()
     const found = answer(
@@ -174,7 +174,7 @@ describe('a client', () => {
     expect(saved).toEqual([{ permitted_companys: [1, 9] }])
   })
 
-  it('with many people is searched in pages', async () => {
+  it('with many users lists and searches them in pages', async () => {
     as('VENDEDOR')
     openClient(wireCompany({ users_count: 300 }))
     const asked = answer('get', '/company-management/1/users', { ...wirePage([wirePerson()]), count: 300 })
@@ -190,7 +190,7 @@ describe('a client', () => {
     expect(screen.queryByRole('button', { name: /^Empresas de/ })).not.toBeInTheDocument()
   })
 
-  it('shows people, orders and addresses to who may not activate it', async () => {
+  it('shows users, orders and addresses, but no actions, without the permission to change it', async () => {
     as('OPERAÇÃO')
     openClient()
     expect(await screen.findByText('Marina Duarte', { selector: 'b' })).toBeInTheDocument()
@@ -200,7 +200,7 @@ describe('a client', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
 
-  it('that does not exist says so', async () => {
+  it('shows a not-found page for an unknown id', async () => {
     as('VENDEDOR')
     answer('get', '/company-management/8', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open('/platform/admin/clients/8', <CompanyScreen />, { companyId: '8' })
@@ -222,7 +222,7 @@ describe('registering a client', () => {
     return user
   }
 
-  it('sends company, seat and admin, and goes to the client', async () => {
+  it('sends company, main address and administrator, and opens the client’s page', async () => {
     as('VENDEDOR')
     answer('get', '/postal-codes/01310200', wirePostalCode())
     const created = answer('post', '/company-management', wireCompany({ id: 44 }), 201)
@@ -244,7 +244,7 @@ describe('registering a client', () => {
     expect(await screen.findByText('Empresa cadastrada. A senha de acesso foi enviada por e-mail.')).toBeInTheDocument()
   })
 
-  it('shows at its field that a CNPJ is taken, and keeps the form', async () => {
+  it('shows at its field that a CNPJ is taken, and keeps the input', async () => {
     as('ADMINISTRADOR')
     const sentence = 'Já existe uma empresa com esse CNPJ.'
     answer('get', '/postal-codes/01310200', wirePostalCode())

@@ -22,7 +22,7 @@ async function openClients(rows = [wireCompanySummary()], query: Record<string, 
   return { user: userEvent.setup(), button: await screen.findByRole('button', { name: 'Baixar CSV' }) }
 }
 
-/** Answers with a file, once `until` says so. */
+/** Answers with a file once `until` resolves. */
 function serveFile(until: Promise<void> = Promise.resolve()) {
   const asked: object[] = []
   network.use(
@@ -40,8 +40,8 @@ function serveFile(until: Promise<void> = Promise.resolve()) {
   return asked
 }
 
-describe('a list as a file', () => {
-  it('holds what the filters find, without the page, and is saved under the name that it comes with', async () => {
+describe('the CSV download of a list', () => {
+  it('applies the filters but not the page, and saves the file under the name that the API sends', async () => {
     const asked = serveFile()
     const { user, button } = await openClients()
     await waitFor(() => expect(button).toBeEnabled())
@@ -51,13 +51,13 @@ describe('a list as a file', () => {
     expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'usuários.csv')
   })
 
-  it('is not offered of nothing', async () => {
+  it('is disabled for an empty list', async () => {
     const { button } = await openClients([])
     await screen.findByText('Nenhum cliente com esses filtros')
     expect(button).toBeDisabled()
   })
 
-  it('says in a toast why there is none', async () => {
+  it('shows in a toast why it failed', async () => {
     const sentence = 'Ocorreu um erro. Tente novamente mais tarde'
     answer('get', '/company-management-csv-extract', refused('forbidden', sentence), 403)
     const { user, button } = await openClients()
@@ -68,7 +68,7 @@ describe('a list as a file', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
-  it('that takes long says how much has come, and can be cancelled without a word of failure', async () => {
+  it('shows its progress, and can be cancelled without an error message', async () => {
     serveFile(new Promise(() => undefined))
     const { user, button } = await openClients()
     await waitFor(() => expect(button).toBeEnabled())

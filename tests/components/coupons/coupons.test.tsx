@@ -18,7 +18,7 @@ beforeEach(() => {
 const AT = '/platform/admin/coupon'
 
 describe('the coupons', () => {
-  it('say who used one, when and on which order, and ask for what the address says', async () => {
+  it('show who used one and on which order, and are fetched with the filters of the address', async () => {
     const used = wireCoupon({
       status: 'used',
       used: true,
@@ -41,7 +41,7 @@ describe('the coupons', () => {
     expect(screen.queryByRole('menuitem', { name: 'Retirar cupom' })).not.toBeInTheDocument()
   })
 
-  it('are taken back after a question that says what follows', async () => {
+  it('are withdrawn after a confirmation that states the effects', async () => {
     answer('get', '/coupons', wirePage([wireCoupon()]))
     const came = answer('delete', '/coupons/3', null)
     open(AT, <CouponsScreen />)
@@ -55,7 +55,7 @@ describe('the coupons', () => {
   })
 })
 
-it('coupons are narrowed to any client, looked up by name', async () => {
+it('coupons can be filtered by any client, searched by name', async () => {
   answer('get', '/coupons', wirePage([wireCoupon()]))
   const asked = answer('get', '/company-management', wirePage([wireCompanySummary({ corporate_name: 'Serra Azul' })]))
   open(AT, <CouponsScreen />)
@@ -90,7 +90,7 @@ describe('the form of a coupon', () => {
     expect(preview).toHaveTextContent('169,50')
   })
 
-  it('hands over what was typed, with one company', async () => {
+  it('submits the code and one company', async () => {
     answer('get', '/company-management', wirePage([wireCompanySummary()]))
     const onSubmit = draw()
     await type(/Valor do pedido/, '7.070,00')
@@ -103,7 +103,7 @@ describe('the form of a coupon', () => {
     expect(onSubmit.mock.calls).toMatchObject([[{ discount_code: 'obras-170', company: { id: 1 } }]])
   })
 
-  it('says what is missing, and that the final value has to be less', async () => {
+  it('requires a company, and a final value below the order’s value', async () => {
     const onSubmit = draw(undefined, true)
     await submit()
     expect(await screen.findByText('Escolha uma das suas empresas')).toBeInTheDocument()
@@ -115,7 +115,7 @@ describe('the form of a coupon', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('puts the refusal of a code that is taken at its field', async () => {
+  it('shows the refusal of a code that is taken', async () => {
     const sentence = 'Já existe um cupom com esse código.'
     const refusal = Object.assign(new Error(sentence), refused('conflict', sentence, { discount_code: [sentence] }))
     draw(jest.fn(() => Promise.reject(refusal)))

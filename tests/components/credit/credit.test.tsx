@@ -7,7 +7,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/credit/CreditForm'
 
 jest.mock('@/contexts/LoginContext')
@@ -31,8 +31,8 @@ async function fillForm({ kind = 'Pessoa CPF', label = 'CPF', text = '5299822472
   await userEvent.click(screen.getByRole('button', { name: 'Consultar' }))
 }
 
-describe('asking about somebody’s credit', () => {
-  it('says what it costs before it asks, and shows the query', async () => {
+describe('requesting a credit query', () => {
+  it('warns about the charge before sending, and opens the query', async () => {
     answer('get', '/credit-queries', none)
     const came = answer('post', '/credit-queries', {
       ...wireCreditQuery({ id: 9, status: 'PENDING' }),
@@ -52,7 +52,7 @@ describe('asking about somebody’s credit', () => {
     })
   })
 
-  it('takes a result that still serves without a question, since it costs nothing', async () => {
+  it('reuses a valid result without a confirmation, since it costs nothing', async () => {
     answer('get', '/credit-queries', wirePage(listed))
     const came = answer('post', '/credit-queries', creditFixtures['POST /credit-queries'])
     const { router } = open(AT, <CreditScreen />)
@@ -62,7 +62,7 @@ describe('asking about somebody’s credit', () => {
     expect(came).toEqual([{ document: '11.222.333/0001-81', purpose: 'order' }])
   })
 
-  it('wants a valid document of the kind that was chosen, and a purpose', async () => {
+  it('requires a valid document of the chosen kind, and a purpose', async () => {
     answer('get', '/credit-queries', none)
     open(AT, <CreditScreen />)
     await fillForm({ text: '52998224724', purpose: '' })
@@ -77,7 +77,7 @@ describe('asking about somebody’s credit', () => {
 })
 
 describe('a query', () => {
-  it('under way shows how far it is and that nobody has to stay', async () => {
+  it('in progress shows a progress bar, and that the user may leave the page', async () => {
     const expected_at = new Date(Date.now() + 30_000).toISOString()
     const requested_at = new Date(Date.now() - 30_000).toISOString()
     openQuery({ status: 'PENDING', report: null, score: null, risk_class: null, requested_at, expected_at })
@@ -86,7 +86,7 @@ describe('a query', () => {
     expect(screen.getByText(/Você pode sair desta página/)).toBeInTheDocument()
   })
 
-  it('that failed says so in the words of the specification, and asks before it is paid again', async () => {
+  it('that failed shows the error text of the specification, and asks before a paid retry', async () => {
     const came = answer('post', '/credit-queries', { ...wireCreditQuery({ id: 9 }), outcome: 'created' })
     const failure = { code: 'timeout', may_be_charged: true } as const
     openQuery({ status: 'FAILED', failure, report: null, purpose: 'collection' })
@@ -100,7 +100,7 @@ describe('a query', () => {
     await waitFor(() => expect(came).toEqual([{ document: '11222333000181', purpose: 'collection', new_query: true }]))
   })
 
-  it('that came back shows score, risk, entries by kind, partners and the last queries', async () => {
+  it('that succeeded shows score, risk, entries by kind, partners and the last queries', async () => {
     const negative_entries = wireReport().negative_entries.map((one) =>
       one.kind === 'protest'
         ? {
@@ -134,7 +134,7 @@ describe('a query', () => {
     expect(screen.getByRole('img', { name: /Score: não informado/ })).toBeInTheDocument()
   })
 
-  it('that has run out, or comes from the sandbox, says so', async () => {
+  it('shows that it has expired, and that it comes from the sandbox', async () => {
     openQuery({ is_valid: false, is_sandbox: true })
     expect(await screen.findByText('Este resultado venceu')).toBeInTheDocument()
     expect(screen.getByText(/Dados fictícios/)).toBeInTheDocument()

@@ -37,7 +37,7 @@ const orders: OrderSummary[] = [
   ),
 ]
 
-/** The API over these orders: filters, and pages of two where many are asked for, so that walking pages shows. */
+/** Serves these orders with the filters of the API; ongoing ones in pages of one, to exercise paging. */
 function serveOrders(all: OrderSummary[]): void {
   network.use(
     http.get('*/api/checkout', ({ request }) => {
@@ -85,7 +85,7 @@ describe('the greeting', () => {
 })
 
 describe('the home of a customer', () => {
-  it('starts with the orders that wait for them; only the first has a primary button', async () => {
+  it('starts with the orders where it is their turn, each with a link to act on it', async () => {
     serveOrders(orders)
     openHome()
     expect(await screen.findByRole('heading', { name: 'É a sua vez em 2 pedidos' })).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('the home of a customer', () => {
     expect(within(turns).queryByText(/000125/)).not.toBeInTheDocument()
   })
 
-  it('tells when nothing waits for them', async () => {
+  it('says when no order waits for them', async () => {
     serveOrders([])
     openHome()
     expect(await screen.findByRole('heading', { name: 'Nenhum pedido espera por você' })).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/equipment/units/AssignDialogForm'
 import '@/components/equipment/units/LabelDialogForm'
 
@@ -90,7 +90,7 @@ describe('the list of what a company rents', () => {
     expect(screen.getByRole('link', { name: 'Mudanças' })).toBeInTheDocument()
   })
 
-  it('shows the empty, no-result and failed states', async () => {
+  it('shows one empty state without units, and another without results', async () => {
     answer('get', '/equipment-summary', wireEquipmentSummary({ total: 0 }))
     answer('get', '/equipment', wirePage([]))
     const { unmount } = open('/platform/equipment', <EquipmentScreen />)
@@ -102,7 +102,7 @@ describe('the list of what a company rents', () => {
 })
 
 describe('the log of movements', () => {
-  it('shows event, unit and values after it, with the filters of the address', async () => {
+  it('shows event, unit, status, type, author and time, with the filters of the address', async () => {
     const asked = answer('get', '/relocation-event-logs/7', wirePage([wireMovement({ message: 'Na portaria' })]))
     open('/platform/equipment', <EquipmentScreen />, {
       visao: 'historico',

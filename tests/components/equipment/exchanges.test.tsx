@@ -8,7 +8,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/equipment/exchanges/ExchangeDialogForm'
 
 jest.mock('@/contexts/LoginContext')
@@ -54,7 +54,7 @@ describe('requesting an exchange', () => {
     expect(sent).toEqual([{ units: [7], kind: 'exchange', reason: 'Não liga' }])
   })
 
-  it('sends nothing that cannot be exchanged now', async () => {
+  it('is disabled, with the reason, for a unit that cannot be exchanged now', async () => {
     answer('get', '/equipment/exchanges/choices', { ...like, objections: ['VX14P-0007: a devolução já foi pedida.'] })
     const dialog = within(await openDialog('Pedir troca'))
 

@@ -9,7 +9,7 @@ import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
 import { http, HttpResponse } from 'msw'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/equipment/relocations/RelocateDialogForm'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
@@ -66,7 +66,7 @@ describe('the relocations of a company', () => {
     expect(sent).toEqual([{ action: 'refuse', message: 'Fica na sede' }])
   })
 
-  it('explain how to start one when there are none', async () => {
+  it('show an empty state when there are none', async () => {
     openMoves([])
     expect(await screen.findByText('Nenhuma mudança em aberto')).toBeInTheDocument()
   })
@@ -83,7 +83,7 @@ describe('moving a unit', () => {
     return screen.findByRole('dialog', { name: 'Mover Obra Sul 07' })
   }
 
-  it('offers the addresses where the unit is not yet', async () => {
+  it('requires an address other than the current one, and sends the request', async () => {
     const sent = answer('post', '/relocations', wireRelocation(), 201)
     const dialog = await openUnit()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Iniciar mudança' }))

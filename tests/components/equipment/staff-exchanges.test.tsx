@@ -7,7 +7,7 @@ import { wireExchange, wireExchangePage } from '@/tests/factories/wire/exchanges
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')
@@ -46,7 +46,7 @@ describe('the list of exchanges', () => {
     expect(screen.getByRole('link', { name: 'Devoluções' })).toHaveAttribute('href', '/platform/admin/returnals')
   })
 
-  it('is narrowed as its address says', async () => {
+  it('fetches with the filters of the address', async () => {
     answer('get', '/company-management/4', { id: 4, corporate_name: 'Atlântica Logística' })
     const asked = openList([], {
       situacao: 'responder',
@@ -90,7 +90,7 @@ describe('deciding on exchanges', () => {
     expect(sent).toEqual([{ ids: [12, 13] }])
   })
 
-  it('shows the missing stock and what to do, and stays open', async () => {
+  it('shows missing stock and what to do in the dialog, which stays open', async () => {
     answer('get', '/exchange-management/12', wireExchange())
     open(`${AT}/12`, <ExchangeScreen />, { exchangeId: '12' })
     answer(
@@ -109,7 +109,7 @@ describe('deciding on exchanges', () => {
     expect(dialog).toBeInTheDocument()
   })
 
-  it('does not offer to accept those of two orders together', async () => {
+  it('does not offer to accept requests of two orders together', async () => {
     openList([wireExchange(), wireExchange({ ...upgrade, order: { order_mask_id: '000129', stage_name: 'ONGOING' } })])
     await choose('VX14P-0007')
     expect(screen.getByRole('button', { name: 'Aceitar' })).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/logistics/deliveries/MoveDialogForm'
 import '@/components/ui/forms/PeriodFields'
 
@@ -20,7 +20,7 @@ const PATH = '/package-management'
 const column = (name: string) => screen.findByRole('group', { name })
 
 describe('the board of deliveries', () => {
-  it('fetches once, the outgoing packages', async () => {
+  it('fetches the outgoing packages once', async () => {
     const asked = answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     open(AT, <DeliveriesScreen />)
     expect(await column('Separação')).toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('the board of deliveries', () => {
     expect(await within(dialog).findByText(no)).toBeInTheDocument()
   })
 
-  it('offers a retry, and to clear filters without results', async () => {
+  it('says when loading failed, and when no delivery matches the filters', async () => {
     answer('get', `${PATH}/board`, refused('invalid', 'x'), 400)
     const { unmount } = open(AT, <DeliveriesScreen />)
     expect(await screen.findByText('Não foi possível carregar as entregas')).toBeInTheDocument()

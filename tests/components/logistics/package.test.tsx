@@ -7,7 +7,7 @@ import { wirePackageDetail } from '@/tests/factories/wire/package.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/logistics/deliveries/MoveDialogForm'
 import '@/components/logistics/packing/ShortageDialogForm'
 import '@/components/logistics/packages/ReplaceSerialDialogForm'
@@ -85,7 +85,7 @@ describe('the page of a delivery', () => {
     expect(sent).toEqual([{ serial: 'VX14-9' }])
   })
 
-  it('lets nothing be taken out once it has left', async () => {
+  it('offers no packing, moving or serial actions once the package has left', async () => {
     openPackage({ can_pack: false, can_exchange: false, delivery_status: 'WAITING_DELIVERY', allowed_statuses: [] })
     expect(await screen.findByText('VX14-1')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Ações do serial/ })).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ import { wireListed, wirePackageDetail } from '@/tests/factories/wire/package.wi
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/logistics/packing/FinishDialogForm'
 import '@/components/logistics/packing/ShortageDialogForm'
 
@@ -32,7 +32,7 @@ const unit = (serial: string) => ({
   received_at: null,
 })
 
-/** Three notebooks, these of them in the box. */
+/** A package of three notebooks, with these serials packed. */
 function aBox(serials: string[], overrides: Partial<PackageDetail> = {}): PackageDetail {
   const [product] = wirePackageDetail().products
   if (!product) throw new Error('no product')
@@ -86,7 +86,7 @@ describe('two people packing the same package', () => {
     expect(await screen.findByRole('progressbar', { name: 'Séries na caixa: 2 de 3' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Tirar VX14-5' })).toBeInTheDocument()
     expect(await field()).toHaveFocus()
-    // What the other has just put in is not sent once more.
+    // A serial that the other user has just packed is not sent again.
     await userEvent.keyboard('https://arrenda.example/u/VX14-5{Enter}')
     expect(await screen.findByText('já está neste volume')).toBeInTheDocument()
   })
@@ -118,7 +118,7 @@ describe('packing with a scanner', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('removes the last serial, and any other', async () => {
+  it('removes the last serial on undo, and keeps the others', async () => {
     answer('post', '/shipping-item-management', orderWith(['VX14-1', 'VX14-2']))
     const removed = answer('delete', '/shipping-item-management/31/VX14-2', orderWith(['VX14-1']))
     openBox(aBox(['VX14-1']))
@@ -181,7 +181,7 @@ describe('finishing a package', () => {
     expect(sent).toEqual([{ delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' }])
   })
 
-  it('or reports a shortage', async () => {
+  it('can report a shortage instead, with a comment', async () => {
     const sent = answer('put', '/package-management/31', wireOrder())
     openBox(aBox(['VX14-1']))
     await userEvent.click(await screen.findByRole('button', { name: 'Falta item' }))

@@ -32,7 +32,7 @@ describe('the list of returns', () => {
     expect(screen.getByRole('button', { name: 'A coletar 1' })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('filters one step from the address', async () => {
+  it('fetches with the filters of the address', async () => {
     const asked = answer('get', '/returns', wireReturnPage([]))
     open(AT, <ReturnsScreen />, { fazer: 'avaliar', atraso: 'sim' })
 
@@ -122,7 +122,7 @@ describe('appraising a return', () => {
     expect(unit.queryByRole('group', { name: 'Tela' })).not.toBeInTheDocument()
   })
 
-  it('shows the appraisal beside the photos from before', async () => {
+  it('shows the appraisal with the photos from packing and from the return', async () => {
     const src = (digit: string) => `/pictures/0000000${digit}-0000-4000-8000-000000000000`
     const pictures = [
       { id: 1, src: src('1'), moment: 'packing' },
@@ -141,7 +141,7 @@ describe('appraising a return', () => {
   })
 })
 
-describe('a return that is cancelled', () => {
+describe('a return', () => {
   it('is cancelled after a confirmation', async () => {
     openReturn()
     const sent = answer('delete', '/returns/74', wireOrder())

@@ -137,11 +137,11 @@ describe('the rating question', () => {
   })
 
   it.each([
-    ['nobody asked', { nps: false }],
+    ['no question is pending', { nps: false }],
     ['a simulation is on the screen', { nps: true, path: '/platform/simulation/9/plan' }],
   ])('is hidden when %s', async (_, how) => {
     open(how)
-    // As long as the question takes to appear elsewhere.
+    // Long enough for the question to appear if it were shown.
     await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow()
   })
 })
