@@ -87,8 +87,10 @@ export async function fillOnce(
   script: string,
   counts: Record<string, number> = {},
 ): Promise<void> {
-  await migrate(databaseUrl)
   const { rowCount } = await pool().query("select 1 from pg_tables where tablename = 'bench_fill'")
+  // Without it an earlier fill may have stopped half-way.
+  if (!rowCount) await pool().query('drop schema if exists public, drizzle, pgboss cascade; create schema public')
+  await migrate(databaseUrl)
   if (rowCount) return
   const began = Date.now()
   let text = readScript(script)

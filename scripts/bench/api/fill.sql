@@ -70,8 +70,8 @@ INSERT INTO document_files (document_id, storage_key, name, size, sha256, upload
   SELECT id, 'bench/' || id, 'documento.pdf', 120000, repeat('a', 64), 1 FROM order_documents;
 INSERT INTO packages (id, order_id, package_type, address_id, delivery_status) SELECT id, id, 'regular', company_id, 'NEW_CONTRACT' FROM orders WHERE id > :orders - 200000;
 INSERT INTO package_items (package_id, product_id, quantity) SELECT order_id, product_id, quantity FROM order_items;
-INSERT INTO equipment_units (id, serial, label, product_id, status, company_id)
-  SELECT id, 'SN' || lpad(id::text, 8, '0'), 'Patrimônio ' || id, id % 60 + 1, 'IN_USE', company_id FROM orders WHERE stage_name = 'ONGOING' AND id > :orders - 200000;
+INSERT INTO equipment_units (id, serial, label, product_id, status, company_id, address_id)
+  SELECT id, 'SN' || lpad(id::text, 8, '0'), 'Patrimônio ' || id, id % 60 + 1, 'IN_USE', company_id, company_id FROM orders WHERE stage_name = 'ONGOING' AND id > :orders - 200000;
 INSERT INTO rentals (package_id, order_id, unit_id) SELECT id, id, id FROM equipment_units;
 INSERT INTO event_logs (model_name, object_id, company_id, action, version, to_stage, message, before, after, actor_id, actor_name, created_at)
   SELECT 'order', o.id, o.company_id, 'approve_documents', v, o.stage_name, 'Conferido.', '{"stage_state":"waiting"}', '{"stage_state":"completed"}', 1000001, 'Ana', o.created_at
