@@ -18,7 +18,6 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // antd's CSS is missing from the served HTML of Pages Router pages unless these are transpiled (tests assert it).
   transpilePackages: ['antd', '@ant-design/cssinjs', '@ant-design/icons'],
-  compiler: { styledComponents: true },
   // The API accepts its paths with and without a trailing slash; Next must not redirect them.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
@@ -63,5 +62,11 @@ module.exports = async (phase) => {
     const { sealPolicy } = await import('./scripts/csp.mjs')
     sealPolicy(join(__dirname, config.distDir))
   }
-  return { ...config, headers: async () => securityHeaders(phase === PHASE_DEVELOPMENT_SERVER) }
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  return {
+    ...config,
+    // Component names in class names are for developers; Next would also write them into what production serves.
+    compiler: { styledComponents: { displayName: isDevelopment } },
+    headers: async () => securityHeaders(isDevelopment),
+  }
 }
