@@ -17,7 +17,7 @@ export function useNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
     network.resetHandlers()
-    // Toasts live outside React: one of an earlier test must not answer for a later one.
+    // Toasts live outside React, so those of an earlier test would still be shown.
     toastStore.read().forEach(({ id }) => dismissToast(id))
   })
   afterAll(() => network.close())
@@ -25,7 +25,7 @@ export function useNetwork(): void {
 
 const path = (order: Order, rest = ''): string => `*/api/checkout/${order.order_mask_id}${rest}`
 
-/** Opens the customer's screen of an order that the API answers with. */
+/** Opens the customer's screen of an order, which the API returns. */
 export function openOrder(order: Order) {
   network.use(http.get(path(order), () => HttpResponse.json(order)))
   const queryClient = createQueryClient()
@@ -41,7 +41,7 @@ export function openOrder(order: Order) {
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 
-/** Answers a command and keeps the JSON bodies that came, in order. */
+/** Answers a command and records the JSON bodies received, in order. */
 export function answer(method: Method, order: Order, rest: string, ...answers: { status?: number; body: object }[]) {
   const bodies: unknown[] = []
   network.use(

@@ -12,7 +12,7 @@ import { the } from '@/tests/factories/the'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { fill } from '@/tests/setup/fill'
 import { drawAt, logIn, person } from '../layout/frame'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/search/SearchDialog'
 
 jest.mock('@/contexts/LoginContext')
@@ -78,8 +78,8 @@ const names = (group: HTMLElement) =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-describe('the search over everything', () => {
-  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('opens by %s', async (keys) => {
+describe('the global search', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('opens on %s', async (keys) => {
     draw(['ADMINISTRADOR'])
     await userEvent.keyboard(keys)
     expect(await field()).toBeInTheDocument()
@@ -125,7 +125,7 @@ describe('the search over everything', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
-  it('opens in a new tab with Ctrl Enter, and stays', async () => {
+  it('opens a result in a new tab on Ctrl+Enter, and stays open', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null)
     draw(['ADMINISTRADOR'])
     await fill(await open(), 'horiz')
@@ -172,7 +172,7 @@ describe('the search over everything', () => {
     expect(router.push).toHaveBeenCalledWith('/platform/my-orders/000128')
   })
 
-  it('shows recent results while nothing is typed', async () => {
+  it('shows recently opened results while nothing is typed', async () => {
     const { router } = draw(['ADMINISTRADOR'])
     await fill(await open(), 'horiz')
     await screen.findByRole('group', { name: 'Empresas' })
@@ -182,7 +182,7 @@ describe('the search over everything', () => {
     expect(router.push).toHaveBeenLastCalledWith('/platform/admin/clients/1')
   })
 
-  it('suggests what to do without results', async () => {
+  it('says how much to type, and shows a message without results', async () => {
     draw(['ADMINISTRADOR'], { orders: [], companies: [], units: [] })
     const typed = await open()
     expect(screen.getByRole('status')).toHaveTextContent('Digite pelo menos 2 letras ou números.')
@@ -190,7 +190,7 @@ describe('the search over everything', () => {
     expect(await screen.findByText(/^Nada encontrado para “xyz”/)).toBeInTheDocument()
   })
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const { asked } = draw(['ADMINISTRADOR'])
     network.use(
       http.get('*/api/search', () => HttpResponse.json({ errors: ['x'], code: 'not_found' }, { status: 404 }), {

@@ -36,7 +36,7 @@ const dead = HttpResponse.json.bind(HttpResponse, {
   request_id: 'test',
 })
 
-/** The request bodies by path. */
+/** Opens the page of a link and records the requests sent. */
 function open(overrides: Partial<Signing> = {}, hash = `#key=${KEY}`) {
   const sent: { path: string; key: string | null; body: unknown }[] = []
   const keep = async (request: Request) => {
@@ -118,7 +118,7 @@ describe('the page of a personal link', () => {
     expect(sent).toEqual([])
   })
 
-  it('accepts a refusal with its reason', async () => {
+  it('requires a reason for a refusal, and sends it', async () => {
     const { user, sent } = open()
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
     await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
@@ -142,7 +142,7 @@ describe('the page of a personal link', () => {
     expect(await screen.findByRole('heading', { name: `Assine: ${signing.title}` })).toBeInTheDocument()
   })
 
-  it('only shows the copy signed by everyone', async () => {
+  it('shows the copy signed by everyone, without the form to sign', async () => {
     open({ purpose: 'copy' })
     expect(await screen.findByRole('heading', { name: `${signing.title}: assinado por todos` })).toBeInTheDocument()
     expect(screen.queryByRole('form', { name: 'Assinar' })).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('the page of a personal link', () => {
 
   it.each([
     ['without a key', ''],
-    ['with one that is not worth anything', `#key=${KEY}`],
+    ['with an invalid key', `#key=${KEY}`],
   ])('shows the same message %s', async (_, hash) => {
     network.use(http.get('*/api/signing', () => dead({ status: 400 })))
     window.location.hash = hash

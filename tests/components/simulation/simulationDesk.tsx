@@ -17,10 +17,10 @@ import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { serve } from '@/tests/mocks/handlers'
 import { drawAt } from '../layout/frame'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/dialogs/DialogModal'
 
-/** The network of these tests; what nobody answers fails the test. */
+/** The network of these tests; an unhandled request fails the test. */
 export const network = setupServer()
 
 export function useNetwork(): void {
@@ -31,7 +31,7 @@ export function useNetwork(): void {
   })
   afterEach(() => {
     network.resetHandlers()
-    // Toasts live outside React: one of an earlier test must not answer for a later one.
+    // Toasts live outside React, so those of an earlier test would still be shown.
     toastStore.read().forEach(({ id }) => dismissToast(id))
     endFlow()
     deleteSession()
@@ -43,10 +43,10 @@ export const quotationCookie = (): string | undefined => Cookies.get('quotation_
 
 export const keepInCookie = (id: number): void => saveQuotation(id)
 
-/** Every change has been answered, and the page shows it. A test that ends earlier leaves answers to nobody. */
+/** Waits until every change is saved: a test must not end with requests pending. */
 export const saved = () => screen.findByText('Simulação salva')
 
-/** Draws a part of the simulator at an address, with everything that the application puts around it. */
+/** Renders a part of the simulator at a URL, within the providers of the application. */
 export function openAt(path: string, element: ReactNode, query: Record<string, string> = {}) {
   return drawAt(
     path,
@@ -64,7 +64,7 @@ export function openAt(path: string, element: ReactNode, query: Record<string, s
 }
 
 /**
- * A quotation as the API keeps it: reading gives it, every command is kept and answered with what `change` makes of it.
+ * Serves a quotation: GET returns it; every command is recorded, applied with `change` and answered with the result.
  */
 export function keepQuotation(first: Quotation) {
   const kept = { now: first, commands: [] as { call: string; body: unknown }[] }
@@ -72,7 +72,7 @@ export function keepQuotation(first: Quotation) {
   network.use(http.get(root, () => HttpResponse.json(kept.now)))
   return {
     kept,
-    /** What came to one call, in order. */
+    /** The bodies received by one call, in order. */
     sent: (call: string): unknown[] => kept.commands.filter((one) => one.call === call).map(({ body }) => body),
     on<Body>(call: string, change: (now: Quotation, body: Body) => Quotation): void {
       network.use(
@@ -87,20 +87,20 @@ export function keepQuotation(first: Quotation) {
   }
 }
 
-/** The next command of this call gets no answer that helps; those after it are answered as ever. */
+/** Answers the next command of this call with a 500, and later ones as before. */
 export function failOnce(call: string): void {
   const failure = refusal('internal', ['Ocorreu um erro. Tente novamente mais tarde'])
   network.use(http.put(`*/api/quotations/9/${call}`, () => HttpResponse.json(failure, { status: 500 }), { once: true }))
 }
 
-/** A line of the cart: 18 × Vertex 14 Pro, with what is told otherwise. */
+/** A line of the cart: 18 × Vertex 14 Pro, unless overridden. */
 export function wireLine(overrides: Partial<QuotationProduct> = {}): QuotationProduct {
   const [line] = wireQuotation().products
   if (!line) throw new Error('a quotation of the factory holds something')
   return { ...line, ...overrides }
 }
 
-/** Something that happens when the test says so. */
+/** A promise that the test resolves with `release`. */
 export function hold() {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {

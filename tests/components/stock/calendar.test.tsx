@@ -77,7 +77,7 @@ describe('the calendar of the reservations', () => {
     asked('2027-01')
   })
 
-  it('is the other view of the list', async () => {
+  it('switches to the list and keeps the month', async () => {
     const { router } = openMonth()
     await userEvent.click(await screen.findByRole('button', { name: 'Lista' }))
     expect(router.replace).toHaveBeenCalledWith({ pathname: AT, query: { mes: '2026-12' } }, undefined, {
@@ -86,7 +86,7 @@ describe('the calendar of the reservations', () => {
     })
   })
 
-  it('offers a retry when loading fails', async () => {
+  it('shows an error when loading fails', async () => {
     answer('get', MONTH, { errors: ['x'], code: 'invalid', request_id: 'test' }, 400)
     open(AT, <HoldsScreen />, { visao: 'calendario', mes: '2026-12' })
     expect(await screen.findByText('Não foi possível carregar o calendário')).toBeInTheDocument()

@@ -54,7 +54,7 @@ describe('checking a serial', () => {
 describe('the next step for a scanned serial', () => {
   const unit = (overrides: Partial<UnitDetail> = {}) => wireUnitDetail(overrides)
 
-  it('follows from where the unit is', () => {
+  it('depends on the status and the package of the unit', () => {
     expect(nextUnitStep(unit())).toEqual({ kind: 'unit' })
     expect(nextUnitStep(unit({ status: 'OK', rental: rentalAt('SEPARATION') }))).toEqual({
       kind: 'pack',
@@ -69,14 +69,14 @@ describe('the next step for a scanned serial', () => {
     })
   })
 
-  it('says where it belongs', () => {
+  it('comes with the expected place of the unit', () => {
     expect(expectedPlaceText(unit({ location: 'A-03' }))).toBe('A-03')
     expect(expectedPlaceText(unit({ location: null }))).toBe('Na nossa casa, sem local anotado')
     expect(expectedPlaceText(unit({ status: 'RETURNED' }))).toBe('Na mesa de avaliação')
     expect(expectedPlaceText(unit({ status: 'FINISHED' }))).toBe('Em lugar nenhum: saiu do estoque')
   })
 
-  it('is read from its barcode and from the QR code of our label', () => {
+  it('accepts the serial from a barcode and from the QR code of our label', () => {
     expect(parseScannedSerial(' vx14-7\r')).toBe('VX14-7')
     expect(parseScannedSerial('HTTPS://ARRENDA.EXAMPLE/U/vx%2014')).toBe('VX 14')
     expect(parseScannedSerial('https://arrenda.example/u/%E0%A4%A')).toBe('%E0%A4%A')

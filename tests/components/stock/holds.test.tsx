@@ -6,7 +6,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/stock/holds/ExtendDialogForm'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
@@ -39,7 +39,7 @@ describe('the reservations', () => {
     ])
   })
 
-  it('can be narrowed to a product of another page, and say so when it has no reservation any more', async () => {
+  it('can be filtered by a product of another page, and keep the filter of one without reservations', async () => {
     as('OPERAÇÃO')
     answer('get', PATH, wirePage([wireHold()]))
     const { unmount } = open(AT, <HoldsScreen />)
@@ -50,14 +50,14 @@ describe('the reservations', () => {
     expect(await screen.findByRole('button', { name: 'Produto: escolhida' })).toBeInTheDocument()
   })
 
-  it('are only read by PRODUTO, who opens no orders, and by a salesperson', async () => {
+  it('are read-only for PRODUTO, without links to the orders', async () => {
     answer('get', PATH, wirePage([wireHold()]))
     as('PRODUTO')
     open(AT, <HoldsScreen />)
     const row = await screen.findByRole('row', { name: /Vertex 14 Pro/ })
     expect(within(row).queryByRole('link')).not.toBeInTheDocument()
     expect(within(row).queryByRole('button')).not.toBeInTheDocument()
-    // Nor looks clients up: the ones that hold something are offered.
+    // PRODUTO may not search companies either: those with reservations are offered.
     await userEvent.click(screen.getByRole('button', { name: 'Empresa', expanded: false }))
     expect(await screen.findByRole('menuitemradio', { name: wireHold().order.company.corporate_name })).toBeVisible()
   })

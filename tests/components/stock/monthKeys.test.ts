@@ -10,7 +10,7 @@ describe('the keyboard in the calendar', () => {
     ['End', '2026-12-01', '2026-12-05'],
     ['PageUp', '2026-12-31', '2026-11-30'],
     ['PageDown', '2027-01-31', '2027-02-28'],
-  ])('%s leads from %s to %s', (key, from, to) => {
+  ])('%s moves from %s to %s', (key, from, to) => {
     expect(dayAfterKey(from, key)).toBe(to)
   })
 

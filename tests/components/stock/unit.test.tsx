@@ -7,7 +7,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireUnitDetail, wireUnitEvent } from '@/tests/factories/wire/unit.wire'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/stock/units/EditUnitDialogForm'
 
 jest.mock('@/contexts/LoginContext')
@@ -111,7 +111,7 @@ describe('the address of a label', () => {
     expect(asked[0]).toEqual({ serial: 'VX 1' })
   })
 
-  it('shows a not-found page for a unit of others', async () => {
+  it('shows a not-found page for a unit of another company', async () => {
     answer('get', '/unit-address', refused('not_found', 'Não encontramos o que você procura.'), 404)
     scan(['CLIENTE', 'GESTOR'])
     expect(await screen.findByRole('heading', { name: 'Não encontramos o equipamento VX 1' })).toBeInTheDocument()

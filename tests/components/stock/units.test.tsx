@@ -6,14 +6,14 @@ import { wireProductStock, wireUnit, wireUnits } from '@/tests/factories/wire/un
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/stock/scan/ScanDialog'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()
 
-/** jsdom has none; antd's list of choices asks by it to be drawn soon. */
+/** jsdom lacks MessageChannel, with which antd's select schedules its rendering. */
 class SoonTold {
   port1 = { onmessage: (): void => undefined }
   port2 = { postMessage: (): void => void setTimeout(() => this.port1.onmessage()) }
@@ -59,7 +59,7 @@ describe('the stock', () => {
     expect(screen.getByRole('button', { name: 'Disponíveis 10' })).toBeInTheDocument()
   })
 
-  it('asks for what the address says, and says when a search finds more than it counts', async () => {
+  it('is fetched with the filters of the address, and marks a count that is capped', async () => {
     const asked = answer('get', LIST, wireUnits([rented], { count: 5000, more: true }))
     open(AT, <UnitsScreen />, {
       visao: 'locados',

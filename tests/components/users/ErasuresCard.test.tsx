@@ -10,7 +10,7 @@ import { wirePrivacyRequest } from '@/tests/factories/wire/account.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { serve, serveAll } from '@/tests/mocks/handlers'
 import { fill } from '@/tests/setup/fill'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 import '@/components/ui/dialogs/ReasonDialogForm'
 
@@ -19,7 +19,7 @@ beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
-/** Shows the wishes of the fixtures, Bruno's among them; keeps what is decided. */
+/** Renders the erasure requests of the fixtures, Bruno's among them; records the decisions. */
 function open() {
   const decided: unknown[] = []
   network.use(
@@ -38,8 +38,8 @@ function open() {
   return { decided, user: userEvent.setup() }
 }
 
-describe('the wishes to be erased', () => {
-  it('are approved after a question that names the person', async () => {
+describe('the erasure requests', () => {
+  it('are approved after a confirmation that names the person', async () => {
     const { decided, user } = open()
     await user.click(await screen.findByRole('button', { name: 'Excluir a conta de Bruno Tavares' }))
     const dialog = await screen.findByRole('dialog', { name: 'Excluir a conta de Bruno Tavares?' })
@@ -48,7 +48,7 @@ describe('the wishes to be erased', () => {
     expect(decided).toEqual([{ approved: true }])
   })
 
-  it('are refused with a reason only', async () => {
+  it('are refused only with a reason', async () => {
     const { decided, user } = open()
     await user.click(await screen.findByRole('button', { name: 'Recusar o pedido de Bruno Tavares' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Recusar o pedido de Bruno Tavares?' }))
@@ -60,7 +60,7 @@ describe('the wishes to be erased', () => {
     expect(decided).toEqual([{ approved: false, message: 'Há um contrato' }])
   })
 
-  it('say so when there are none', async () => {
+  it('show a message when there are none', async () => {
     open()
     network.use(...serve({ 'GET /privacy-request-management': wirePage([]) }))
     expect(await screen.findByText('Nenhum pedido espera por uma decisão.')).toBeVisible()

@@ -14,7 +14,7 @@ import { wireUser } from '@/tests/factories/wire/user.wire'
 import { refuse, serve, serveAll } from '@/tests/mocks/handlers'
 import { fill } from '@/tests/setup/fill'
 import { drawAt } from '../layout/frame'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/theme/AntdTheme'
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 import '@/components/users/settings/OwnDataForm'
@@ -58,7 +58,7 @@ const keepBody = (verb: 'put' | 'patch', path: string, answer: object) => {
 }
 
 describe('the settings', () => {
-  it('have their six parts, each with an address', async () => {
+  it('have six sections, each with an anchor', async () => {
     open()
     await screen.findByLabelText('Nome')
     const parts = ['Seus dados', 'Senha', 'Sessões', 'Aparência', 'Avisos por e-mail', 'Privacidade']
@@ -68,14 +68,14 @@ describe('the settings', () => {
     const nav = within(screen.getByRole('navigation', { name: 'Partes das configurações' }))
     for (const link of nav.getAllByRole('link')) {
       const id = (link.getAttribute('href') ?? '').slice(1)
-      // eslint-disable-next-line testing-library/no-node-access -- an address names an element by its id
+      // eslint-disable-next-line testing-library/no-node-access -- an anchor refers to an element by its id
       expect(document.getElementById(id)).not.toBeNull()
     }
   })
 })
 
-describe("one's own data", () => {
-  it('are saved, the phone with its mask', async () => {
+describe('the user’s own data', () => {
+  it('are saved, with a formatted phone number', async () => {
     const user = open()
     const sent = keepBody('patch', '/change_info', wireUser({ first_name: 'Marina Lopes', username: 'Marina Lopes' }))
     const name = await screen.findByLabelText('Nome')
@@ -87,7 +87,7 @@ describe("one's own data", () => {
     expect(sent).toEqual([{ username: 'Marina Lopes', phone: '(11) 98765-4321' }])
   })
 
-  it('say what is wrong with them, and keep what was typed', async () => {
+  it('show field errors for invalid input, and focus the first', async () => {
     const user = open()
     const phone = await screen.findByLabelText(/^Celular/)
     await user.clear(screen.getByLabelText('Nome'))
@@ -101,7 +101,7 @@ describe("one's own data", () => {
 })
 
 describe('the sessions', () => {
-  it('name device, use and place, and which one this is', async () => {
+  it('show device and masked IP address, and mark the current one, which cannot be ended', async () => {
     open()
     expect(await part('Sessões').findByText('Este dispositivo')).toBeVisible()
     expect(part('Sessões').getByText(/203\.0\.113\.x/)).toBeVisible()
@@ -109,7 +109,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar Chrome no Windows' })).not.toBeInTheDocument()
   })
 
-  it('end one by one, after a question', async () => {
+  it('can be ended one by one, after a confirmation', async () => {
     const user = open()
     const ended: string[] = []
     network.use(
@@ -125,7 +125,7 @@ describe('the sessions', () => {
     expect(ended).toEqual([wireSessions()[1]?.id])
   })
 
-  it('end all together', async () => {
+  it('can be ended all at once, except the current one', async () => {
     const user = open()
     const [here, phone] = wireSessions()
     network.use(...serve({ 'GET /sessions': [here, phone, { ...phone, id: '77777777-2f64-4a38-8e4b-1f7a6c3d9e22' }] }))
@@ -135,7 +135,7 @@ describe('the sessions', () => {
     expect(await screen.findByText('As outras sessões foram encerradas.')).toBeVisible()
   })
 
-  it('show the five used last until all are asked for', async () => {
+  it('show the five most recently used, and all on demand', async () => {
     const user = open()
     const [here] = wireSessions()
     const many = [1, 2, 3, 4, 5, 6].map((n) => ({
@@ -150,7 +150,7 @@ describe('the sessions', () => {
     expect(screen.getByText('Aparelho 6')).toBeVisible()
   })
 
-  it('offer another try when they cannot be read', async () => {
+  it('offer a retry when loading fails', async () => {
     const user = open()
     network.use(refuse('GET /sessions', 403, 'forbidden', 'Não'))
     const again = await part('Sessões').findByRole('button', { name: 'Tentar novamente' })
@@ -162,7 +162,7 @@ describe('the sessions', () => {
 })
 
 describe('the appearance', () => {
-  it('is light, dark, or as the system is', async () => {
+  it('follows the system by default, and can be set to dark', async () => {
     const user = open()
     expect(screen.getByRole('radio', { name: 'Igual ao sistema' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Escuro' }))
@@ -172,8 +172,8 @@ describe('the appearance', () => {
   })
 })
 
-describe('the mails', () => {
-  it('are chosen one by one, kept at once', async () => {
+describe('the e-mail notifications', () => {
+  it('are switched one by one, and saved at once', async () => {
     const user = open()
     const sent = keepBody('put', '/notification-preferences', wirePreferences({ orders: false }))
     const orders = await screen.findByRole('switch', { name: 'Pedidos' })
@@ -183,7 +183,7 @@ describe('the mails', () => {
     await waitFor(() => expect(sent).toEqual([{ orders: false, tickets: true, news: false }]))
   })
 
-  it('go back to what holds when a choice cannot be kept', async () => {
+  it('are rolled back when saving fails', async () => {
     const user = open()
     network.use(refuse('PUT /notification-preferences', 503, 'unavailable', 'Serviço indisponível no momento.'))
     await user.click(await screen.findByRole('switch', { name: 'Novidades' }))
@@ -192,8 +192,8 @@ describe('the mails', () => {
   })
 })
 
-describe('the privacy', () => {
-  it('says which policy was agreed to, and when', async () => {
+describe('the privacy section', () => {
+  it('shows which policy was accepted, and when', async () => {
     open()
     expect(await part('Privacidade').findByText('Política de 21/11/2026, aceita em 21/11/2026 10:15.')).toBeVisible()
     expect(part('Privacidade').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
@@ -202,7 +202,7 @@ describe('the privacy', () => {
     )
   })
 
-  it('gives the person a copy of their data', async () => {
+  it('downloads a copy of the user’s data', async () => {
     const user = open()
     URL.createObjectURL = jest.fn(() => 'blob:data')
     URL.revokeObjectURL = jest.fn()
@@ -213,7 +213,7 @@ describe('the privacy', () => {
     click.mockRestore()
   })
 
-  it('asks for the erasure after saying what is kept and why', async () => {
+  it('requests the erasure after a confirmation that says what is kept and why', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: 'Pedir exclusão' }))
     const dialog = await screen.findByRole('dialog', { name: 'Pedir a exclusão da conta?' })
@@ -227,7 +227,7 @@ describe('the privacy', () => {
     expect(screen.queryByRole('button', { name: 'Pedir exclusão' })).not.toBeInTheDocument()
   })
 
-  it('shows why a last admin cannot go yet', async () => {
+  it('shows why the last administrator cannot be erased yet', async () => {
     const user = open()
     const sentence = 'Nomeie antes outro administrador em Usuários: a empresa não pode ficar sem nenhum.'
     network.use(refuse('POST /privacy-requests', 409, 'conflict', sentence))
@@ -237,7 +237,7 @@ describe('the privacy', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  it('tells a refusal with its reason', async () => {
+  it('shows a refusal with its reason', async () => {
     open()
     network.use(
       ...serve({ 'GET /privacy-requests': [wirePrivacyRequest({ status: 'refused', message: 'Há um contrato' })] }),

@@ -9,7 +9,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, network, open, refused, useNetwork } from './usersDesk'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/users/EquipmentDialog'
 import '@/components/users/UserDialogForm'
 
@@ -41,7 +41,7 @@ async function choose(name: RegExp, action: string) {
 }
 
 describe('the users of a company', () => {
-  it('show type, responsible person and last access, and ask for what the address says', async () => {
+  it('show type, responsible user and last access, and are fetched with the filters of the address', async () => {
     asAdmin()
     const { asked } = openUsers({
       busca: 'bru',
@@ -64,7 +64,7 @@ describe('the users of a company', () => {
     })
   })
 
-  it('are only read by a buyer', async () => {
+  it('are read-only for a buyer', async () => {
     logIn(person(['CLIENTE', 'VENDEDOR']))
     openUsers()
     await screen.findByRole('row', { name: /Bruno/ })
@@ -72,7 +72,7 @@ describe('the users of a company', () => {
     expect(screen.queryByRole('button', { name: /^Ações de/ })).not.toBeInTheDocument()
   })
 
-  it('say what to do when no filter fits, and when the call fails', async () => {
+  it('show a message when no user matches the filters, and an error when loading fails', async () => {
     asAdmin()
     const { unmount } = openUsers({ busca: 'ninguém' }, [])
     expect(await screen.findByRole('heading', { name: 'Nenhum usuário com esses filtros' })).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('the users of a company', () => {
 })
 
 describe('creating a user', () => {
-  it('asks for what is missing, then sends it and says where the password goes', async () => {
+  it('marks the missing fields, then sends the user and says that the password was e-mailed', async () => {
     asAdmin()
     openUsers()
     const created = answer('post', '/users', wireManagedUser({ id: 9 }), 201)
@@ -111,7 +111,7 @@ describe('creating a user', () => {
     ])
   })
 
-  it('shows at its field what the API refuses, and keeps what was typed', async () => {
+  it('shows at the field why the API refuses it, and keeps the input', async () => {
     asAdmin()
     openUsers()
     const sentence = 'Esse e-mail já tem uma conta. Use outro.'
@@ -140,7 +140,7 @@ describe('changing a user', () => {
     await waitFor(() => expect(changed).toEqual([{ permissions_groups: ['CLIENTE', 'GESTOR'] }]))
   })
 
-  it('offers everyone active as responsible in a company of hundreds, and who answers now although disabled', async () => {
+  it('offers all active users as responsible, across pages, and the current one even if disabled', async () => {
     asAdmin()
     openUsers({}, [wireManagedUser({ responsible: { id: 90, first_name: 'Quem Saiu' } }), marina])
     await screen.findByRole('row', { name: /Bruno/ })
@@ -160,7 +160,7 @@ describe('changing a user', () => {
     expect(field).toHaveValue('90')
   })
 
-  it('leaves nobody to disable or delete themselves, and a GESTOR to leave the admin alone', async () => {
+  it('does not let an admin disable or delete themselves, nor a GESTOR edit the admin', async () => {
     const user = userEvent.setup()
     asAdmin()
     const { unmount } = openUsers()
@@ -173,7 +173,7 @@ describe('changing a user', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Associar equipamentos'])
   })
 
-  it('disables after asking', async () => {
+  it('disables after a confirmation', async () => {
     asAdmin()
     openUsers()
     const changed = answer('put', '/users/3', wireManagedUser({ active: false }))
@@ -187,7 +187,7 @@ describe('changing a user', () => {
 })
 
 describe('deleting a user', () => {
-  it('asks first; a failure has the sentence of the specification and keeps the dialog', async () => {
+  it('asks for confirmation; a failure shows the specified message and keeps the dialog open', async () => {
     asAdmin()
     openUsers()
     answer('delete', '/users/3', refused('internal', 'Ocorreu um erro. Tente novamente mais tarde'), 500)
@@ -201,7 +201,7 @@ describe('deleting a user', () => {
     expect(await screen.findByText('Bruno Tavares foi excluído.')).toBeInTheDocument()
   })
 
-  it('says what has to come first when the API refuses', async () => {
+  it('shows what has to be done first when the API refuses', async () => {
     asAdmin()
     openUsers()
     const sentence = 'É preciso ter ao menos um administrador ativo. Nomeie outro antes.'
@@ -213,7 +213,7 @@ describe('deleting a user', () => {
 })
 
 describe('associating equipment', () => {
-  it('gives a unit to the person', async () => {
+  it('assigns a unit to the user', async () => {
     asAdmin()
     openUsers()
     answer('get', '/equipment', wirePage([wireEquipment()]))
@@ -230,7 +230,7 @@ describe('associating equipment', () => {
 })
 
 describe('staff users', () => {
-  it('are given groups, and a salesperson companies', async () => {
+  it('can be assigned groups, and a salesperson companies', async () => {
     logIn(person(['ADMINISTRADOR'], { company: null }))
     openUsers({}, [wireManagedUser({ id: 4, first_name: 'Rafael Teles', permissions_groups: ['VENDEDOR'] })])
     answer('get', '/company-management', wirePage([wireCompanySummary()]))

@@ -6,11 +6,11 @@ import { createQueryClient } from '@/components/layout/app/queryClient'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
 import { drawAt } from '../layout/frame'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 import '@/components/ui/tables/DataTableGrid'
 
-/** The network of these tests; what nobody answers fails the test. */
+/** The network of these tests; an unhandled request fails the test. */
 export const network = setupServer()
 
 export function useNetwork(): void {
@@ -22,7 +22,7 @@ export function useNetwork(): void {
   afterAll(() => network.close())
 }
 
-/** Draws a screen at an address, with toasts. */
+/** Renders a screen at a URL, with toasts. */
 export const open = (path: string, screen: ReactNode, query: Record<string, string> = {}) =>
   drawAt(
     path,
@@ -35,7 +35,7 @@ export const open = (path: string, screen: ReactNode, query: Record<string, stri
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Answers a call and keeps what came: the query of a GET, the body of a command. */
+/** Answers a call and records the requests: the query of a GET, the body of a command. */
 export function answer(method: Method, path: string, body: object | null, status = 200) {
   const came: unknown[] = []
   network.use(

@@ -48,7 +48,7 @@ describe('the end of a contract', () => {
     expect(bodies).toEqual([{ choice: 'renew', duration_months: 24 }])
   })
 
-  it('shows when the index is not known yet', async () => {
+  it('shows that the index is not known yet', async () => {
     openOrder(ending)
     previewWith({ readjustment: null, kept_because: 'no_index', monthly_fee: '5418.00' })
 
@@ -57,7 +57,7 @@ describe('the end of a contract', () => {
     expect(await screen.findByText(/O índice deste mês ainda não foi informado/)).toBeInTheDocument()
   })
 
-  it('accepts an addendum with its terms visible, or refuses it with a reason', async () => {
+  it('requires a reason to refuse an addendum, and shows its terms before accepting it', async () => {
     const offered: Order = {
       ...ending,
       contract_end: { ...wish, addendum: 'open' },

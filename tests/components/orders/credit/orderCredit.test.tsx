@@ -37,7 +37,7 @@ describe('the credit of an order’s company', () => {
     expect(screen.queryByRole('button', { name: 'Consultar crédito' })).not.toBeInTheDocument()
   })
 
-  it('does not report as clean what the bureau did not query', async () => {
+  it('does not report as clean the kinds that were not queried', async () => {
     const unseen = (kinds: number) =>
       wireReport().negative_entries.map((one, place) => (place < kinds ? { ...one, count: null, balance: null } : one))
     openCredit({ result: wireCreditQuery({ report: wireReport({ negative_entries: unseen(2) }) }) })

@@ -10,7 +10,7 @@ import { fill } from '@/tests/setup/fill'
 const orderRef = { audience: 'staff', companyId: 1, maskId: '000128' } as const
 const queryClient = createQueryClient()
 
-/** Renders the form again with a refreshed order, as after a colleague's change. */
+/** Renders a form; `bring` renders it again with a refreshed order, as after a colleague's change. */
 const openForm = (form: React.ReactElement) => {
   const within = (content: React.ReactElement) => (
     <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
@@ -36,7 +36,7 @@ const date = () => screen.getByLabelText('Data de envio', { selector: 'input' })
 const tracking = () => screen.getByRole('textbox', { name: /Código de rastreio/ })
 
 describe('the day and tracking code of a package', () => {
-  it('keeps unsent input when the order is refreshed, and takes over the rest', async () => {
+  it('keeps unsent input when the order is refreshed, and updates the other fields', async () => {
     const { bring } = openForm(shipping(null, ''))
     await fill(tracking(), 'BR1000')
 

@@ -30,7 +30,7 @@ describe('an extra package', () => {
     return screen.findByRole('dialog', { name: 'Nova entrega do pedido 000128' })
   }
 
-  it('is created with products, quantities and a comment for an address of the client', async () => {
+  it('is created with products, quantities and a comment for an address of the company', async () => {
     const dialog = within(await openDialog())
     const sent = answer('post', '/package-management', wireOrder())
     expect(dialog.getByText(/segue sozinha/)).toBeInTheDocument()

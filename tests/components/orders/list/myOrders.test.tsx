@@ -91,7 +91,7 @@ describe('the list of a customer’s orders', () => {
     expect(lastQuery(filtered.router.replace)).toEqual({})
   })
 
-  it('shows when it cannot be loaded, and retries', async () => {
+  it('shows an error when loading fails, and can be retried', async () => {
     const { asked } = openList()
     await screen.findByRole('link', { name: '000131' })
     expect(asked).toHaveLength(1)

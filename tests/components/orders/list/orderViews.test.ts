@@ -63,7 +63,7 @@ describe('a view with further filters', () => {
     })
   })
 
-  it('filters by turn in one way only', () => {
+  it('replaces a filter by turn with one by pending orders, and vice versa', () => {
     expect(withAddressFilters(mine, { turn: 'customer' })).toEqual({ turn: 'customer', ordering: 'due_at' })
     expect(withAddressFilters(findOrderView('arrenda').query, { mine: true })).toEqual({
       mine: true,

@@ -141,7 +141,7 @@ describe('staff’s list of orders', () => {
     expect(lastQuery(router.replace)).toEqual({ visao: 'todos', empresa: '31' })
   })
 
-  it('offers reminders only to users who may send them, and tells when no selected order needs one', async () => {
+  it('offers to remind signers, and shows a message when no selected order needs it', async () => {
     openList({ visao: 'todos' })
     await shownRows()
     await userEvent.keyboard('jx')

@@ -47,7 +47,7 @@ async function openNotes(notes: Note[] = []) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Escrever nota' }))
 
-describe('mentioning somebody in a note', () => {
+describe('mentioning a colleague in a note', () => {
   it('finds people by the text after @ and picks one with the keyboard', async () => {
     const { field, written } = await openNotes()
 
@@ -69,7 +69,7 @@ describe('mentioning somebody in a note', () => {
     expect(field).toHaveValue('')
   })
 
-  it('picks one with the pointer, and mentions nobody whose name was deleted', async () => {
+  it('picks one with the pointer, and drops the mention when the name is deleted', async () => {
     const { field, written } = await openNotes()
     await userEvent.type(field, '@Ot')
     await userEvent.click(await screen.findByRole('option', { name: /Otávia Reis/ }))
@@ -81,7 +81,7 @@ describe('mentioning somebody in a note', () => {
     expect(written).toEqual([{ text: 'Ninguém.', mentions: [] }])
   })
 
-  it('closes the list on Esc, and tells when nobody is found', async () => {
+  it('closes the list on Esc, and shows a message when no user matches', async () => {
     const { field } = await openNotes()
     await userEvent.type(field, '@Ot')
     await screen.findByRole('listbox')
@@ -155,7 +155,7 @@ describe('a saved note', () => {
     await waitFor(() => expect(seen).toEqual(['5']))
   })
 
-  it('is scrolled to when the URL names it, however many are newer', async () => {
+  it('is focused when the URL names it, however many are newer', async () => {
     window.location.hash = '#nota-1'
     await openNotes([5, 4, 3, 2, 1].map((id) => wireNote({ id, text: `Nota ${String(id)}` })))
 

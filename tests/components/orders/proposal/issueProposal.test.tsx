@@ -16,7 +16,7 @@ const form = (overrides: Partial<Order>) => (
   </QueryClientProvider>
 )
 
-it('a new proposal keeps unsent input when the order is refreshed, and takes over the rest', async () => {
+it('a new proposal keeps unsent input when the order is refreshed, and updates the other fields', async () => {
   const { rerender } = render(form({ duration_months: 24 }))
   const user = userEvent.setup()
   const price = screen.getByRole('textbox', { name: 'Por unidade, por mês' })

@@ -25,7 +25,7 @@ const accepted = wireOrder({
 })
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 
-describe('deciding about a proposal', () => {
+describe('deciding on a proposal', () => {
   it('asks for confirmation with fee and months before accepting, then shows what comes next', async () => {
     const sent = answer('patch', proposed, '', { body: accepted })
     openOrder(proposed)
@@ -71,7 +71,7 @@ describe('deciding about a proposal', () => {
     expect(within(asked).getByRole('textbox')).toHaveValue('Precisamos de 24 meses.')
   })
 
-  it('shows the current order after an edit conflict, and tells that nothing was changed', async () => {
+  it('shows the current order after an edit conflict, and says that nothing was changed', async () => {
     const conflict = refusal('stage_changed', 'O pedido mudou enquanto você lia.', { data: { order: accepted } })
     answer('patch', proposed, '', { status: 409, body: conflict })
     openOrder(proposed)

@@ -82,7 +82,7 @@ describe('the returns of an order', () => {
 })
 
 describe('an order that is being returned', () => {
-  it('links staff to the next step, and can be finished once all is appraised', () => {
+  it('links staff to the next step of each return, and shows the progress', () => {
     const order = wireOrder({
       stage_name: 'RETURNING',
       packages: [aReturn(), { ...appraised(), id: 75 }],

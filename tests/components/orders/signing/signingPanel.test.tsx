@@ -50,7 +50,7 @@ describe('uploading a document to sign', () => {
     expect(screen.getByLabelText(zone)).toBeInTheDocument()
   })
 
-  it('lets staff replace a wrong PDF after telling what becomes invalid', async () => {
+  it('lets staff replace a wrong PDF, with a warning that its signatures become invalid', async () => {
     const user = openTerm({ files: sent })
     expect(screen.queryByLabelText(zone)).not.toBeInTheDocument()
 
@@ -69,7 +69,7 @@ describe('uploading a document to sign', () => {
 })
 
 describe('a document whose signing link has lapsed', () => {
-  it('shows whose link lapsed and sends another with one press', () => {
+  it('shows the lapsed link and offers to send another', () => {
     const late = wireSigner({ asked_at: '2026-11-10T12:00:00.000Z', lapsed_at: '2026-11-17T12:00:00.000Z' })
     openTerm({ files: sent }, { signers: [late], allowed_actions: ['notify_signers'] })
     expect(screen.getByText('Link venceu')).toBeInTheDocument()

@@ -67,7 +67,7 @@ async function open() {
 
 const SIGN = /Proposta aceita \(Otávio Reis\)\./
 
-describe('an order that somebody else changes while it is open', () => {
+describe('an order that another user changes while it is open', () => {
   it('is refreshed with a notice of who did what, without moving the focus', async () => {
     const { tell } = await open()
     screen.getByRole('button', { name: 'Recusar' }).focus()
@@ -82,7 +82,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(screen.queryByText(/Atualizado às/)).not.toBeInTheDocument()
   })
 
-  it('does not move the focus of a reader', async () => {
+  it('does not move the focus when nothing is focused', async () => {
     const { tell } = await open()
     expect(document.body).toHaveFocus()
     await tell()
@@ -143,7 +143,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(await screen.findByText(/Documento extra enviado \(Otávio Reis\); Proposta aceita/)).toBeInTheDocument()
   })
 
-  it('is not held back by input in a closed dialog', async () => {
+  it('is refreshed despite input left in a closed dialog', async () => {
     const { tell } = await open()
     const closed = document.createElement('div')
     closed.style.display = 'none'
@@ -158,7 +158,7 @@ describe('an order that somebody else changes while it is open', () => {
     closed.remove()
   })
 
-  it('ignores changes of another order, and of one with the same number in another company', async () => {
+  it('is not fetched again for a change of another order, or for a version that is shown already', async () => {
     const { server, tell } = await open()
     await tell({ ...change, id: '999999' })
     expect(server.asked).toBe(1)
@@ -166,7 +166,7 @@ describe('an order that somebody else changes while it is open', () => {
     expect(server.asked).toBe(1)
   })
 
-  it('shows when the user may no longer see it', async () => {
+  it('shows a not-found message when the user may no longer see it', async () => {
     const { tell } = await open()
     network.use(
       http.get(`*/api/checkout/${MASK}`, () =>

@@ -35,7 +35,7 @@ function openReview(quotation: Partial<Quotation> = {}) {
   return { ...desk, ...openAt('/platform/simulation/9/review', <ReviewScreen quotationId={9} />) }
 }
 
-/** What an earlier page of this browser left behind when it was closed. */
+/** Stores an unsaved change, as left by a page that was closed in this browser. */
 const leaveBehind = (kind: string, input: unknown): void => {
   const change = { quotation: 9, kind, input, at: Date.now(), tab: 'closed' }
   window.localStorage.setItem('arrenda-unsaved', JSON.stringify([change]))

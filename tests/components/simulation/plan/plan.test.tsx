@@ -68,7 +68,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('has the first package chosen, and saves another choice', async () => {
+  it('preselects the first package, and saves another choice', async () => {
     const { sent } = openPlan()
     expect(await screen.findByRole('radio', { name: /Essencial/ })).toBeChecked()
     await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))
@@ -121,7 +121,7 @@ describe('plan and service', () => {
       }),
     )
     release()
-    // The first answer does not know of the second change yet: it must not take it back on the screen.
+    // The first response lacks the second change, which must not be rolled back on screen.
     await waitFor(() => expect(arrived).toHaveBeenCalled())
     expect(screen.getByRole('radio', { name: /Completo/ })).toBeChecked()
     second.release()
@@ -157,7 +157,7 @@ describe('plan and service', () => {
     await saved()
   })
 
-  it('ends with the latest choices', async () => {
+  it('saves the latest of several quick choices', async () => {
     const { kept, sent } = openPlan({ plan: null })
     await userEvent.click(await screen.findByRole('radio', { name: /12 meses/ }))
     await userEvent.click(screen.getByRole('radio', { name: /Completo/ }))

@@ -20,7 +20,7 @@ const PATH = '*/api/product-upgrade-item'
 
 type Item = { product_id: number; upgrade_id: number; quantity: number }
 
-/** The page of the plan with a shop that keeps what it is sent. */
+/** Opens the plan page with a server that stores the upgrades it receives. */
 function openUpgrades(quotation: Partial<Quotation> = {}, offered: OfferedUpgrade[] = [wireUpgrade()]) {
   const desk = keepQuotation(wireQuotation(quotation))
   const { kept } = desk
@@ -105,7 +105,7 @@ describe('upgrades', () => {
     await saved()
   })
 
-  it('show no section when none are offered', async () => {
+  it('have no section when none are offered', async () => {
     openUpgrades({}, [])
     await screen.findByRole('radio', { name: /24 meses/ })
     expect(screen.queryByRole('heading', { name: 'Upgrades' })).not.toBeInTheDocument()

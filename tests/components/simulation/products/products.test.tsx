@@ -52,7 +52,7 @@ describe('the matching products', () => {
   it('debounce the quantity', async () => {
     const { sent } = openProducts(wireQuotation(), [pro])
     const more = within(await card('Vertex 14 Pro')).getByRole('button', { name: 'Aumentar' })
-    // All at once: what rests is not a matter of how fast the machine presses.
+    // Synchronous clicks, so that a slow machine does not exceed the debounce between them.
     for (let press = 0; press < 4; press += 1) fireEvent.click(more)
     expect(within(await card('Vertex 14 Pro')).getByRole('spinbutton')).toHaveValue('22')
     await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 22 }] }]))
@@ -176,7 +176,7 @@ describe('the matching products', () => {
     expect(await screen.findByText(/Compare até 3 modelos/)).toBeInTheDocument()
   })
 
-  it('are filtered by the answers in the address', async () => {
+  it('are no longer filtered by an answer that is removed', async () => {
     const choices = [
       { id: 1, step: 2, property: 5, name: 'Engenharia e projetos' },
       { id: 2, step: 3, property: 8, name: 'Grafite' },

@@ -110,7 +110,7 @@ describe('a question of the simulator', () => {
     expect(bill).toHaveTextContent(/Mensalidadea partir de.*5\.418,00/)
   })
 
-  it('shows neither withdrawn answers nor several where one is asked', async () => {
+  it('selects no option when several answers were saved for a single choice', async () => {
     const choice = (property: number) => ({ id: property, step: 2, property, name: 'resposta' })
     openQuestion({}, { ...unanswered, simulation_choices: [choice(5), choice(6)] })
     expect(await screen.findByRole('radio', { name: /Engenharia e projetos/ })).not.toBeChecked()
@@ -125,7 +125,7 @@ describe('a question of the simulator', () => {
     await saved()
   })
 
-  it('explains the address of a foreign question, with a link to the next one', async () => {
+  it('shows a message when it is not part of the simulation, with links to continue', async () => {
     keepQuotation(unanswered)
     network.use(...serve({ 'GET /steps': [wireStep({ id: 1 })] }))
     openAt('/platform/simulation/9/step/77', <StepScreen quotationId={9} stepId={77} />)
@@ -137,7 +137,7 @@ describe('a question of the simulator', () => {
     expect(link('Ver os produtos')).toHaveAttribute('href', '/platform/simulation/9/products')
   })
 
-  it('explains that a question is no longer asked, also when it was loaded before', async () => {
+  it('shows the same message when the API no longer finds it', async () => {
     openQuestion()
     network.use(
       http.get('*/api/properties', () =>

@@ -6,14 +6,14 @@ import { beginFlow, updateFlow } from '@/contexts/stores/quotation-flow.store'
 import { deleteSession } from '@/services/config/cookies'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { keepInCookie, keepQuotation, network, openAt, quotationCookie, useNetwork } from '../simulationDesk'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/simulation/quotations/InProgressPrompt'
 
 useNetwork()
 
 const dialog = () => screen.findByRole('dialog', { name: 'Pedido em Andamento' })
 
-/** Draws a page and waits until it knows who is logged in and what the quotation is. */
+/** Renders a page and waits until the quotation is fetched. */
 async function openPage(path: string) {
   const asked = { quotation: 0 }
   network.use(
@@ -62,7 +62,7 @@ describe('the open quotation', () => {
     expect(quotationCookie()).toBeUndefined()
   })
 
-  it('is neither reset nor prompted again after closing the prompt', async () => {
+  it('is kept when the prompt is closed', async () => {
     keepInCookie(9)
     await openPage('/platform/home')
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Fechar' }))
@@ -71,16 +71,16 @@ describe('the open quotation', () => {
   })
 
   it.each(['/platform/simulation/select-simulation', '/platform/simulation/9/plan', '/platform/admin/orders'])(
-    'is not asked about at %s',
+    'does not prompt at %s',
     async (path) => {
       keepInCookie(9)
       await openPage(path)
-      // As long as the question takes to appear where it does.
+      // Waits as long as the prompt takes to appear on other pages.
       await expect(screen.findByRole('dialog', {}, { timeout: 500 })).rejects.toThrow()
     },
   )
 
-  it('prompts at an address with the same prefix as the simulator', async () => {
+  it('prompts on a path that only shares the prefix of the simulator', async () => {
     keepInCookie(9)
     await openPage('/platform/simulations-of-others')
     expect(await dialog()).toBeInTheDocument()

@@ -8,7 +8,7 @@ import { wirePage } from '@/tests/factories/wire/page.wire'
 import { wireQuotation, wireSavedQuotation } from '@/tests/factories/wire/simulation.wire'
 import { fill } from '@/tests/setup/fill'
 import { network, openAt, refusal, useNetwork } from '../simulationDesk'
-// Compiled before the clock runs.
+// Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/simulation/quotations/RenameQuotationDialog'
 
 useNetwork()
@@ -29,7 +29,7 @@ const choose = async (title: string, command: string): Promise<void> => {
 }
 
 describe('the list of quotations', () => {
-  it('link to the next step or the order, or offer a duplicate', async () => {
+  it('links to the next step or the order, or offers a duplicate', async () => {
     serveList([OPEN, OVER, ORDERED])
     openAt(ADDRESS, <QuotationsScreen />)
     const next = await screen.findByRole('link', { name: 'Continuar a cotação 18 notebooks' })
@@ -44,14 +44,14 @@ describe('the list of quotations', () => {
     expect(screen.getByText('3 cotações')).toBeVisible()
   })
 
-  it('offer no discard for an order', async () => {
+  it('offers no discard for an order', async () => {
     serveList([ORDERED])
     openAt(ADDRESS, <QuotationsScreen />)
     await userEvent.click(await screen.findByRole('button', { name: 'Ações de 4 tablets' }))
     expect(screen.queryByRole('menuitem', { name: 'Descartar' })).not.toBeInTheDocument()
   })
 
-  it('link to the simulator when empty, and clear filters without results', async () => {
+  it('distinguishes an empty list from one emptied by filters', async () => {
     serveList([])
     const { unmount } = openAt(ADDRESS, <QuotationsScreen />)
     expect(await screen.findByText('Sua empresa ainda não tem cotações')).toBeVisible()

@@ -21,7 +21,7 @@ const reviewOf = (quotation: Quotation, problems: Review['problems'] = []): Revi
   problems,
 })
 
-/** Opens the review; sending is answered in turn, the last answer again and again. */
+/** Opens the review; submissions get the answers in turn, the last one repeatedly. */
 function openReview(problems: Review['problems'], answers: Answer[] = [], quotation = wireQuotation()) {
   keepInCookie(9)
   const desk = keepQuotation(quotation)
@@ -40,7 +40,7 @@ function openReview(problems: Review['problems'], answers: Answer[] = [], quotat
 const created: Answer = { status: 201, body: wireOrder({ order_mask_id: '000129' }) }
 const sendButton = async () => (await screen.findAllByRole('button', { name: 'Enviar pedido' }))[0] as Element
 
-describe('Confira seu pedido', () => {
+describe('the review page', () => {
   it('shows the products with the package in the unit price, the deliveries and the total', async () => {
     openReview([])
     expect(await screen.findByRole('heading', { level: 1, name: 'Confira seu pedido' })).toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('Confira seu pedido', () => {
   it('sends the order with its comment, opens it and resets the open quotation', async () => {
     const { finishes, router, sent, on } = openReview([], [created])
     on<{ comment: string }>('comment', (now, { comment }) => ({ ...now, comment }))
-    // Elsewhere nobody is asked whether to go on with what has become an order.
+    // Other pages must not prompt to continue a quotation that is an order already.
     router.replace.mockImplementation(() => {
       expect(quotationCookie()).toBeUndefined()
       return Promise.resolve(true)
@@ -108,7 +108,7 @@ describe('Confira seu pedido', () => {
     expect(finishes[1]?.key).not.toBe(finishes[0]?.key)
   })
 
-  it('names the shortage and the alternatives', async () => {
+  it('shows the shortage and the alternatives', async () => {
     const body = refusal('out_of_stock', ['Vertex 14 Pro: 5 unidades disponíveis, e o pedido tem 18.'], {
       data: { missing: [], alternatives: [wireProduct({ id: 2, name: 'Vertex 16 Studio', available: 23 })] },
     })
@@ -133,7 +133,7 @@ describe('Confira seu pedido', () => {
       '/platform/simulation/9/delivery',
     ],
     ['out_of_stock', 'Vertex 14 Pro: nada.', 'Ajustar os equipamentos', '/platform/simulation/9/products?similar=yes'],
-  ])('leads from the problem %s to the page that mends it', async (code, message, label, href) => {
+  ])('links from the problem %s to the page that fixes it', async (code, message, label, href) => {
     openReview([{ code, message }], [], wireQuotation({ plan: null, final: false }))
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href)
@@ -213,9 +213,9 @@ describe('a quotation that cannot be continued', () => {
   })
 
   it.each([
-    ['another company', 9],
-    ['nothing', Number.NaN],
-  ])('explains an address of %s', async (_whose, id) => {
+    ['a quotation of another company', 9],
+    ['an invalid id', Number.NaN],
+  ])('shows a not-found message for %s', async (_whose, id) => {
     const unseen = refusal('not_found', ['Não encontramos o que você procura.'])
     network.use(http.get('*/api/quotations/9', () => HttpResponse.json(unseen, { status: 404 })))
     openAt('/platform/simulation/x/review', <ReviewScreen quotationId={id} />)
