@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '@/services/monitoring/report-error'
 
 type Props = {
-  /** The page; another one is rendered again. */
+  /** The page's path; a change renders the children again. */
   place: string
   fallback: (tryAgain: () => void) => ReactNode
   children: ReactNode

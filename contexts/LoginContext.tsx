@@ -7,10 +7,10 @@ type LoginStatus = 'checking' | 'in' | 'out'
 
 export type LoginValue = {
   user: User | null
-  /** The user as permissions are decided from. */
+  /** The user as the actor that permissions are decided from. */
   actor: Actor | null
   isLogged: boolean
-  /** Nobody is logged in, but the quotation cookie holds a visitor's quotation. */
+  /** No user is logged in, but the quotation cookie holds a visitor's quotation. */
   isVisiting: boolean
   status: LoginStatus
   logIn: (form: LoginForm) => Promise<User>
@@ -21,8 +21,8 @@ export type LoginValue = {
 export const LoginContext = createContext<LoginValue | null>(null)
 
 /**
- * Keeps the last logged-in user for everything below it, so that an expired session does not unmount open forms while the
- * user logs in again. Everything above it sees the real state.
+ * Keeps the last logged-in user for everything below it, so that an expired session does not unmount open forms while
+ * the user logs in again. Everything above it sees the real state.
  */
 export const StickyLoginProvider = ({ children }: { children: ReactNode }) => {
   const current = useLogin()

@@ -6,7 +6,7 @@ import type { QuotationFlow } from './stores/quotation-flow.store'
 export type QuotationValue = QuotationFlow & {
   /** The open quotation, from the cookie. */
   quotationId: number | null
-  /** As the server has it; null until it has loaded. */
+  /** As last received from the server; null until it has loaded. */
   quotation: Quotation | null
   /** True once the server has answered whether the quotation can be continued. */
   isKnown: boolean
@@ -17,10 +17,10 @@ export type QuotationValue = QuotationFlow & {
   selectedPackage: number
   /** Creates a quotation, stores it in the cookie and resets the flow. */
   start: (start: QuotationStart) => Promise<Quotation>
-  /** Records the open simulator page, to which 'Continuar' leads; switches to that quotation if it is another one. */
+  /** Records the open simulator page as the target of 'Continuar'; switches to that quotation if it is another one. */
   visit: (quotation: number, page: string) => void
   change: (change: Partial<Omit<QuotationFlow, 'lastPage'>>) => void
-  /** Deletes the cookie and the flow: the quotation was finished or dropped. */
+  /** Deletes the cookie and the flow, after the quotation was finished or discarded. */
   reset: () => void
 }
 

@@ -9,17 +9,17 @@ import {
 } from './stores/theme.store'
 
 type ThemeValue = {
-  /** What the person chose; `system` follows the device. */
+  /** The user's choice; `system` follows the device. */
   choice: ThemeChoice
-  /** What is on the screen now. */
+  /** The mode shown now. */
   mode: ThemeMode
   choose: (choice: ThemeChoice) => void
 }
 
 const ThemeContext = createContext<ThemeValue>({ choice: 'system', mode: 'light', choose: saveThemeChoice })
 
-// Pages are prerendered in the light mode; React reads the stored mode in the same commit that hydrates them,
-// and the script of `_document` has set the CSS variables before the first paint: nothing flashes.
+// Pages are prerendered in the light mode; React reads the stored mode in the same commit that hydrates them, and the
+// script of `_document` has set the CSS variables before the first paint, so nothing flashes.
 /** Fixes the mode of everything below: `_document` renders each page a second time for the dark CSS variables. */
 export const ForcedMode = createContext<ThemeMode | null>(null)
 

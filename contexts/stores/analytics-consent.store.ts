@@ -1,6 +1,6 @@
 import { persistedStore } from '@/services/browser/persisted-store'
 
-/** The answer to the consent banner; null before it was answered. */
+/** The answer to the consent banner; null while unanswered. */
 export type AnalyticsConsent = 'granted' | 'denied' | null
 
 export const {

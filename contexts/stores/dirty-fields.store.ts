@@ -10,7 +10,7 @@ function markDirty({ target }: Event): void {
   if (isField) dirtyFields.add(target)
 }
 
-/** Tracks the fields that were changed, in any form; searches do not count. */
+/** Tracks the changed fields of all forms; search fields do not count. */
 export function trackDirtyFields(): () => void {
   document.addEventListener('input', markDirty, true)
   return () => document.removeEventListener('input', markDirty, true)

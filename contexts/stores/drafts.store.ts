@@ -19,7 +19,7 @@ const storeOf = (name: string): PersistedStore<StoredDraft | null> =>
     isEmpty: (draft) => draft === null,
   })
 
-/** What was typed into this form and not sent before its page was left; null when there is nothing. */
+/** The unsent input of this form; null when there is none. */
 export function readDraft(name: string): DraftTexts | null {
   const draft = storeOf(name).read()
   return draft && Date.now() - draft.at < MAX_AGE_MS ? draft.texts : null

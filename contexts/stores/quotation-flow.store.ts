@@ -3,9 +3,9 @@ import { deleteQuotation, onTokenChange, readQuotation, saveQuotation } from '@/
 
 /** State of the open quotation that only this browser knows. */
 export type QuotationFlow = {
-  /** The answers that filter the list of products; null for all of them. */
+  /** The answers that filter the list of products; null for all answers. */
   filters: readonly number[] | null
-  /** Units wanted before a product is chosen. */
+  /** Units entered before a product is chosen. */
   units: number
   lastPage: string | null
 }
@@ -24,7 +24,10 @@ const store = jsonStore<StoredFlow | null>({
   keepsInMemory: true,
 })
 
-/** The flow of the quotation in the cookie; empty when another one's is stored. The same object while nothing changes. */
+/**
+ * The flow of the quotation in the cookie; empty when another quotation's is stored. Returns the same object until
+ * something changes.
+ */
 export function readFlow(): QuotationFlow {
   const stored = store.read()
   return stored !== null && stored.quotation === readQuotation() ? stored : EMPTY_FLOW

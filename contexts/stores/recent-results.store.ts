@@ -1,6 +1,6 @@
 import { jsonListStore } from '@/services/browser/persisted-store'
 
-/** A search result that was opened lately; shown while the search is empty. */
+/** A recently opened search result; shown while the search is empty. */
 export type RecentResult = { title: string; detail?: string; href: string }
 
 const MAX_RESULTS = 5

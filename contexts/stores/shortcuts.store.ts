@@ -1,8 +1,8 @@
 import { persistedStore } from '@/services/browser/persisted-store'
 
 /**
- * Whether single-key shortcuts are on, in this browser. They can be turned off because speech input and shaky hands press
- * single keys by accident.
+ * Whether single-key shortcuts are on, in this browser. They can be turned off, since speech input and tremors may
+ * press single keys by accident.
  */
 export const {
   read: areShortcutsOn,

@@ -9,7 +9,7 @@ export const auditKeys = {
   page: (model: string, objectId: number, page: number) => [...auditKeys.all, { model, objectId, page }] as const,
 }
 
-/** The newest history of one thing; without its id nothing is asked. */
+/** The newest history of one record; without its id nothing is fetched. */
 export const historyQueryOptions = (model: string, objectId: number | undefined) =>
   queryOptions({
     queryKey: auditKeys.history(model, objectId),
@@ -19,7 +19,7 @@ export const historyQueryOptions = (model: string, objectId: number | undefined)
 
 export const LOG_PAGE = 20
 
-/** The whole history of one thing, page by page; the page of before stays while the next one comes. */
+/** The whole history of one record, page by page; the previous page stays while the next one loads. */
 export const historyPageQueryOptions = (model: string, objectId: number, page: number) =>
   queryOptions({
     queryKey: auditKeys.page(model, objectId, page),

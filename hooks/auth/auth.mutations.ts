@@ -2,15 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePassword, endSessions, recoverPassword, register, resetPassword } from '@/services/auth/auth.service'
 import { authKeys, sessionKeys } from './auth.queries'
 
-/** Opens a company's account. Field errors are the form's. */
+/** Registers a company. Field errors go to the form. */
 export function useRegister() {
   return useMutation({ mutationFn: register, meta: { quietCodes: ['invalid'] } })
 }
 
-/** Asks for a link to choose a new password. */
+/** Requests a mail with a link to choose a new password. */
 export const useRecoverPassword = () => useMutation({ mutationFn: recoverPassword })
 
-/** Sets a new password with the link of a mail; whoever is logged in here no longer is. A link that is over is the screen's. */
+/** Sets a new password with the link of a mail and logs out this browser's user. The screen shows an expired link. */
 export function useResetPassword() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -22,7 +22,10 @@ export function useResetPassword() {
   })
 }
 
-/** Changes the own password; who had to do so may go on. The failure is worded by the specification (section 8). */
+/**
+ * Changes one's own password, which also ends the wait of users who had to. The specification sets the message of a
+ * failure (section 8).
+ */
 export function useChangePassword() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -32,7 +35,10 @@ export function useChangePassword() {
   })
 }
 
-/** Ends one session, or all but this one. The list is asked again either way: the session may be gone already. */
+/**
+ * Ends one session, or all but the current one. The list is refetched on errors too: the session may have ended
+ * already.
+ */
 export function useEndSessions() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,12 +4,12 @@ import { checkPassword, getLoggedUser, getSessions } from '@/services/auth/auth.
 export const authKeys = {
   all: ['auth'] as const,
   user: () => [...authKeys.all, 'user'] as const,
-  /** Id of who was logged in last; a log-out forgets it with everything else. */
+  /** Id of the last logged-in user; a log-out clears it with everything else. */
   last: () => ['last-user'] as const,
   passwordCheck: (password: string) => [...authKeys.all, 'password-check', { password }] as const,
 }
 
-/** The signed-in user; asked only while a token is there. */
+/** The logged-in user; fetched only while a token exists. */
 export const userQueryOptions = (enabled: boolean) =>
   queryOptions({
     queryKey: authKeys.user(),
@@ -20,7 +20,7 @@ export const userQueryOptions = (enabled: boolean) =>
     meta: { quiet: true },
   })
 
-/** Whether the server accepts a password; nothing is asked of an empty one, and nothing is kept. */
+/** Whether the server accepts a password; an empty one is not sent, and nothing is cached. */
 export const passwordCheckQueryOptions = (password: string) =>
   queryOptions({
     queryKey: authKeys.passwordCheck(password),
@@ -36,6 +36,6 @@ export const sessionKeys = {
   list: () => [...sessionKeys.all, 'list'] as const,
 }
 
-/** Where the person is logged in. */
+/** The user's open sessions. */
 export const sessionsQueryOptions = () =>
   queryOptions({ queryKey: sessionKeys.list(), queryFn: ({ signal }) => getSessions(signal) })

@@ -5,17 +5,17 @@ import { logIn, logOut, switchCompany } from '@/services/auth/auth.service'
 import { readQuotation } from '@/services/config/cookies'
 import { authKeys } from './auth.queries'
 
-// Every page loads these: what only some pages do with an account is in auth.mutations.
+// Every page loads these mutations; those that only some pages need are in auth.mutations.
 
-/** Opens a session. A failure is shown by the one place that shows errors: 'Email ou senha incorreta.' */
+/** Opens a session. Errors are shown centrally: 'Email ou senha incorreta.' */
 export function useLogIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (form: LoginForm) => logIn(form, readQuotation()),
     onSuccess: (user) => {
       const last = queryClient.getQueryData<number>(authKeys.last())
-      // After a session that ended by itself the page is still there: for its owner it is read again, for anybody else
-      // nothing of it is left.
+      // After an expired session the page is still mounted: its data is refetched for the same user and cleared for
+      // another one.
       if (last !== undefined && last !== user.id) queryClient.clear()
       queryClient.setQueryData(authKeys.last(), user.id)
       queryClient.setQueryData(authKeys.user(), user)
@@ -24,7 +24,7 @@ export function useLogIn() {
   })
 }
 
-/** Ends the session and forgets everything that was fetched for it, also when the call fails. */
+/** Ends the session and clears all cached data, even when the call fails. */
 export function useLogOut() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -38,8 +38,8 @@ export function useLogOut() {
 }
 
 /**
- * The company switch of the specification (section 4): the stored user is replaced by the one that the server returns, and
- * all cached query data is invalidated and refetched. A failure is logged to the console only (section 8).
+ * The company switch of the specification (section 4): the stored user is replaced by the one the server returns, and
+ * all cached query data is invalidated and refetched. A failure is only logged to the console (section 8).
  */
 export function useSwitchCompany() {
   const queryClient = useQueryClient()

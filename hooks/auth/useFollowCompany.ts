@@ -5,8 +5,8 @@ import type { User } from '@/services/auth/auth.schema'
 import { actingForStore } from '@/services/http/acting-for'
 
 /**
- * Follows the company that the API acts for when it is no longer the one on the screen: taken away by staff, or switched in
- * another tab. Everything is fetched again; `onLost` is told when the company was taken away.
+ * Reloads the user when the API acts for another company than the screen: after staff removed the access, or a switch
+ * in another tab. All queries are refetched; `onLost` is called when the access was removed.
  */
 export function useFollowCompany(user: User | null, onLost: (before: User, now: User) => void): void {
   const queryClient = useQueryClient()
@@ -15,12 +15,12 @@ export function useFollowCompany(user: User | null, onLost: (before: User, now: 
     if (!user || company === undefined || company === (user.company?.id ?? null)) return
     const follow = async (): Promise<void> => {
       const now = await queryClient.query({ ...userQueryOptions(true), staleTime: 0 })
-      // An answer that was on its way during a switch told of the company before it.
+      // An answer that was in flight during a switch may name the previous company.
       if (now.id !== user.id || now.company?.id === user.company?.id) return
       if (user.company && !now.permitted_companys.some(({ id }) => id === user.company?.id)) onLost(user, now)
       await queryClient.invalidateQueries()
     }
-    // Who cannot be asked now is asked again with the next answer.
+    // A failed request is repeated with the next answer.
     follow().catch(() => undefined)
   }, [company, user, queryClient, onLost])
 }

@@ -5,8 +5,8 @@ import { passwordCheckQueryOptions } from './auth.queries'
 const DEBOUNCE_MS = 400
 
 /**
- * Whether a password is none of the common ones, asked once the typing pauses; undefined while nobody knows.
- * @param password what is worth asking about: empty while it breaks other rules
+ * Whether a password is not a common one, checked by the server once typing pauses; undefined while unknown.
+ * @param password empty while it breaks other rules
  */
 export function usePasswordCheck(password: string): boolean | undefined {
   const asked = useDebouncedValue(password, DEBOUNCE_MS)

@@ -24,13 +24,15 @@ export function useSaveCategory(id: number | undefined) {
   })
 }
 
-/** Deletes a category; a refusal says how many products it got meanwhile, and the list is refetched to show them. */
+/** Deletes a category; a refusal says how many products it has by now, and the list is refetched to show them. */
 export function useDeleteCategory() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteCategory, onSettled: refresh })
 }
 
-/** Deletes many categories; a refusal says which got products meanwhile, and the list is refetched to show them. */
+/**
+ * Deletes many categories; a refusal says which of them have products by now, and the list is refetched to show them.
+ */
 export function useDeleteCategories() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteCategories, onSettled: refresh })

@@ -16,6 +16,6 @@ export const categoriesQueryOptions = (query: CategoryListQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The categories as a file, as the list is filtered and sorted. */
+/** The categories as a CSV file, with the list's filters and sorting. */
 export const useCategoriesCsv = (query: CategoryListQuery) =>
   useCsvDownload((transfer) => getCategoriesCsv(query, transfer))

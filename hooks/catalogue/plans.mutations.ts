@@ -6,7 +6,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewPlan } | { id: number; change: PlanChange }
 
-/** Adds a plan, or changes one. Field errors go to the form. */
+/** Creates or updates a plan. Field errors go to the form. */
 export function useSavePlan() {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -21,7 +21,6 @@ export function useSavePlan() {
   })
 }
 
-/** Activates or deactivates plans. */
 export function useActivatePlans() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activatePlans, onSuccess: refresh })

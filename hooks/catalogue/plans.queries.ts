@@ -17,9 +17,9 @@ export const managedPlansQueryOptions = (query: Partial<PlanListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The simulators that a plan can be of, with what their prices depend on. */
+/** The simulators that a plan can belong to, with what their prices depend on. */
 export const planChoicesQueryOptions = () =>
   queryOptions({ queryKey: planKeys.choices(), queryFn: ({ signal }) => getPlanChoices(signal) })
 
-/** The plans as a file, as the list is filtered and sorted. */
+/** The plans as a CSV file, with the list's filters and sorting. */
 export const usePlansCsv = (query: Partial<PlanCsvQuery>) => useCsvDownload((transfer) => getPlansCsv(query, transfer))

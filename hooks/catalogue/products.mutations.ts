@@ -16,8 +16,8 @@ import { useRefreshCatalogue, useRefreshCatalogueExcept } from './useRefreshCata
 type Save = { product: NewProduct; version?: number }
 
 /**
- * Adds a product, or changes the one with this id if it still is the version that was read. Field errors go to the
- * form.
+ * Creates a product, or updates the one with this id if its version is unchanged since it was read. Field errors go to
+ * the form.
  */
 export function useSaveProduct(id: number | undefined) {
   const queryClient = useQueryClient()
@@ -41,13 +41,11 @@ export function useSaveProduct(id: number | undefined) {
   })
 }
 
-/** Activates or deactivates many products at once. */
 export function useActivateProducts() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activateProducts, onSuccess: refresh })
 }
 
-/** Deactivates one product. */
 export function useDeactivateProduct() {
   const queryClient = useQueryClient()
   const refresh = useRefreshCatalogueExcept()
@@ -62,7 +60,7 @@ export function useDeactivateProduct() {
   })
 }
 
-/** Deletes a product; `onKept` gets the sentence about what refers to it, when that prevents the deletion. */
+/** Deletes a product; when other records refer to it, it is kept and `onKept` gets the sentence that names them. */
 export function useDeleteProduct(onKept: (sentence: string) => void) {
   const refresh = useRefreshCatalogueExcept()
   return useMutation({

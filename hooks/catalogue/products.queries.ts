@@ -33,13 +33,13 @@ export const productQueryOptions = (id: number | undefined) =>
     queryFn: id === undefined ? skipToken : ({ signal }) => getProduct(id, signal),
   })
 
-/** The categories, kinds and properties that a product can be given. */
+/** The categories, product types and properties that a product can refer to. */
 export const productChoicesQueryOptions = () =>
   queryOptions({ queryKey: productKeys.choices(), queryFn: ({ signal }) => getProductChoices(signal) })
 
 /**
- * The product types that the filters find, with how many products each has; the previous rows stay while the next ones
- * load.
+ * The product types that match the filters, each with its number of products; the previous rows stay while the next
+ * ones load.
  */
 export const countedProductTypesQueryOptions = (query: ProductTypeListQuery = {}) =>
   queryOptions({
@@ -48,6 +48,6 @@ export const countedProductTypesQueryOptions = (query: ProductTypeListQuery = {}
     placeholderData: keepPreviousData,
   })
 
-/** The products as a file, as the list is filtered and sorted. */
+/** The products as a CSV file, with the list's filters and sorting. */
 export const useProductsCsv = (query: Partial<ProductCsvQuery>) =>
   useCsvDownload((transfer) => getProductsCsv(query, transfer))

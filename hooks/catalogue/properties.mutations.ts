@@ -11,7 +11,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewProperty } | { id: number; change: PropertyChange }
 
-/** Creates a property, or changes one if it still is the version that was read. Field errors go to the form. */
+/** Creates a property, or updates one if its version is unchanged since it was read. Field errors go to the form. */
 export function useSaveProperty() {
   const refresh = useRefreshCatalogue()
   return useMutation({
@@ -22,7 +22,6 @@ export function useSaveProperty() {
   })
 }
 
-/** Activates or deactivates many properties at once. */
 export function useActivateProperties() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activateProperties, onSuccess: refresh })

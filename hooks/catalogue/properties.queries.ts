@@ -40,7 +40,7 @@ export const propertyQueryOptions = (id: number | undefined) =>
     queryFn: id === undefined ? skipToken : ({ signal }) => getPropertyDetail(id, signal),
   })
 
-/** The property types that the filters find; the previous rows stay while the next ones load. */
+/** The property types that match the filters; the previous rows stay while the next ones load. */
 export const propertyTypesQueryOptions = (query: PropertyTypeListQuery = {}) =>
   queryOptions({
     queryKey: propertyKeys.types(query),
@@ -48,14 +48,14 @@ export const propertyTypesQueryOptions = (query: PropertyTypeListQuery = {}) =>
     placeholderData: keepPreviousData,
   })
 
-/** The properties as a file, as the list is filtered and sorted. */
+/** The properties as a CSV file, with the list's filters and sorting. */
 export const usePropertiesCsv = (query: Partial<PropertyCsvQuery>) =>
   useCsvDownload((transfer) => getPropertiesCsv(query, transfer))
 
-/** The property types as a file, as the list is filtered and sorted. */
+/** The property types as a CSV file, with the list's filters and sorting. */
 export const usePropertyTypesCsv = (query: PropertyTypeListQuery) =>
   useCsvDownload((transfer) => getPropertyTypesCsv(query, transfer))
 
-/** The product types as a file, as the list is filtered and sorted. */
+/** The product types as a CSV file, with the list's filters and sorting. */
 export const useProductTypesCsv = (query: ProductTypeListQuery) =>
   useCsvDownload((transfer) => getProductTypesCsv(query, transfer))

@@ -4,7 +4,7 @@ import { isApiError } from '@/services/http/api-error.rules'
 /** The saved record, or the edit conflict that prevented it. */
 export type SaveResult<Name extends string, Thing> = { saved: Thing } | { conflict: EditConflict<Name, Thing> }
 
-/** Other 409s are thrown: a taken code or name is a field error. */
+/** Returns an edit conflict as a result. Other 409s are thrown: a taken code or name is a field error. */
 export async function saveOrConflict<Name extends string, Thing>(
   name: Name,
   saving: Promise<Thing>,

@@ -15,7 +15,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewServicePackage } | { id: number; change: ServicePackageChange }
 
-/** Adds a service package, or changes one. Field errors go to the form. */
+/** Creates or updates a service package. Field errors go to the form. */
 export function useSaveServicePackage() {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -32,13 +32,12 @@ export function useSaveServicePackage() {
   })
 }
 
-/** Activates or deactivates service packages. */
 export function useActivateServicePackages() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activateServicePackages, onSuccess: refresh })
 }
 
-/** Puts the packages of a simulator in a new order; the list is refetched also when somebody else was faster. */
+/** Reorders the packages of a simulator; the list is also refetched after an edit conflict. */
 export function useReorderServicePackages() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: reorderServicePackages, onSettled: refresh })

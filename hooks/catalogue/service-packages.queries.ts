@@ -24,10 +24,10 @@ export const managedServicePackagesQueryOptions = (query: Partial<ServicePackage
     placeholderData: keepPreviousData,
   })
 
-/** The simulators that a package can be of, each with its packages in their order. */
+/** The simulators that a package can belong to, each with its packages in their order. */
 export const servicePackageChoicesQueryOptions = () =>
   queryOptions({ queryKey: servicePackageKeys.choices(), queryFn: ({ signal }) => getServicePackageChoices(signal) })
 
-/** The service packages as a file, as the list is filtered and sorted. */
+/** The service packages as a CSV file, with the list's filters and sorting. */
 export const useServicePackagesCsv = (query: Partial<ServicePackageCsvQuery>) =>
   useCsvDownload((transfer) => getServicePackagesCsv(query, transfer))

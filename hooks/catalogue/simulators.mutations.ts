@@ -33,7 +33,7 @@ export function useCreateSimulator() {
 
 type ConflictDisplay = { conflicts: 'as a toast' | 'by the form' }
 
-/** Changes the named fields of a simulator, `active` included. */
+/** Changes the given fields of a simulator, including `active`. */
 export function useUpdateSimulator(id: number, { conflicts }: ConflictDisplay) {
   const queryClient = useQueryClient()
   const refresh = useRefreshCatalogue()
@@ -79,7 +79,7 @@ export function useSaveQuestions(id: number) {
   })
 }
 
-/** Deletes a simulator; a refusal says what belongs to it. */
+/** Deletes a simulator; a refusal names the records that belong to it. */
 export function useDeleteSimulator() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteSimulator, onSuccess: refresh })

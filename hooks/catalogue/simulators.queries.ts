@@ -18,11 +18,11 @@ export const simulatorKeys = {
   answers: (id: number) => [...simulatorKeys.all, 'answers', { id }] as const,
 }
 
-/** The simulators as staff see them; who manages the catalogue may lack the permission to simulate. */
+/** The simulators as staff see them; users who manage the catalogue may lack the permission to simulate. */
 export const simulatorDetailsQueryOptions = () =>
   queryOptions({ queryKey: simulatorKeys.details(), queryFn: ({ signal }) => getSimulatorDetails(signal) })
 
-/** The simulators with what they are made of; the previous rows stay while the next ones load. */
+/** The simulators with their parts; the previous rows stay while the next ones load. */
 export const managedSimulatorsQueryOptions = (query: Partial<SimulatorListQuery>) =>
   queryOptions({
     queryKey: simulatorKeys.list(query),
@@ -37,13 +37,13 @@ export const managedSimulatorQueryOptions = (id: number | undefined) =>
     queryFn: id === undefined ? skipToken : ({ signal }) => getManagedSimulator(id, signal),
   })
 
-/** All that can be answered in a simulator. */
+/** All answers of a simulator. */
 export const simulatorAnswersQueryOptions = (id: number) =>
   queryOptions({ queryKey: simulatorKeys.answers(id), queryFn: ({ signal }) => getSimulatorAnswers(id, signal) })
 
-/** The simulators as a file, as the list is filtered and sorted. */
+/** The simulators as a CSV file, with the list's filters and sorting. */
 export const useSimulatorsCsv = (query: Partial<SimulatorCsvQuery>) =>
   useCsvDownload((transfer) => getSimulatorsCsv(query, transfer))
 
-/** The questions of all simulators as a file. */
+/** The questions of all simulators as a CSV file. */
 export const useQuestionsCsv = () => useCsvDownload(getQuestionsCsv)

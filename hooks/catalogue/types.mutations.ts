@@ -13,7 +13,7 @@ import {
 } from '@/services/catalogue/types/types.service'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 
-/** Creates a thing, or changes the one with this id. A taken name is an error of the field. */
+/** Creates a record, or updates the one with this id. A taken name is an error of the field. */
 function useSave<Fields, Thing>(save: (fields: Fields, key: string) => Promise<Thing>) {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -33,14 +33,14 @@ export const useSavePropertyType = (id: number | undefined) =>
     id === undefined ? createPropertyType(fields, key) : updatePropertyType(id, fields),
   )
 
-/** Creates a product type, or renames the one with this id; it stays in its simulator. */
+/** Creates a product type, or renames the one with this id; its simulator cannot change. */
 export const useSaveProductType = (id: number | undefined) =>
   useSave((fields: NewProductType, key) => {
     const { name, plural_name } = fields
     return id === undefined ? createProductType(fields, key) : updateProductType(id, { name, plural_name })
   })
 
-/** Deletes a product type or a property type; a refusal says what there is of it. */
+/** Deletes a product type or a property type; a refusal names the records that use it. */
 export function useDeleteType() {
   const refresh = useRefreshCatalogue()
   return useMutation({
@@ -56,7 +56,7 @@ export function useDeletePropertyTypes() {
   return useMutation({ mutationFn: deletePropertyTypes, onSettled: refresh })
 }
 
-/** The same of product types. */
+/** Deletes many product types; a refusal explains why each one stays, and the list is refetched to show it. */
 export function useDeleteProductTypes() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteProductTypes, onSettled: refresh })

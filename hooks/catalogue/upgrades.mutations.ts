@@ -11,7 +11,7 @@ import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 type Save = { create: NewUpgrade } | { id: number; change: UpgradeChange }
 
-/** Adds an upgrade, or changes one. Field errors, a taken name included, go to the form. */
+/** Creates or updates an upgrade. Field errors, including a taken name, go to the form. */
 export function useSaveUpgrade() {
   const refresh = useRefreshCatalogue()
   const { keyFor, renew } = useCommandKey()
@@ -26,13 +26,12 @@ export function useSaveUpgrade() {
   })
 }
 
-/** Activates or deactivates upgrades. */
 export function useActivateUpgrades() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: activateUpgrades, onSuccess: refresh })
 }
 
-/** Deletes an upgrade; a refusal says who has it, and the list is refetched to show them. */
+/** Deletes an upgrade; a refusal names what uses it, and the list is refetched to show it. */
 export function useDeleteUpgrade() {
   const refresh = useRefreshCatalogue()
   return useMutation({ mutationFn: deleteUpgrade, onSettled: refresh })

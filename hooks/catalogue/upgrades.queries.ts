@@ -17,10 +17,10 @@ export const upgradeListQueryOptions = (query: Partial<UpgradeListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The product types and the products that an upgrade can be meant for. */
+/** The product types and the products that an upgrade can be offered for. */
 export const upgradeChoicesQueryOptions = () =>
   queryOptions({ queryKey: upgradeKeys.choices(), queryFn: ({ signal }) => getUpgradeChoices(signal) })
 
-/** The upgrades as a file, as the list is filtered and sorted. */
+/** The upgrades as a CSV file, with the list's filters and sorting. */
 export const useUpgradesCsv = (query: Partial<UpgradeCsvQuery>) =>
   useCsvDownload((transfer) => getUpgradesCsv(query, transfer))

@@ -4,8 +4,8 @@ import { useCsvImport } from '@/hooks/http/useCsvImport'
 import { useRefreshCatalogue } from './useRefreshCatalogue'
 
 /**
- * Imports catalogue records of one kind from a CSV file and refreshes what shows them.
- * @param path of its list: `/upgrade-management`
+ * Imports catalogue records of one kind from a CSV file and refreshes the queries that show them.
+ * @param path the path of their list: `/upgrade-management`
  */
 export function useImportCatalogue(path: string) {
   const queryClient = useQueryClient()

@@ -20,9 +20,8 @@ const CATALOGUE_KEYS = [
 ]
 
 /**
- * Invalidates everything that the catalogue's screens and the simulator have read: one change shows in many places.
- * `but`
- * is left alone: the response has updated it already, or it is gone.
+ * Invalidates all queries of the catalogue's screens and the simulator: one change shows in many places.
+ * The query `but` is skipped: the response has already updated it, or its record was deleted.
  */
 export function useRefreshCatalogueExcept(): (but?: QueryKey) => Promise<void> {
   const queryClient = useQueryClient()
@@ -34,7 +33,7 @@ export function useRefreshCatalogueExcept(): (but?: QueryKey) => Promise<void> {
   }
 }
 
-/** The same for all queries. */
+/** As `useRefreshCatalogueExcept`, for all queries. */
 export function useRefreshCatalogue(): () => Promise<void> {
   const refresh = useRefreshCatalogueExcept()
   return () => refresh()

@@ -10,8 +10,8 @@ import { companyKeys } from './companies.queries'
 type Save = { address: NewAddress; id?: number }
 
 /**
- * Adds an address, or changes one: of a client as staff keep it, or of the active company, whose list knows the answer at
- * once. Field errors are the form's.
+ * Creates or updates an address: of a client, for staff, or of the active company, whose cached list is updated from
+ * the answer. Field errors go to the form.
  */
 export function useSaveAddress(client?: number) {
   const queryClient = useQueryClient()
@@ -29,13 +29,13 @@ export function useSaveAddress(client?: number) {
       queryClient.setQueryData<Address[]>(addressKeys.list(), (known = []) =>
         id === undefined ? [...known, saved] : known.map((one) => (one.id === id ? saved : one)),
       )
-      // An address that orders went to comes back with another id, also in quotations that are open.
+      // An address that orders were delivered to gets a new id, also in open quotations.
       if (id !== undefined) void queryClient.invalidateQueries({ queryKey: simulationKeys.all })
     },
   })
 }
 
-/** Takes an address out of the list of a client, or of the active company; orders that went there keep it. */
+/** Deletes an address of a client, or of the active company; orders that were delivered there keep it. */
 export function useDeleteAddress(client?: number) {
   const queryClient = useQueryClient()
   const refreshClient = useInvalidateCompany()
@@ -49,7 +49,9 @@ export function useDeleteAddress(client?: number) {
   })
 }
 
-/** After a change of a client's addresses: its page, its history, and what a salesperson who acts for it has on screen. */
+/**
+ * Invalidates a client's page and history after a change of its addresses, and what a salesperson who acts for it sees.
+ */
 export function useInvalidateCompany() {
   const queryClient = useQueryClient()
   return async (id: number): Promise<void> => {

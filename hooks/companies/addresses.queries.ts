@@ -8,18 +8,16 @@ export const addressKeys = {
   postalCode: (cep: string) => [...addressKeys.all, 'postal-code', { cep }] as const,
 }
 
-/** The saved addresses of the active company. */
 export const addressesQueryOptions = () =>
   queryOptions({ queryKey: addressKeys.list(), queryFn: ({ signal }) => getAddresses(signal) })
 
-/** The saved addresses of a client. */
 export const companyAddressesQueryOptions = (companyId: number) =>
   queryOptions({
     queryKey: addressKeys.ofClient(companyId),
     queryFn: ({ signal }) => getCompanyAddresses(companyId, signal),
   })
 
-/** What a CEP tells. Eight digits, else nothing is asked; an unknown one is no error for anybody but the form. */
+/** The address of a CEP, fetched only for eight digits; the form alone handles an unknown one. */
 export const postalCodeQueryOptions = (cep: string) =>
   queryOptions({
     queryKey: addressKeys.postalCode(cep),

@@ -6,7 +6,7 @@ import type { CompanyUpdate, NewCompany } from '@/services/companies/companies.s
 import { createCompany, updateCompany } from '@/services/companies/companies.service'
 import { companyKeys } from './companies.queries'
 
-/** Registers a client. Field errors are the form's; a salesperson may act for it from now on. */
+/** Registers a client; a salesperson may then act for it. Field errors go to the form. */
 export function useCreateCompany() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
@@ -22,7 +22,7 @@ export function useCreateCompany() {
   })
 }
 
-/** Activates or closes a client, or changes its data. Field errors are the form's. */
+/** Activates or closes a client, or changes its data. Field errors go to the form. */
 export function useUpdateCompany(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ export const companyKeys = {
   people: (id: number, query: object) => [...companyKeys.all, 'people', { id, ...query }] as const,
 }
 
-/** The clients that this member of staff sees; the rows of before stay while the next ones come. */
+/** The clients that this staff user sees; the previous rows stay while the next ones load. */
 export const companiesQueryOptions = (query: Partial<CompanyListQuery>) =>
   queryOptions({
     queryKey: companyKeys.list(query),
@@ -18,14 +18,14 @@ export const companiesQueryOptions = (query: Partial<CompanyListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** One client; without its id (the address is not read yet) nothing is asked. */
+/** One client; without its id (the route is not ready yet) nothing is fetched. */
 export const companyQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: companyKeys.detail(id),
     queryFn: id === undefined ? skipToken : ({ signal }) => getCompany(id, signal),
   })
 
-/** The people of a client; those of before stay while the next ones come. */
+/** The users of a client; the previous rows stay while the next ones load. */
 export const companyPeopleQueryOptions = (id: number, query: Partial<CompanyPeopleQuery>) =>
   queryOptions({
     queryKey: companyKeys.people(id, query),
@@ -33,6 +33,6 @@ export const companyPeopleQueryOptions = (id: number, query: Partial<CompanyPeop
     placeholderData: keepPreviousData,
   })
 
-/** The clients as a file, as the list is filtered and sorted. */
+/** The clients as a CSV file, with the list's filters and sorting. */
 export const useCompaniesCsv = (query: Partial<CompanyCsvQuery>) =>
   useCsvDownload((transfer) => getCompaniesCsv(query, transfer))

@@ -4,7 +4,7 @@ import type { NewCoupon } from '@/services/coupons/coupons.schema'
 import { createCoupon, withdrawCoupon } from '@/services/coupons/coupons.service'
 import { couponKeys } from './coupons.queries'
 
-/** Issues a coupon. Field errors are the form's. */
+/** Issues a coupon. Field errors go to the form. */
 export function useCreateCoupon() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
@@ -18,7 +18,7 @@ export function useCreateCoupon() {
   })
 }
 
-/** Takes a coupon back. Also after a refusal the list is read again: it was used or taken back meanwhile. */
+/** Withdraws a coupon. The list is refetched on errors too: the coupon may have been used or withdrawn meanwhile. */
 export function useWithdrawCoupon() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ export const couponKeys = {
   list: (query: object) => [...couponKeys.all, 'list', { ...query }] as const,
 }
 
-/** The coupons that the person sees; the rows of before stay while the next ones come. */
+/** The coupons that the user sees; the previous rows stay while the next ones load. */
 export const couponsQueryOptions = (query: Partial<CouponListQuery>) =>
   queryOptions({
     queryKey: couponKeys.list(query),
@@ -16,6 +16,6 @@ export const couponsQueryOptions = (query: Partial<CouponListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** The coupons as a file, as the list is filtered and sorted. */
+/** The coupons as a CSV file, with the list's filters and sorting. */
 export const useCouponsCsv = (query: Partial<CouponCsvQuery>) =>
   useCsvDownload((transfer) => getCouponsCsv(query, transfer))

@@ -4,7 +4,7 @@ import type { QueryStatus } from '@/services/credit/credit-query.rules'
 import type { CreditQueryListQuery } from '@/services/credit/credit.schema'
 import { getCreditQueries, getCreditQuery, getOrderCredit } from '@/services/credit/credit.service'
 
-/** A result that is awaited is looked for so often. */
+/** Interval for polling a pending result. */
 const POLL_MS = 3_000
 
 type OrderKey = { companyId: number; maskId: string }
@@ -16,11 +16,11 @@ export const creditKeys = {
   order: (order: OrderKey) => [...creditKeys.all, 'order', { ...order }] as const,
 }
 
-/** The queries of before, of everybody or of one document. */
+/** The past queries, of all documents or of one. */
 export const creditQueriesQueryOptions = (query: Partial<CreditQueryListQuery>) =>
   queryOptions({ queryKey: creditKeys.list(query), queryFn: ({ signal }) => getCreditQueries(query, signal) })
 
-/** One query; while it is under way it is looked at again and again. */
+/** One query, polled while it is pending. */
 export const creditQueryQueryOptions = (id: number | undefined) =>
   queryOptions({
     queryKey: creditKeys.detail(id),
@@ -28,7 +28,7 @@ export const creditQueryQueryOptions = (id: number | undefined) =>
     refetchInterval: ({ state }) => (state.data?.status === 'PENDING' ? POLL_MS : false),
   })
 
-/** What credit says to an order; the same while a query of its company is under way. */
+/** The credit of an order's company, polled while a query is pending. */
 export const orderCreditQueryOptions = (order: OrderKey) =>
   queryOptions({
     queryKey: creditKeys.order(order),
@@ -36,7 +36,7 @@ export const orderCreditQueryOptions = (order: OrderKey) =>
     refetchInterval: ({ state }) => (state.data?.attempt?.status === 'PENDING' ? POLL_MS : false),
   })
 
-/** Once an awaited query has its outcome, whatever shows credit reads again, and `onSettled` hears of it. */
+/** Once a pending query is done, invalidates the queries that show credit and calls `onSettled`. */
 export function useOnCreditQueryDone(status: QueryStatus | undefined, onSettled: (status: QueryStatus) => void): void {
   const queryClient = useQueryClient()
   const before = useRef(status)

@@ -4,7 +4,7 @@ import type { NewCreditQuery } from '@/services/credit/credit.schema'
 import { createCreditQuery, getCreditQueries } from '@/services/credit/credit.service'
 import { creditKeys } from './credit.queries'
 
-/** Asks about somebody's credit; field errors are the form's. `costs` tells before whether it would have to be paid. */
+/** Creates a credit query; field errors go to the form. `costs` says in advance whether it would be charged. */
 export function useCreateCreditQuery() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()

@@ -13,7 +13,7 @@ import {
 } from '@/services/equipment/units/equipment.service'
 import { equipmentKeys } from './equipment.queries'
 
-/** A mutation on units: invalidates lists, units, counts and logs, and the users' list, which counts units. */
+/** A mutation on units: invalidates lists, units, counts and logs, and the list of users, which counts units. */
 export function useEquipmentMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient()
   const invalidate = () =>
@@ -50,7 +50,7 @@ export function useRequestReturns() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: requestReturns,
-    // On errors too: somebody else may have requested one of them.
+    // On errors too: another user may have requested one of them.
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: orderKeys.all })
       await queryClient.invalidateQueries({ queryKey: equipmentKeys.all })

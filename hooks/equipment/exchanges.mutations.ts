@@ -11,7 +11,7 @@ import {
 import { useEquipmentMutation } from './equipment.mutations'
 import { exchangeKeys } from './exchanges.queries'
 
-/** Requests other units in place of these, all or none. */
+/** Requests other units to replace these, all or none. */
 export const useRequestExchanges = () => useEquipmentMutation(requestExchanges)
 
 export const useCancelExchange = () => useEquipmentMutation(cancelExchange)

@@ -10,7 +10,7 @@ export const exchangeKeys = {
   detail: (id: number | undefined) => [...exchangeKeys.all, 'detail', { id }] as const,
 }
 
-/** What units may be exchanged for; never cached, because every reservation changes it. */
+/** What units may be exchanged for; never cached, because every hold changes it. */
 export const exchangeChoicesQueryOptions = (unitIds: readonly number[], kind: ExchangeKind) =>
   queryOptions({
     queryKey: [...equipmentKeys.all, 'exchange-choices', { units: unitIds, kind }] as const,

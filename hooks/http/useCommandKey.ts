@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { newCommandKey } from '@/services/http/command-key'
 
 /**
- * The `Idempotency-Key` of a command: the same for the same body, so that a second click, or a retry after a lost answer,
- * counts once. `renew` starts another command.
+ * The `Idempotency-Key` of a command: unchanged for the same body, so that a second click, or a retry after a lost
+ * answer, has no further effect. `renew` starts a new command.
  */
 export function useCommandKey() {
   const kept = useRef<{ body: string; key: string } | null>(null)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { CsvFile, Transfer } from '@/services/http/files'
 import { saveFile } from '@/services/http/save-file'
 
-/** Downloads a list as a file, with the bearer token, and reports the bytes received so far. */
+/** Downloads a list as a CSV file, with the bearer token, and reports the bytes received so far. */
 export function useCsvDownload(fetch: (transfer: Transfer) => Promise<CsvFile>) {
   const [received, setReceived] = useState(0)
   const controller = useRef<AbortController>(null)

@@ -5,11 +5,11 @@ import type { ImportReport } from '@/services/http/import.schema'
 import { saveFile } from '@/services/http/save-file'
 import { useCommandKey } from './useCommandKey'
 
-/** The result of confirming: imported, or stale because the data has changed since the check; then the new report. */
+/** The result of confirming: imported, or stale because the data has changed since the check, with the new report. */
 export type Confirmed = { report: ImportReport; isStale: boolean }
 
 /**
- * Checks a CSV file and imports what was checked. The file is read once, so that later changes on the disk are not imported
+ * Checks a CSV file and imports what was checked. The file is read once, so that later changes on disk are not imported
  * unchecked.
  */
 export function useCsvImport(path: string, onImported: () => void) {

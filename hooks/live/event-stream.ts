@@ -10,20 +10,23 @@ type StreamOptions = {
   onMissed: () => void
 }
 
-/** Why a stream ended: reopen it, reopen it when the tab is shown again (`rest`), or never (`over`). */
+/**
+ * What to do after a stream ended: reopen it (`ended`), reopen it when the tab is shown again (`rest`), or nothing
+ * (`over`).
+ */
 type StreamEnd = 'ended' | 'rest' | 'over'
 
-/** A tab hidden for longer closes its stream, since another tab may need the connection. */
+/** A tab hidden for longer than this closes its stream, since another tab may need the connection. */
 const HIDDEN_MS = 30_000
-/** Without even a heartbeat for this long, the connection is taken for dead. */
+/** Without even a heartbeat for this long, the connection is considered dead. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS
 const LONGEST_PAUSE_MS = 30_000
 /** The server computes what was missed when the request arrives; a slower opening may leave a gap. */
 const LONGEST_OPENING_MS = 5_000
 
 /**
- * Keeps one stream open while the tab is visible. Reopens it after a random pause, which grows with each failure, and sends
- * for how long changes may have been missed.
+ * Keeps one stream open while the tab is visible. Reopens it after a random pause, which grows with each failure, and
+ * sends for how long changes may have been missed.
  * @returns closes the stream for good
  */
 export function connectEventStream({ open, onChange, onMissed }: StreamOptions): () => void {
@@ -82,7 +85,7 @@ export function connectEventStream({ open, onChange, onMissed }: StreamOptions):
   }
 }
 
-/** A 4xx other than 429 is final; any other failure may pass. */
+/** A 4xx other than 429 is final; any other failure may be temporary. */
 function endOf(error: unknown): StreamEnd {
   const status = statusOf(error)
   return status >= 400 && status < 500 && status !== 429 ? 'over' : 'ended'

@@ -42,7 +42,7 @@ export function useLiveUpdates(): void {
   }, [queryClient])
 }
 
-/** The first parts of the query keys that show a type of thing. */
+/** The first parts of the query keys that show each type of record. */
 const QUERY_KEYS: Record<LiveType, readonly string[]> = {
   order: [
     orderKeys.all[0],
@@ -58,10 +58,12 @@ const QUERY_KEYS: Record<LiveType, readonly string[]> = {
   credit_query: [creditKeys.all[0], auditKeys.all[0]],
 }
 
-/** Order queries left alone: what never changes, mutations, and the open order (see `refreshOpenOrders`). */
+/**
+ * Order queries not to invalidate: those that never change, mutations, and the open order (see `refreshOpenOrders`).
+ */
 const EXCLUDED_PARTS: readonly unknown[] = ['detail', 'file', 'proposal', 'upload', 'conflict', 'newest', 'news']
 
-/** Refetches the mounted queries of these types; the others when they are next mounted. */
+/** Refetches the mounted queries of these types; the others are refetched when they are next mounted. */
 export function invalidateFor(queryClient: QueryClient, types: Iterable<LiveType> = LIVE_TYPES): void {
   const words = new Set<unknown>([...types].flatMap((type) => QUERY_KEYS[type]))
   const isConcerned = ({ queryKey: [word, part] }: Query): boolean =>

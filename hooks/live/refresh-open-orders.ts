@@ -7,12 +7,12 @@ import type { OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { getOrder } from '@/services/orders/orders.service'
 
-/** The answer of a command of this tab holds the new order: wait for it instead of refetching. */
+/** How long to wait for this tab's own command, whose answer contains the new order, before refetching. */
 const OWN_ANSWER_MS = 3_000
 
 /**
- * Refetches the open order after somebody else's change and records what is new. While the user types, the screen stays as it
- * is. Orders that are no longer mounted are invalidated.
+ * Refetches the open order after another user's change and records what is new. While the user types, the screen is not
+ * updated. Orders that are no longer mounted are invalidated.
  * @param change the change, if known; without it every open order is refetched
  */
 export async function refreshOpenOrders(queryClient: QueryClient, change?: LiveChange): Promise<void> {
@@ -48,10 +48,11 @@ async function refreshOrder(
     })
   try {
     const first = await ask()
-    // Two changes at once share a request, whose answer may be older than the second change.
+    // Two simultaneous changes share a request, whose answer may be older than the second change.
     applyFreshOrder(queryClient, ref, { known, now: first.version < wanted ? await ask() : first })
   } catch (error) {
-    // The user may no longer see the order, and the screen has to say so; other failures wait for the next change.
+    // The user may have lost access to the order, and the screen has to show that; after other failures, the next
+    // change refetches it.
     if (isApiError(error, 'not_found')) await queryClient.resetQueries({ queryKey: orderKeys.detail(ref) })
   }
 }

@@ -1,4 +1,4 @@
-// Query keys apart from the queries: whoever only invalidates them loads no fetchers.
+// The query keys are separate from the queries, so that modules that only invalidate them load no fetchers.
 
 export const deliveryKeys = {
   all: ['deliveries'] as const,

@@ -17,7 +17,7 @@ import {
 import type { Order } from '@/services/orders/orders.schema'
 import { deliveryKeys } from './logistics-keys'
 
-/** Commands on a package answer with its whole order: updates the cached package from it. */
+/** Commands on a package answer with its whole order: updates the cached package from that answer. */
 export function applyPackedOrder(queryClient: QueryClient, packageId: number, order: Order): void {
   const now = order.packages.find(({ id }) => id === packageId)
   queryClient.setQueryData<PackageDetail>(deliveryKeys.detail(packageId), (known) => {
@@ -39,7 +39,7 @@ export function useUpdatePackage() {
   return useMutation({
     mutationFn: ({ packageId, ...update }: PackageUpdate & { packageId: number }) => updatePackage(packageId, update),
     meta: { quietCodes: ['invalid'] },
-    // On errors too: somebody else may have moved it.
+    // On errors too: another user may have moved it.
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: orderKeys.all })
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.all })
@@ -49,7 +49,7 @@ export function useUpdatePackage() {
 
 type PackedSerialChange = { serial: string; next?: string }
 
-/** Takes a serial out of a package or, with `next`, replaces it. */
+/** Unpacks a serial or, with `next`, replaces it. */
 export function useUpdatePackedSerial(packageId: number, meta: { quiet?: boolean } = {}) {
   const queryClient = useQueryClient()
   return useMutation({

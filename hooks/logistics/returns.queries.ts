@@ -18,7 +18,7 @@ export const returnQueryOptions = (packageId: number | undefined) =>
     meta: { quiet: true },
   })
 
-/** A return of an own order: what was received and how it was appraised. */
+/** A return of one's own order: what was received and how it was appraised. */
 export const ownReturnQueryOptions = (maskId: string, packageId: number) =>
   queryOptions({
     queryKey: returnKeys.own(maskId, packageId),

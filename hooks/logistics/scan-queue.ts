@@ -11,13 +11,13 @@ import { applyPackedOrder } from './packages.mutations'
 /** A scanned serial that the server has not confirmed; the idempotency key makes retries safe. */
 export type PendingScan = { packageId: number; serial: string; key: string; at: number }
 
-/** Older scans are dropped: somebody else has packed the unit by then. */
+/** Older scans are dropped: by then another user has packed the unit. */
 const MAX_AGE_MS = 24 * 60 * 60_000
 
 const isScan = (value: unknown): value is PendingScan =>
   typeof value === 'object' && value !== null && 'packageId' in value && 'serial' in value && 'key' in value
 
-// Where storage is blocked or full, the scans live as long as the page.
+// Where storage is blocked or full, scans are kept in memory until the page is closed.
 const store = jsonListStore({ key: 'arrenda-scans' }, isScan)
 
 const readAll = (): PendingScan[] => store.read().filter(({ at }) => Date.now() - at < MAX_AGE_MS)
@@ -25,7 +25,7 @@ const readAll = (): PendingScan[] => store.read().filter(({ at }) => Date.now() 
 export const pendingScans = (packageId: number): PendingScan[] =>
   readAll().filter((scan) => scan.packageId === packageId)
 
-/** Persists a scan until the server has answered, so that a reload or an empty battery loses nothing. */
+/** Persists a scan until the server has answered, so that a reload or an empty battery does not lose it. */
 export function persistScan(packageId: number, serial: string): PendingScan {
   const scan = { packageId, serial, key: newCommandKey(), at: Date.now() }
   store.write([...readAll(), scan])
@@ -109,7 +109,10 @@ export function createScanQueue(packageId: number, { send, onSaved, onRefused }:
       change({ waiting: [...state.waiting, persistScan(packageId, serial)] })
       void work()
     },
-    /** Starts with scans persisted by an earlier page. @returns stops it */
+    /**
+     * Starts with the scans persisted by an earlier page.
+     * @returns stops the queue
+     */
     open: (): (() => void) => {
       isOpen = true
       change({ waiting: pendingScans(packageId) })

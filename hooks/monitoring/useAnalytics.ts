@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { AnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 
-/** Counts pages by their route for who agreed; whoever refuses, or takes the consent back, is counted no more. */
+/** Counts pages by their route, with the user's consent only; stops when it is refused or withdrawn. */
 export function useAnalytics({ id, consent, route }: { id?: string; consent: AnalyticsConsent; route: string }): void {
   useEffect(() => {
     if (!id || consent === null) return

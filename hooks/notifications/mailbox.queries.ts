@@ -3,7 +3,7 @@ import { getMailbox } from '@/services/notifications/mailbox.service'
 
 const mailboxKeys = { all: ['mailbox'] as const }
 
-/** Read again while the page is open: mails arrive through a job, some seconds after what caused them. */
+/** Polled while the page is open: a job writes the mails some seconds after the event. */
 export const mailboxQueryOptions = () =>
   queryOptions({
     queryKey: mailboxKeys.all,

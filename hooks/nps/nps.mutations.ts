@@ -23,8 +23,8 @@ export const useExplainRating = () =>
   })
 
 /**
- * Dismisses the question. Closed before scoring, it sends a null score; a failure of that is ignored, as the question
- * then comes again.
+ * Dismisses the question. When it is closed without a score, a null score is sent; if that fails, the question is
+ * simply shown again later.
  */
 export function useDismissNps() {
   const queryClient = useQueryClient()

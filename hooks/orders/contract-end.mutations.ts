@@ -21,7 +21,7 @@ export const useIssueAddendum = (order: OrderKey) => useStaffCommand(order, issu
 
 export const useWithdrawAddendum = (order: OrderKey) => useStaffCommand(order, withdrawAddendum)
 
-/** Saves the index of a month; the renewals are computed again. */
+/** Saves the index of a month and refetches the renewals. */
 export function useSaveIndex() {
   const queryClient = useQueryClient()
   return useMutation({

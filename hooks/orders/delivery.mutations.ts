@@ -11,8 +11,8 @@ export const useCreatePackage = (order: OrderKey) => useOrderCommand({ audience:
 export const useAssignSerials = (order: OrderKey) =>
   useOrderCommand({ audience: 'staff', ...order }, (items: ShippingItems) => assignSerials(items), { quiet: true })
 
-/** Records the expected delivery, the sending or the delivery; of one package or of all. */
+/** Records the expected delivery, the shipping or the delivery of one package or of all. */
 export const useRecordPackageEvent = (order: OrderKey) => useStaffCommand(order, recordPackageEvent)
 
-/** Instead of signing the delivery term the customer reports what is missing: it is Arrenda's turn then. */
+/** Reports what is missing instead of signing the delivery term; the turn passes to Arrenda. */
 export const useReportMissingItems = (ref: OrderAddress) => useCustomerCommand(ref, reportMissingItems)

@@ -16,7 +16,7 @@ import { useCustomerCommand, useOrderCommand, useStaffCommand } from './useOrder
 type UploadOptions = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 type FileUpload = UploadOptions & { documentId: number; file: File; kind: DocumentFile['kind'] }
 
-/** Uploads a PDF of this document, for a file drop, which shows its own failures. */
+/** Uploads a PDF of this document for a file drop, which shows its own failures. */
 export function useUploadFile(ref: OrderAddress, documentId: number, kind: DocumentFile['kind'] = 'original') {
   const { mutateAsync } = useOrderCommand(
     ref,
@@ -51,14 +51,14 @@ export const useAddExtraDocument = (ref: OrderAddress) =>
 
 export const useDeleteExtraDocument = (ref: OrderAddress) => useCustomerCommand(ref, deleteExtraDocument)
 
-/** Submits the documents: it is Arrenda's turn and the files are locked. */
+/** Submits the documents: the turn passes to Arrenda and the files are locked. */
 export const useSubmitDocuments = (ref: OrderAddress) => useCustomerCommand(ref, submitDocuments)
 
-/** Staff approve one document, or reprove it with what to correct. */
+/** Staff approve a document, or reprove it with what to correct. */
 export const useDecideDocument = (order: OrderKey) =>
   useStaffCommand(order, (key, { documentId, ...decision }: DocumentDecision & { documentId: number }) =>
     decideDocument(key, documentId, decision),
   )
 
-/** Completes the analysis: on to credit, or back to the customer. */
+/** Closes the analysis: on to the credit analysis, or back to the customer. */
 export const useFinishAnalysis = (order: OrderKey) => useStaffCommand(order, finishAnalysis)

@@ -3,7 +3,7 @@ import type { OrderKey } from '@/services/orders/order-address.rules'
 import { resendOrderMail } from '@/services/orders/staff-orders.service'
 import { orderKeys } from './order-keys'
 
-/** Sends a mail of an order again; the response is the updated list. */
+/** Resends a mail of an order; the response is the updated list. */
 export function useResendMail(ref: OrderKey & { audience: 'staff' }) {
   const queryClient = useQueryClient()
   return useMutation({

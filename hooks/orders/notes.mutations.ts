@@ -4,7 +4,7 @@ import { createNote, markNoteSeen, updateNote, withdrawNote } from '@/services/o
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import { noteKeys } from './notes.queries'
 
-/** What every command on a note has in common: it invalidates the order's notes and the caller's mentions. */
+/** The basis of every command on a note: invalidates the order's notes and the caller's mentions. */
 export function useNoteCommand<Input>(order: OrderKey, run: (input: Input) => Promise<Note>) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,6 +27,5 @@ export const useSaveNote = (order: OrderKey, noteId?: number) =>
 export const useMarkNoteSeen = (order: OrderKey) =>
   useNoteCommand(order, (noteId: number) => markNoteSeen(order, noteId))
 
-/** Withdraws one's own note. */
 export const useWithdrawNote = (order: OrderKey) =>
   useNoteCommand(order, (noteId: number) => withdrawNote(order, noteId))

@@ -10,14 +10,13 @@ export const noteKeys = {
     [...noteKeys.all, 'mentionable', { companyId, maskId, search }] as const,
 }
 
-/** As many as a home shows. */
+/** As many as the home page shows. */
 const MENTIONS_SHOWN = 5
 
-/** The internal notes of an order. */
 export const notesQueryOptions = (order: OrderKey) =>
   queryOptions({ queryKey: noteKeys.list(order), queryFn: ({ signal }) => getNotes(order, signal) })
 
-/** Staff who may be called; nobody is asked for while nobody is looked for. */
+/** Staff who may be mentioned; nothing is fetched without a search text. */
 export const mentionableQueryOptions = (order: OrderKey, search: string | undefined) =>
   queryOptions({
     queryKey: noteKeys.mentionable(order, search ?? ''),
@@ -26,7 +25,7 @@ export const mentionableQueryOptions = (order: OrderKey, search: string | undefi
     meta: { quiet: true },
   })
 
-/** The notes that call the caller. */
+/** The notes that mention the caller. */
 export const myMentionsQueryOptions = () =>
   queryOptions({
     queryKey: noteKeys.mentions(),

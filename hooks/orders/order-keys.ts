@@ -1,11 +1,11 @@
 import type { Audience, OrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 
-// Query keys apart from the queries: whoever only invalidates them loads no fetchers.
+// The query keys are separate from the queries, so that modules that only invalidate them load no fetchers.
 
 export type OrderConflict = { before: Order | undefined; now: Order }
 
-/** An order that others changed while it was open. */
+/** An open order that another user has changed. */
 export type OrderNews = {
   now: Order
   /** The newest history entry that the user has seen. */
@@ -27,7 +27,6 @@ export const orderKeys = {
   proposal: (ref: OrderAddress, version: number) => [...orderKeys.all, 'proposal', { ...ref, version }] as const,
   documentAccess: (ref: OrderAddress) => [...orderKeys.all, 'document-access', { ...ref }] as const,
   mails: (ref: OrderAddress) => [...orderKeys.all, 'mails', { ...ref }] as const,
-  /** Running uploads. */
   uploads: (ref: OrderAddress) => [...orderKeys.all, 'upload', { ...ref }] as const,
   conflict: (ref: OrderAddress) => [...orderKeys.all, 'conflict', { ...ref }] as const,
   newest: (ref: OrderAddress) => [...orderKeys.all, 'newest', { ...ref }] as const,

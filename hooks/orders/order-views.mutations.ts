@@ -25,5 +25,5 @@ export const useUpdateOrderView = () =>
 
 export const useDeleteOrderView = () => useOrderViewCommand(deleteOrderView)
 
-/** Saves the view with which the list opens, and its columns. */
+/** Saves the view that the list opens with, and its columns. */
 export const useUpdateOrderViewSettings = () => useOrderViewCommand(updateOrderViewSettings)

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getOrderViews } from '@/services/orders/list/order-views.service'
 
-/** Apart from the orders' keys, so that changes of orders do not invalidate them. */
+/** Separate from the orders' keys, so that changes of orders do not invalidate them. */
 export const orderViewKeys = { all: ['order-views'] as const }
 
-/** Optional for the list: a failure is not toasted. */
+/** Optional for the list: a failure shows no toast. */
 export const orderViewsQueryOptions = () =>
   queryOptions({
     queryKey: orderViewKeys.all,

@@ -6,11 +6,11 @@ import { orderFileName, proposalFileName } from '@/services/orders/file-names.ru
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { getOrderPdf, getProposal } from '@/services/orders/orders.service'
 
-/** Fetches the whole order as a PDF with the bearer and hands it to the browser's downloads. */
+/** Saves the whole order's PDF, fetched with the bearer, as a browser download. */
 export const useDownloadOrder = (ref: OrderAddress) =>
   useMutation({ mutationFn: async () => saveFile(await getOrderPdf(ref), orderFileName(ref.maskId)) })
 
-/** Fetches the PDF of a version with the bearer and hands it to the browser's downloads. */
+/** Saves the PDF of a version, fetched with the bearer, as a browser download. */
 export const useDownloadProposal = (ref: OrderAddress) =>
   useMutation({
     mutationFn: async (version: number) =>
@@ -19,7 +19,7 @@ export const useDownloadProposal = (ref: OrderAddress) =>
 
 type FileToDownload = { documentId: number; file: Pick<DocumentFile, 'id' | 'name'> }
 
-/** Fetches a file with the bearer and hands it to the browser's downloads under its own name. */
+/** Saves a file, fetched with the bearer, as a browser download under its own name. */
 export const useDownloadFile = (ref: OrderAddress) =>
   useMutation({
     mutationFn: async ({ documentId, file }: FileToDownload) =>

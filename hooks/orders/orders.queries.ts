@@ -19,7 +19,7 @@ export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
 export const useOrdersCsv = (query: Partial<OrderCsvQuery>) =>
   useCsvDownload((transfer) => getOrdersCsv(query, transfer))
 
-/** The whole order, for either side; idle until the URL has been read. */
+/** The whole order, for customers or staff; idle until the route is ready. */
 export const orderQueryOptions = (ref: OrderAddress | undefined) =>
   queryOptions({
     queryKey: orderKeys.detail(ref ?? { audience: 'customer', maskId: '' }),
@@ -32,7 +32,7 @@ export const productsDetailsQueryOptions = (maskId: string, wanted: boolean) =>
     queryFn: wanted ? ({ signal }) => getProductsDetails(maskId, signal) : skipToken,
   })
 
-/** A file never changes under its id. */
+/** A file with a given id never changes. */
 export const fileQueryOptions = (ref: OrderAddress, documentId: number, fileId: number | undefined) =>
   queryOptions({
     queryKey: orderKeys.file(ref, documentId, fileId),
@@ -52,7 +52,7 @@ export const proposalQueryOptions = (ref: OrderAddress, version: number) =>
     meta: { quiet: true },
   })
 
-/** A cache entry without a fetcher: only written to. */
+/** A cache entry without a fetcher, only written by other queries and mutations. */
 const onlyWritten = <T>(queryKey: readonly unknown[]) =>
   queryOptions<T | null>({ queryKey, queryFn: skipToken, initialData: null, staleTime: Infinity })
 
@@ -68,13 +68,13 @@ export function useOrder(ref: OrderAddress | undefined) {
   return { order: data, state, retry: () => void refetch() } as const
 }
 
-/** The content of a file, to be shown. */
+/** The content of a file, for the viewer. */
 export function useFile(ref: OrderAddress, documentId: number, fileId: number | undefined) {
   const { data, isError, refetch } = useQuery(fileQueryOptions(ref, documentId, fileId))
   return { content: data, isError, retry: () => void refetch() }
 }
 
-/** The conflict that the last refused command found, until it is dismissed. */
+/** The conflict that refused the last command, until it is dismissed. */
 export function useOrderConflict(ref: OrderAddress) {
   const queryClient = useQueryClient()
   const { data } = useQuery(conflictQueryOptions(ref))

@@ -4,7 +4,7 @@ import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rul
 import { requestReturn } from '@/services/orders/orders.service'
 import { useCustomerCommand, useStaffCommand } from './useOrderCommand'
 
-/** Ends the rental: everything is collected. */
+/** Ends the rental: all units are collected. */
 export const useRequestReturn = (ref: OrderAddress) => useCustomerCommand(ref, requestReturn)
 
 /** Staff request the return of some units; the rest stays rented. */

@@ -14,7 +14,7 @@ export const useAddSigner = (ref: OrderAddress, documentId: number) =>
 export const useDeleteSigner = (ref: OrderAddress, documentId: number) =>
   useOrderCommand(ref, (signerId: number) => deleteSigner(ref, documentId, signerId))
 
-/** Sends or reminds: a link to everyone who has not signed yet. */
+/** Sends a link, or a reminder with one, to all who have not signed yet. */
 export const useNotifySigners = (order: OrderKey) => useStaffCommand(order, notifySigners)
 
 /** The result for one order; without `refused` its signers were reminded. */

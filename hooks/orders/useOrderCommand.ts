@@ -9,8 +9,8 @@ import { type OrderConflict, orderKeys } from './order-keys'
 type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
 
 /**
- * What every command on an order has in common: its response, the whole order, goes into the cache and every list is
- * invalidated. On 409 `stage_changed` the screen shows the order as it is now.
+ * The basis of every command on an order: its response, the whole order, goes into the cache and all lists are
+ * invalidated. On 409 `stage_changed` the screen shows the current order.
  */
 export function useOrderCommand<Input = void>(
   ref: OrderAddress,
@@ -48,7 +48,7 @@ export const useStaffCommand = <Input = void>(
   send: (order: OrderKey, input: Input) => Promise<Order>,
 ) => useOrderCommand({ audience: 'staff', ...order }, (input: Input) => send(order, input))
 
-/** A command of the customer, who names the order by its number alone. */
+/** A command of the customer, who addresses the order by its number alone. */
 export const useCustomerCommand = <Input = void>(
   ref: OrderAddress,
   send: (maskId: string, input: Input) => Promise<Order>,
@@ -60,6 +60,6 @@ function cacheNewestOrder(queryClient: QueryClient, ref: OrderAddress, order: Or
     known && known.version > order.version ? known : order,
   )
   void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
-  // Most commands mail the other side.
+  // Most commands send a mail to the other party.
   void queryClient.invalidateQueries({ queryKey: orderKeys.mails(ref) })
 }

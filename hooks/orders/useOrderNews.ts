@@ -7,7 +7,7 @@ import { newsQueryOptions } from './orders.queries'
 
 const LOOK_AGAIN_MS = 1_000
 
-/** What others changed in the open order, and whether the screen waits with it because the person is writing. */
+/** What others changed in the open order, and whether the update is held back because the user is typing. */
 export function useOrderNews(ref: OrderAddress) {
   const queryClient = useQueryClient()
   const { data: news } = useQuery(newsQueryOptions(ref))

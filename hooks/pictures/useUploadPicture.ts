@@ -3,7 +3,7 @@ import { uploadPicture } from '@/services/pictures/pictures.service'
 
 type Sending = { onProgress: (sentBytes: number) => void; signal: AbortSignal }
 
-/** How a file drop sends a picture; gives its name in the catalogue. The drop shows its own failures. */
+/** Uploads a picture for a file drop and returns its name in the catalogue. The drop shows its own failures. */
 export function useUploadPicture() {
   const { mutateAsync } = useMutation({
     mutationFn: ({ file, ...sending }: Sending & { file: File }) => uploadPicture(file, sending),

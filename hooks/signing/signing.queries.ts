@@ -8,7 +8,7 @@ const signingKeys = {
   document: (key: string) => [...signingKeys.all, 'document', { key }] as const,
 }
 
-/** What a personal link opens; a dead one is the screen's to explain. */
+/** The document of a personal link; the screen explains a closed one. */
 export const signingQueryOptions = (key: string | null | undefined) =>
   queryOptions({
     queryKey: signingKeys.link(key),
@@ -18,7 +18,7 @@ export const signingQueryOptions = (key: string | null | undefined) =>
     meta: { quiet: true },
   })
 
-/** The bytes never change under a key. */
+/** The file of a key never changes. */
 export const signingFileQueryOptions = (key: string) =>
   queryOptions({
     queryKey: signingKeys.document(key),
@@ -27,14 +27,13 @@ export const signingFileQueryOptions = (key: string) =>
     meta: { quiet: true },
   })
 
-/** What the link opens: `isDead` when it opens nothing (any more). */
+/** The document of a link; `isDead` when the link is invalid or closed. */
 export function useSigning(key: string | null | undefined) {
   const { data, error, refetch } = useQuery(signingQueryOptions(key))
   const isDead = key === null || isApiError(error, 'link_not_valid')
   return { signing: data, isDead, isError: error !== null && !isDead, retry: () => void refetch() }
 }
 
-/** Its PDF. */
 export function useSigningFile(key: string) {
   const { data, isError, refetch } = useQuery(signingFileQueryOptions(key))
   return { content: data, isError, retry: () => void refetch() }

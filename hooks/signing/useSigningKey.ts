@@ -10,7 +10,8 @@ function subscribe(changed: () => void): () => void {
 const read = (): string | null => KEY.exec(window.location.hash)?.[1] ?? null
 
 /**
- * The key of the personal link that was followed: behind the #, where no server sees it. It stays in the address: a phone
- * loads the page anew when somebody comes back from reading the code. Null without one, undefined before the page is alive.
+ * The key of the personal link, from the fragment of the address, which no server sees. It stays in the address: a
+ * phone may reload the page when the user returns from reading the code. Null without a key, undefined before
+ * hydration.
  */
 export const useSigningKey = (): string | null | undefined => useSyncExternalStore(subscribe, read, () => undefined)

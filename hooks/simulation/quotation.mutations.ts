@@ -16,8 +16,8 @@ import {
 /**
  * Changes a quotation through the offline queue (offline/README.md).
  *
- * `optimisticValue` is the last unanswered input. It is set in the same render as the click, while the cache follows a tick
- * later: a radio drawn from the cache alone would flash back to its old state.
+ * `optimisticValue` is the last unanswered input. It is set in the same render as the click, while the cache follows a
+ * tick later: a radio drawn from the cache alone would flash back to its old state.
  */
 export function useQuotationCommand<Input>(quotationId: number, command: QuotationCommand<Input>) {
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ import { simulationKeys } from './simulation-keys'
 /** A quotation, or an order by its mask id. */
 export type CopySource = { quotation: number } | { order: string }
 
-/** Copies a quotation or an order at today's prices and opens the copy, which lists what was left out. */
+/** Copies a quotation or an order at current prices and opens the copy, which lists what was left out. */
 export function useCopyQuotation() {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -36,7 +36,7 @@ export function useCopyQuotation() {
   })
 }
 
-/** A copied order opens on its review, a copied quotation where something is missing. */
+/** A copied order opens on its review, a copied quotation on the first page with something missing. */
 const pathOf = (source: CopySource, quotation: QuotationCopy['quotation']): string =>
   'order' in source && quotation.products.length > 0
     ? paths.platform.simulation.review(quotation.id)

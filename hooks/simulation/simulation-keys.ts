@@ -1,6 +1,6 @@
 import type { ProductQuery } from '@/services/simulation/simulation.service'
 
-// Query keys apart from the queries: whoever only invalidates them loads no fetchers.
+// The query keys are separate from the queries, so that modules that only invalidate them load no fetchers.
 
 export const simulationKeys = {
   all: ['simulation'] as const,
@@ -14,11 +14,11 @@ export const simulationKeys = {
   plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
   upgrades: (quotation: number) => [...simulationKeys.all, 'upgrades', { quotation }] as const,
   packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
-  /** Without a query, every list of them. */
+  /** Without a query, the key of all these lists. */
   saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,
-  /** What a copy has left out. */
+  /** What a copy left out. */
   leftOut: (quotation: number) => [...simulationKeys.all, 'left-out', { quotation }] as const,
   review: (quotation: number) => [...simulationKeys.all, 'review', { quotation }] as const,
-  /** Mutations of a quotation; of one `kind` the newer replaces the older. */
+  /** Mutations of a quotation; a newer one replaces an older one of the same `kind`. */
   save: (command: { quotation?: number; kind?: string }) => [...simulationKeys.all, 'save', command] as const,
 }

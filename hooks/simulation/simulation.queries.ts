@@ -72,7 +72,7 @@ export const packagesQueryOptions = (quotation: number) =>
     queryFn: ({ signal }) => getServicePackages(quotation, signal),
   })
 
-/** Refetched on every page, since the cart decides it. */
+/** Refetched on every page, since the cart determines it. */
 export const upgradesQueryOptions = (quotation: number) =>
   queryOptions({
     queryKey: simulationKeys.upgrades(quotation),
@@ -80,7 +80,7 @@ export const upgradesQueryOptions = (quotation: number) =>
     staleTime: 0,
   })
 
-/** Always refetched: stock and prices change while people fill in the rest. */
+/** Always refetched: stock and prices change while the user completes the quotation. */
 export const reviewQueryOptions = (quotation: number) =>
   queryOptions({
     queryKey: simulationKeys.review(quotation),

@@ -7,7 +7,7 @@ import {
 } from '@/services/simulation/quotations/open-quotation.service'
 import { simulationKeys } from './simulation-keys'
 
-/** Creates a quotation; for a visitor, with a key of its own. Every error message is shown as a toast. */
+/** Creates a quotation; for a visitor, with its own key. Every error message is shown as a toast. */
 export function useStartQuotation() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()

@@ -39,7 +39,7 @@ export function useUpdateUnit(id: number) {
   })
 }
 
-/** Changes the status of units by hand, all or none; resolves to how many changed. */
+/** Changes the status of units by hand, all or none; resolves to the number of changed units. */
 export function useUpdateUnitsStatus() {
   const queryClient = useQueryClient()
   return useMutation({

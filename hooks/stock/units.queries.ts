@@ -50,7 +50,7 @@ export const unitQueryOptions = (id: number | undefined) =>
     queryFn: id === undefined ? skipToken : ({ signal }) => getUnit(id, signal),
   })
 
-/** The unit that a label names; the page shows itself if there is none. */
+/** The unit with this label; the page handles an unknown one. */
 export const unitByLabelQueryOptions = (serial: string | undefined) =>
   queryOptions({
     queryKey: unitKeys.byLabel(serial),

@@ -8,7 +8,7 @@ import type { PrivacyDecision } from '@/services/users/privacy.schema'
 import { decideErasure, getDataExport, requestErasure } from '@/services/users/privacy.service'
 import { accountKeys } from './account.queries'
 
-/** Changes one's own name and phone; the whole shell knows the answer at once. */
+/** Changes one's own name and phone, and updates the cached user from the answer. */
 export function useUpdateOwnData() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -17,13 +17,13 @@ export function useUpdateOwnData() {
   })
 }
 
-/** Chooses which mails one wants: the switch moves at once, and back when it could not be kept. */
+/** Saves which mails the user wants, optimistically: the switch reverts when saving fails. */
 export function useSavePreferences() {
   const queryClient = useQueryClient()
   const key = accountKeys.preferences()
   return useMutation({
     mutationFn: savePreferences,
-    // One after the other: the last choice is the one that stays.
+    // One after the other, so that the last choice wins.
     scope: { id: 'notification-preferences' },
     onMutate: async (next) => {
       await queryClient.cancelQueries({ queryKey: key })
@@ -33,7 +33,7 @@ export function useSavePreferences() {
   })
 }
 
-/** Asks for the erasure of one's own account. A refusal (409) says what has to happen first. */
+/** Requests the erasure of one's own account. A refusal (409) says what has to happen first. */
 export function useRequestErasure() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ export function useRequestErasure() {
   })
 }
 
-/** Approves or refuses a wish to be erased. The list is asked again either way: somebody else may have decided. */
+/** Approves or refuses a request for erasure. The list is refetched on errors too: another user may have decided. */
 export function useDecideErasure() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useDecideErasure() {
   })
 }
 
-/** Fetches everything about the person and hands it to the browser's downloads. */
+/** Saves all data about the user as a browser download. */
 export const useDownloadOwnData = () =>
   useMutation({
     mutationFn: async () => saveFile(await getDataExport(), `meus-dados-arrenda-${currentDay()}.json`),

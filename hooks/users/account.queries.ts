@@ -10,18 +10,18 @@ export const accountKeys = {
   erasures: () => [...accountKeys.all, 'pending-erasures'] as const,
 }
 
-/** Which mails the person wants. */
+/** The mails that the user wants. */
 export const preferencesQueryOptions = () =>
   queryOptions({ queryKey: accountKeys.preferences(), queryFn: ({ signal }) => getPreferences(signal) })
 
-/** Which versions of the privacy policy the person agreed to, the newest first. */
+/** The versions of the privacy policy that the user accepted, newest first. */
 export const consentsQueryOptions = () =>
   queryOptions({ queryKey: accountKeys.consents(), queryFn: ({ signal }) => getConsents(signal) })
 
-/** The person's own wishes to be erased, the newest first. */
+/** The user's own requests for erasure, newest first. */
 export const privacyRequestsQueryOptions = () =>
   queryOptions({ queryKey: accountKeys.requests(), queryFn: ({ signal }) => getPrivacyRequests(signal) })
 
-/** The wishes to be erased that wait for a decision, for whoever decides. */
+/** The pending requests for erasure, for the staff who decide on them. */
 export const pendingErasuresQueryOptions = () =>
   queryOptions({ queryKey: accountKeys.erasures(), queryFn: ({ signal }) => getPendingErasures(signal) })

@@ -7,7 +7,7 @@ import { userKeys } from './users.queries'
 
 type Save = { create: NewUser } | { id: number; change: UserUpdate }
 
-/** Creates a user, or changes one. Field errors are the form's. */
+/** Creates or updates a user. Field errors go to the form. */
 export function useSaveUser() {
   const queryClient = useQueryClient()
   const { keyFor, renew } = useCommandKey()
@@ -17,14 +17,14 @@ export function useSaveUser() {
     meta: { quietCodes: ['invalid'] },
     onSuccess: () => {
       renew()
-      // A client's page lists its people too.
+      // A client's page lists its users too.
       void queryClient.invalidateQueries({ queryKey: companyKeys.all })
       return queryClient.invalidateQueries({ queryKey: userKeys.all })
     },
   })
 }
 
-/** Deletes a user. The screen says why not: a refusal has its reason, all else the specification's sentence. */
+/** Deletes a user. The screen shows why it failed: a refusal's own reason, or else the specification's sentence. */
 export function useDeleteUser() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,7 +9,7 @@ export const userKeys = {
   list: (query: object) => [...userKeys.all, 'list', { ...query }] as const,
 }
 
-/** The users whom the person manages; the rows of before stay while the next ones come. */
+/** The users that the caller manages; the previous rows stay while the next ones load. */
 export const usersQueryOptions = (query: Partial<UserListQuery>) =>
   queryOptions({
     queryKey: userKeys.list(query),
@@ -17,9 +17,9 @@ export const usersQueryOptions = (query: Partial<UserListQuery>) =>
     placeholderData: keepPreviousData,
   })
 
-/** Who may answer for a user: any active one, also in a company of hundreds. */
+/** The users who can be responsible for another: all active ones, even in a company of hundreds. */
 export const responsibleQueryOptions = () =>
   queryOptions({ queryKey: userKeys.active(), queryFn: ({ signal }) => getActiveUsers(signal) })
 
-/** The users as a file, as the list is filtered and sorted. */
+/** The users as a CSV file, with the list's filters and sorting. */
 export const useUsersCsv = (query: Partial<UserCsvQuery>) => useCsvDownload((transfer) => getUsersCsv(query, transfer))

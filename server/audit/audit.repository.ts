@@ -15,9 +15,9 @@ export async function insertEvents(tx: Tx, events: NewEvent[]): Promise<void> {
 export type EventFilter = {
   modelName: AuditModel
   objectId?: number
-  /** Only what belongs to one of these companies; undefined for everything. */
+  /** Only events of these companies; undefined for all. */
   companies?: readonly number[]
-  /** Only what happened to these. */
+  /** Only events of objects with these ids. */
   among?: readonly number[]
 }
 

@@ -21,16 +21,16 @@ export type AuditEvent = {
 
 export type Author = Pick<Actor, 'name' | 'requestId'> & { id: number | null }
 
-/** The author of what jobs and schedules do. */
+/** The author of the changes made by jobs and schedules. */
 export const SYSTEM: Author = { id: null, name: 'Arrenda' }
 
 /**
- * Writes an event to the history in the caller's transaction: who, when, from, to, message, before and after.
- * History is append-only; the database refuses UPDATE and DELETE. Open screens are notified after the commit.
+ * Writes an event to the history in the caller's transaction: who, when, from, to, message, before and after. History
+ * is append-only; the database refuses UPDATE and DELETE. Open screens are notified after the commit.
  */
 export const recordEvent = (tx: Tx, actor: Author, event: AuditEvent): Promise<void> => recordEvents(tx, actor, [event])
 
-/** The same for many objects that one command changes, in one statement. */
+/** Writes the events of several objects that one command changes, in one statement. */
 export async function recordEvents(tx: Tx, actor: Author, events: readonly AuditEvent[]): Promise<void> {
   await insertEvents(
     tx,
@@ -66,7 +66,7 @@ export async function findLastEvent(conn: Db, model: AuditModel, objectId: numbe
   return last
 }
 
-/** Whether the history has such an event of an object since then. */
+/** Whether the history contains such an event of an object since that time. */
 export const hasEvent = (
   conn: Db,
   { model, objectId, action, since }: Pick<AuditEvent, 'model' | 'objectId' | 'action'> & { since: Date },

@@ -10,7 +10,7 @@ import type { Page } from '@/services/http/page.schema'
 import { countEvents, listEvents } from './audit.repository'
 import { type AuditModel, isAuditModel } from '@/services/audit/audit-model.rules'
 
-/** Who may read about which kind of thing; about any other who reads orders. */
+/** The permission for the history of each kind of record; the others need `orders:read`. */
 const READERS: Readonly<Partial<Record<AuditModel, Permission>>> = {
   user: 'users:manage',
   company: 'clients:open',
@@ -29,9 +29,9 @@ const READERS: Readonly<Partial<Record<AuditModel, Permission>>> = {
 }
 
 /**
- * A page of the history of one thing, or of all things of a kind, newest first. A salesperson sees that of the companies
- * permitted to them, GERENTE VENDEDOR that of the people whom they manage. Refuses 403 for a kind of thing that is not
- * theirs to read, and 404 for a thing of another company and for another's person.
+ * A page of the history of one record, or of all records of a kind, newest first. A salesperson sees the history of
+ * their permitted companies, GERENTE VENDEDOR that of the users they manage. Refuses 403 without the permission for
+ * this kind of record, and 404 for a record of another company or a user that the actor does not manage.
  */
 export async function listHistory(
   actor: Actor,
@@ -50,7 +50,7 @@ export async function listHistory(
   if (people && objectId !== undefined && !people.includes(objectId)) throw new Refusal('not_found')
   const filter = { modelName, objectId, companies, among: people }
   const count = await countEvents(db(), filter)
-  // Everything has a beginning in its history, but for clients that were there before it.
+  // Every record has history, except clients that are older than the history itself.
   const isTheirClient = query.model_name === 'company' && objectId !== undefined && companies?.includes(objectId)
   if (companies && objectId !== undefined && count === 0 && !isTheirClient) throw new Refusal('not_found')
   const rows = await listEvents(db(), filter, limitOffset(query))

@@ -8,16 +8,16 @@ import type { CouponOrdering, CouponStatus } from '@/services/coupons/coupon-lis
 import type { CouponListQuery } from '@/services/coupons/coupons.schema'
 
 type Filters = Pick<CouponListQuery, 'search' | 'status' | 'company'> & {
-  /** Only these of them. */
+  /** Only coupons with these ids. */
   ids?: readonly number[]
 }
-/** The companies whose coupons are seen, beside the coupons for any; undefined for all. */
+/** The companies whose coupons are visible, besides the coupons for any company; undefined for all. */
 type VisibleCompanyIds = readonly number[] | undefined
 
 const issuers = alias(users, 'issuers')
 const buyers = alias(companies, 'buyers')
 
-/** With whom it is for, who issued and used it, and the order that has it. */
+/** Coupons with their company, issuer, user and order. */
 export function listCoupons(
   conn: Db,
   visible: VisibleCompanyIds,
@@ -50,7 +50,7 @@ export function listCoupons(
 
 export type ListedCoupon = Awaited<ReturnType<typeof listCoupons>>[number]
 
-/** The ids of all of them, in the list's order. */
+/** The ids of all matching coupons, in the list's order. */
 export const couponIds = (
   conn: Db,
   visible: VisibleCompanyIds,
@@ -64,7 +64,7 @@ export async function countCoupons(conn: Db, visible: VisibleCompanyIds, filters
 
 const COLUMNS = { created_at: coupons.createdAt, expires_at: coupons.expiresAt, discount: coupons.discount }
 
-/** What never expires comes after all that does. The id makes every order definite. */
+/** Coupons that never expire come last. The id makes every order deterministic. */
 function orderOf(ordering: CouponOrdering): SQL[] {
   const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
   return ordering.startsWith('-')
@@ -82,7 +82,7 @@ function couponWhere(visible: VisibleCompanyIds, { search, status, company, ids 
   )
 }
 
-/** The same as `couponStatus`. */
+/** The same conditions as `couponStatus`. */
 const STATUS_FILTER: Record<CouponStatus, () => SQL | undefined> = {
   open: () => and(unused(), or(isNull(coupons.expiresAt), gt(coupons.expiresAt, sql`now()`))),
   used: () => isNotNull(coupons.usedAt),

@@ -5,7 +5,7 @@ import { mayWithdrawCoupon } from '@/services/coupons/coupon-visibility.rules'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 import type { ListedCoupon } from './coupon-lists.repository'
 
-/** A coupon for any company may have been used by one that the actor does not see: that it was used is all they learn. */
+/** A coupon for any company may have been used by one that the actor may not see: then only its use is shown. */
 export function toCoupon(actor: Actor, row: ListedCoupon, now: Date): Coupon {
   const { coupon, company, issuer, user, order, buyer } = row
   const status = couponStatus(coupon, now)
@@ -29,7 +29,7 @@ export function toCoupon(actor: Actor, row: ListedCoupon, now: Date): Coupon {
   }
 }
 
-/** What history keeps of a coupon. */
+/** A coupon as the history stores it. */
 export const toCouponRecord = ({ coupon }: Pick<ListedCoupon, 'coupon'>) => ({
   discount_code: coupon.discountCode,
   order_value: coupon.orderValue,

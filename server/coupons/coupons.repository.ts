@@ -19,13 +19,16 @@ export async function lockCoupon(tx: Tx, id: number): Promise<CouponRow | undefi
   return rows[0]
 }
 
-/** The new coupon, or undefined when another has its code. */
+/** The new coupon, or undefined when its code is taken. */
 export async function insertCoupon(tx: Tx, fields: typeof coupons.$inferInsert): Promise<CouponRow | undefined> {
   const rows = await tx.insert(coupons).values(fields).onConflictDoNothing().returning()
   return rows[0]
 }
 
-/** The coupon for exactly one caller, however many try; undefined for the others, and once it was withdrawn. */
+/**
+ * Marks a coupon as used; only one of several concurrent callers gets it. Undefined for the others, and for a withdrawn
+ * coupon.
+ */
 export async function markCouponUsed(tx: Tx, id: number, userId: number): Promise<CouponRow | undefined> {
   const rows = await tx
     .update(coupons)

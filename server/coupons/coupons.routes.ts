@@ -17,7 +17,7 @@ import { createCoupon } from './create-coupon'
 import { exportVisibleCoupons, listVisibleCoupons } from './list-coupons'
 import { withdrawCoupon } from './withdraw-coupon'
 
-/** Coupons as those issue them who sell. A quotation gets one by `PUT /coupons`, with the simulation's routes. */
+/** The coupons of the staff who sell. A quotation gets one through `PUT /coupons`, among the simulation's routes. */
 export const couponRoutes = new Hono<ApiEnv>()
   .get(
     '/coupons',

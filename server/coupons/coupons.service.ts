@@ -13,14 +13,14 @@ import {
 import { toCents } from '@/services/simulation/money.rules'
 import { clearCouponUse, type CouponRow, findCouponByCode, lockCoupon, markCouponUsed } from './coupons.repository'
 
-/** The refusal for a coupon that cannot serve this purpose, or null. */
+/** The refusal for a coupon that cannot be used for this purpose, or null. */
 export function couponRefusal(coupon: CouponRow, purpose: CouponPurpose): Refusal | null {
   const objection = couponObjection({ ...coupon, orderValueCents: toCents(coupon.orderValue) }, purpose)
   return objection && refusalFor(objection)
 }
 
 /**
- * The coupon of a code, whatever its case. Refuses 409 `coupon_not_valid` (unknown, of another company, withdrawn,
+ * The coupon with a code, ignoring case. Refuses 409 `coupon_not_valid` (unknown, of another company, withdrawn,
  * expired, for a larger order) and `coupon_used`.
  */
 export async function usableCoupon(
@@ -35,12 +35,12 @@ export async function usableCoupon(
   return coupon
 }
 
-/** Which coupon, and the order that it is for. */
+/** A coupon, and the order that uses it. */
 type CouponUse = { couponId: number; orderId: number }
 
 /**
- * Uses a coupon up. Refuses 409 `coupon_used` when another order was faster, since a coupon serves once, and
- * `coupon_not_valid` when it was withdrawn at this very moment.
+ * Uses a coupon. Refuses 409 `coupon_used` when a concurrent order has used it, since a coupon can be used once, and
+ * `coupon_not_valid` when it was withdrawn concurrently.
  */
 export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }: CouponUse): Promise<void> {
   const coupon = await markCouponUsed(tx, couponId, actor.id)
@@ -51,7 +51,7 @@ export async function consumeCoupon(tx: Tx, actor: Actor, { couponId, orderId }:
   await recordEvent(tx, actor, { ...eventOf(coupon), action: 'used', after: { order: orderId } })
 }
 
-/** Makes a coupon usable again: its order was cancelled, or has another now. */
+/** Makes a coupon usable again, after its order was cancelled or got another coupon. */
 export async function releaseCoupon(tx: Tx, actor: Actor, { couponId, orderId }: CouponUse): Promise<void> {
   const coupon = await clearCouponUse(tx, couponId)
   if (coupon) await recordEvent(tx, actor, { ...eventOf(coupon), action: 'given_back', before: { order: orderId } })

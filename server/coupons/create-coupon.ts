@@ -14,9 +14,9 @@ import { type CouponRow, insertCoupon } from './coupons.repository'
 import { getVisibleCoupon } from './list-coupons'
 
 /**
- * Issues a coupon: the discount is the order's value less the desired final value. Without a code one is made.
- * Refuses 400 for a company that does not exist or is not the salesperson's, and for a salesperson who names none; 409 for
- * a code that is taken.
+ * Issues a coupon: the discount is the order's value less the desired final value. Without a code one is generated.
+ * Refuses 400 for a company that does not exist or is not the salesperson's, and for a salesperson who names none; 409
+ * for a taken code.
  */
 export async function createCoupon(actor: Actor, body: NewCoupon): Promise<Coupon> {
   const id = await transaction(async (tx) => {
@@ -52,7 +52,7 @@ async function fieldsOf(tx: Tx, actor: Actor, body: NewCoupon): Promise<Fields> 
   }
 }
 
-/** A made code that is taken already, one in a million million, is made again. */
+/** Attempts to generate a code that is not taken; a collision has a chance of one in 10^12. */
 const ATTEMPTS = 5
 
 async function insertWithCode(tx: Tx, fields: Fields, wanted?: string): Promise<CouponRow> {

@@ -10,7 +10,7 @@ import type { Page } from '@/services/http/page.schema'
 import { countCoupons, couponIds, listCoupons } from './coupon-lists.repository'
 import { toCoupon } from './coupons.mapper'
 
-/** A page of the coupons that this member of staff sees. */
+/** A page of the coupons that this staff user sees. */
 export async function listVisibleCoupons(actor: Actor, query: CouponListQuery, url: string): Promise<Page<Coupon>> {
   const visible = visibleCompanies(actor)
   const count = await countCoupons(db(), visible, query)
@@ -24,7 +24,7 @@ export async function listVisibleCoupons(actor: Actor, query: CouponListQuery, u
   )
 }
 
-/** The same list as a file, whole. */
+/** The whole list as a CSV file. */
 export async function exportVisibleCoupons(actor: Actor, query: CouponCsvQuery): Promise<Response> {
   const visible = visibleCompanies(actor)
   const read = async (ids: readonly number[]) => {
@@ -35,7 +35,7 @@ export async function exportVisibleCoupons(actor: Actor, query: CouponCsvQuery):
   return csvFile({ name: 'cupons', columns: COUPON_COLUMNS, ids: await couponIds(db(), visible, query), read })
 }
 
-/** One coupon that the actor sees. Refuses 404 for another's. */
+/** One coupon that the actor sees. Refuses 404 for any other. */
 export async function getVisibleCoupon(actor: Actor, id: number): Promise<Coupon> {
   const filters = { ids: [id], ordering: 'created_at' } as const
   const [row] = await listCoupons(db(), visibleCompanies(actor), filters, { limit: 1, offset: 0 })

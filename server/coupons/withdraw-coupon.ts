@@ -7,9 +7,9 @@ import { maySeeCoupon, mayWithdrawCoupon } from '@/services/coupons/coupon-visib
 import { lockCoupon, markCouponWithdrawn } from './coupons.repository'
 
 /**
- * Takes an unused coupon back: it serves nobody any more, also where it stands on an open quotation. The row stays,
- * with its history. Refuses 404 for a coupon that the actor does not see, 403 for one for any company to a salesperson,
- * 409 `coupon_used` once an order has it, 409 `conflict` for one that has expired or was taken back.
+ * Withdraws an unused coupon: it can no longer be used, not even by open quotations that have it. The row and its
+ * history stay. Refuses 404 for a coupon that the actor does not see, 403 to a salesperson for a coupon for any
+ * company, 409 `coupon_used` once an order has it, 409 `conflict` for one that has expired or was already withdrawn.
  */
 export function withdrawCoupon(actor: Actor, id: number): Promise<void> {
   return transaction(async (tx) => {

@@ -9,5 +9,5 @@ export function requireBureau(): void {
   })
 }
 
-/** Whether results of the sandbox count here: only while the sandbox is the configured bureau. */
+/** Whether results of the sandbox are valid here: only while it is the configured bureau. */
 export const isSandboxServing = (): boolean => bureauKind() === 'sandbox'

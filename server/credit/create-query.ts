@@ -14,10 +14,10 @@ import { CREDIT_JOB, creditJob } from './run-query'
 type QueryOutcome = { id: number; outcome: CreatedQuery['outcome'] }
 
 /**
- * Begins a query of a CNPJ or CPF, and writes who asked for what (LGPD). A query costs money: one that is under way is
- * joined, whoever began it, and a result that still serves is given back unless `new_query` says to pay for another.
- * Refuses 404 for an order that does not exist, 400 for one of another company than the document's, and 503 for a new query
- * where no bureau is connected.
+ * Starts a credit query for a CNPJ or CPF, and records who requested what (LGPD). A query costs money: a pending one is
+ * joined, whoever started it, and a reusable result is returned unless `new_query` asks for a new one. Refuses 404 for
+ * an order that does not exist, 400 for an order of another company than the document's, and 503 for a new query where
+ * no bureau is connected.
  */
 export async function createCreditQuery(actor: Actor, body: NewCreditQuery): Promise<CreatedQuery> {
   const about = orNotFound(parseDocument(body.document))

@@ -6,7 +6,7 @@ import type { CreditReport } from '@/services/credit/credit.schema'
 
 type Filters = { id?: number; document?: string; status?: QueryStatus }
 
-/** With requester, order and the company of the document; the newest first. */
+/** Queries with requester, order and the document's company; newest first. */
 export function listCreditQueries(conn: Db, filters: Filters, window: { limit: number; offset: number }) {
   return conn
     .select({
@@ -86,7 +86,7 @@ export async function insertCreditQuery(tx: Tx, fields: typeof creditQueries.$in
 
 const pending = (id: number) => and(eq(creditQueries.id, id), eq(creditQueries.status, 'PENDING'))
 
-/** Counts an attempt; undefined once the query has its outcome. */
+/** Counts an attempt; undefined once the query is done or failed. */
 export async function beginAttempt(conn: Db, id: number): Promise<CreditQueryRow | undefined> {
   const rows = await conn
     .update(creditQueries)
@@ -96,7 +96,7 @@ export async function beginAttempt(conn: Db, id: number): Promise<CreditQueryRow
   return rows[0]
 }
 
-/** True for the one caller that may make the paid call. */
+/** True for the only caller that may make the paid call. */
 export async function markCalled(conn: Db, id: number, now: Date): Promise<boolean> {
   const rows = await conn
     .update(creditQueries)
@@ -106,14 +106,14 @@ export async function markCalled(conn: Db, id: number, now: Date): Promise<boole
   return rows.length > 0
 }
 
-/** The call cost nothing and may be repeated. */
+/** Clears the mark of a call that cost nothing, so that it can be repeated. */
 export async function clearCall(conn: Db, id: number): Promise<void> {
   await conn.update(creditQueries).set({ calledAt: null }).where(pending(id))
 }
 
 type Result = { report: CreditReport; isSandbox: boolean; validUntil: Date; finishedAt: Date }
 
-/** A paid report is saved even if its run was given up as dead. Undefined once there is another outcome. */
+/** Saves a paid report even if its run was already given up as dead. Undefined once there is another outcome. */
 export async function markDone(tx: Tx, id: number, result: Result): Promise<CreditQueryRow | undefined> {
   const givenUp = and(eq(creditQueries.id, id), eq(creditQueries.failure, 'interrupted'))
   const rows = await tx
@@ -124,7 +124,7 @@ export async function markDone(tx: Tx, id: number, result: Result): Promise<Cred
   return rows[0]
 }
 
-/** The query as it failed; undefined once there is an outcome. */
+/** The failed query; undefined once there is another outcome. */
 export async function markFailed(tx: Tx, id: number, failure: FailureCode): Promise<CreditQueryRow | undefined> {
   const rows = await tx
     .update(creditQueries)

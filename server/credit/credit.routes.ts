@@ -19,7 +19,7 @@ import { createCreditQuery } from './create-query'
 import { getQuery, getValidReport, listQueries } from './get-credit'
 import { getOrderCredit } from './get-order-credit'
 
-/** Credit of companies and people, for ADMINISTRADOR and FINANCEIRO. */
+/** Credit queries about companies and people, for ADMINISTRADOR and FINANCEIRO. */
 export const creditRoutes = new Hono<ApiEnv>()
   .get(
     '/serasa-integration',

@@ -5,7 +5,7 @@ import { AWAITING_STAGES, COMMITTED_STAGES } from '@/services/credit/exposure.ru
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 
-/** An order as credit looks at it. */
+/** The fields of an order that its credit depends on. */
 export async function findRentedOrder(conn: Db, { companyId, maskId }: OrderKey) {
   const rows = await conn
     .select({ id: orders.id, companyId: orders.companyId, cnpj: companies.cnpj, monthlyFee: orders.monthlyFee })
@@ -15,7 +15,9 @@ export async function findRentedOrder(conn: Db, { companyId, maskId }: OrderKey)
   return rows[0]
 }
 
-/** What the other orders of a company come to a month, by whether credit was given to them already; decimal text. */
+/**
+ * The sum of the monthly fees of a company's other orders, by whether their credit is already approved; decimal text.
+ */
 export async function sumOtherOrders(conn: Db, order: { id: number; companyId: number }) {
   const rows = await conn
     .select({

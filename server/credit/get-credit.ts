@@ -8,7 +8,7 @@ import { isSandboxServing } from './connection'
 import { countCreditQueries, findValid, listCreditQueries } from './credit-queries.repository'
 import { toCreditQuery, toSummary } from './credit.mapper'
 
-/** A page of the queries, the newest first; of one document when it is given. */
+/** A page of the queries, newest first, optionally for one document. */
 export async function listQueries(query: CreditQueryListQuery, url: string): Promise<Page<CreditQuerySummary>> {
   const document = query.document && parseDocument(query.document)?.document
   const filters = { document, status: query.status }
@@ -23,13 +23,13 @@ export async function listQueries(query: CreditQueryListQuery, url: string): Pro
   )
 }
 
-/** One query with its report, once it is there. Refuses 404. */
+/** One query with its report, once available. Refuses 404. */
 export async function getQuery(id: number, conn: Db = db()): Promise<CreditQuery> {
   const [row] = await listCreditQueries(conn, { id }, { limit: 1, offset: 0 })
   return toCreditQuery(orNotFound(row), new Date())
 }
 
-/** The last result of a CNPJ that still serves. Refuses 404 when there is none: a query has to be begun. */
+/** The last reusable result for a CNPJ. Refuses 404 without one: a query has to be started. */
 export async function getValidReport(cnpj: string): Promise<CreditQuery> {
   const document = orNotFound(parseDocument(cnpj)).document
   const valid = await findValid(db(), document, new Date(), isSandboxServing())

@@ -11,8 +11,8 @@ import { toCreditQuery, toSummary } from './credit.mapper'
 import { findRentedOrder, sumOtherOrders } from './exposure.repository'
 
 /**
- * What credit says to an order: the last report of its company, what is under way, and the limit of a report that still
- * serves against what the company rents. Refuses 404 for an order that the actor does not see.
+ * The credit of an order's company: its last report, a pending query, and the limit of a reusable report against the
+ * company's monthly fees. Refuses 404 for an order that the actor does not see.
  */
 export async function getOrderCredit(actor: Actor, ref: OrderKey): Promise<OrderCredit> {
   const order = orNotFound(maySeeCompany(actor, ref.companyId) ? await findRentedOrder(db(), ref) : undefined)

@@ -19,15 +19,15 @@ import {
   markFailed,
 } from './credit-queries.repository'
 
-/** The job behind a query. When its process dies, another takes it over after the missed heartbeat. */
+/** The job that runs a query. When its process dies, another one takes over after a missed heartbeat. */
 export const creditJob = defineJob<{ queryId: number }>('credit.query', ({ queryId }) => runQuery(queryId))
 
 export const CREDIT_JOB = { retryDelay: 5, retryBackoff: true, heartbeatSeconds: 15, expireInSeconds: 600 } as const
 
 /**
- * Calls the bureau and writes the result, DONE or FAILED, with its history. The paid call is marked before it is made; a later
- * run that finds the mark fails the query instead of paying again (docs/adr/0501). Errors that cost nothing (no connection,
- * bureau down) are thrown, so that the queue retries, three times in all.
+ * Calls the bureau and stores the result, DONE or FAILED, with its history. The paid call is marked before it is made;
+ * a later run that finds the mark fails the query instead of paying again (docs/adr/0501). Errors that cost nothing (no
+ * connection, bureau down) are thrown, so that the queue retries, three times in all.
  */
 export async function runQuery(queryId: number, bureau?: CreditBureau): Promise<void> {
   const query = await beginAttempt(db(), queryId)
@@ -72,7 +72,9 @@ const eventOf = async (tx: Tx, { id, document }: CreditQueryRow) => ({
   companyId: await companyOfDocument(tx, document),
 })
 
-/** Class and limit by today's risk table, whose version the report keeps: later tables do not change old reports. */
+/**
+ * Class and limit by the current risk table, whose version the report stores: later tables do not change old reports.
+ */
 function withRiskClass(report: BureauReport): CreditReport {
   const table = parseRiskTable(settings().CREDIT_RISK_TABLE) ?? parseRiskTable(DEFAULT_RISK_TABLE)
   if (!table) throw new Error('CREDIT_RISK_TABLE is no table')

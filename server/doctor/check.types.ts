@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 
-/** Something that holds of every database at every moment. */
+/** An invariant that holds in every database at all times. */
 export type Check = {
   name: string
-  /** What holds, as a sentence. */
+  /** The invariant as a sentence. */
   holds: string
-  /** A select of one column `what`: each row names a thing of which it does not hold, and how it is. */
+  /** A select of one column `what`: each row names a violation and describes it. */
   violations: SQL
 }

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Check } from './check.types'
 
-/** Kinds of which two selects of `kind` and `count` do not add up to the same. */
+/** The kinds for which two selects of `kind` and `count` have different sums. */
 const differences = (tallied: SQL, counted: SQL): SQL => sql`
   select kind || ': ' || coalesce(t.count, 0) || ' by the tallies, ' || coalesce(c.count, 0) || ' counted' as what
   from (select kind, sum(count) as count from (${tallied}) tallied(kind, count) group by kind) t
   full join (select kind, sum(count) as count from (${counted}) counted(kind, count) group by kind) c using (kind)
   where coalesce(t.count, 0) <> coalesce(c.count, 0)`
 
-/** What triggers count, so that no list has to (docs/adr/0506, 0515, 0517, 0521). */
+/** The counters that triggers maintain, so that lists need not count (docs/adr/0506, 0515, 0517, 0521). */
 export const COUNTER_CHECKS: readonly Check[] = [
   {
     name: 'tally-orders',

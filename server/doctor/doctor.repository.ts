@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 
-/** The first things of which a check does not hold, and how many there are. */
+/** The first violations of a check, and their number. */
 export async function findViolations(conn: Db, violations: SQL, limit: number) {
   const { rows } = await conn.execute<{ what: string; count: string }>(
     sql`select what, count(*) over () as count from (${violations}) violations limit ${limit}`,

@@ -7,7 +7,7 @@ import { PACKAGE_CHECKS } from './package-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
 
-/** Everything that holds of every database at every moment (issue 6; docs/adr/0519). */
+/** All invariants of the database (issue 6; docs/adr/0519). */
 export const CHECKS: readonly Check[] = [
   ...UNIT_CHECKS,
   ...EXCHANGE_CHECKS,
@@ -20,11 +20,14 @@ export type Finding = { name: string; holds: string; count: number; first: strin
 
 const SHOWN = 5
 
-/** Looks at the whole database in one snapshot, so that what others write meanwhile cannot look like a fault. @returns what does not hold */
+/**
+ * Checks the whole database in one snapshot, so that concurrent writes do not look like violations.
+ * @returns the checks with violations
+ */
 export const runChecks = (): Promise<Finding[]> =>
   db().transaction(runChecksIn, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
-/** The same as the caller's transaction sees it. */
+/** Runs the checks on the snapshot of the caller's transaction. */
 export async function runChecksIn(conn: Db): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, holds, violations } of CHECKS) {

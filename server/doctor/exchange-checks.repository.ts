@@ -6,7 +6,7 @@ import type { Check } from './check.types'
 const isOpen = sql`x.status = any(${arrayOf(OPEN_EXCHANGES)})`
 const hasArrived = sql`x.status = any(${arrayOf(ARRIVED_EXCHANGES)})`
 
-/** Units that are replaced, what replaces them, and the two packages between. */
+/** Exchanged units, their replacements, and the two packages of an exchange. */
 export const EXCHANGE_CHECKS: readonly Check[] = [
   {
     name: 'unit-exchange',

@@ -11,7 +11,7 @@ const PHASES = JSON.stringify(DELIVERY_STATUSES.map((status) => ({ status, phase
 
 const phases = sql`jsonb_to_recordset(${PHASES}::jsonb) as phases(status text, phase text)`
 
-/** Packages, what is in them, and the orders that wait for them. */
+/** Packages, their contents, and the orders that wait for them. */
 export const PACKAGE_CHECKS: readonly Check[] = [
   {
     name: 'parcel-stage',

@@ -4,7 +4,7 @@ import type { Check } from './check.types'
 
 const RENTED = sql.raw(`('${RENTED_GROUPS.join("', '")}')`)
 
-/** What is promised, separated and free. */
+/** Promised, packed and available units. */
 export const STOCK_CHECKS: readonly Check[] = [
   {
     name: 'stock-promised',

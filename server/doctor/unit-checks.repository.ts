@@ -6,14 +6,14 @@ const listOf = (statuses: readonly UnitStatus[]) => sql.raw(`('${statuses.join("
 
 const OUT = listOf(RENTED_OUT_STATUSES)
 
-/** The statuses of a unit in an open rental; damaged or insured it may be either. */
+/** The statuses of a unit in an open rental; a damaged or insured unit may or may not be in one. */
 const RENTED = listOf(['OK', ...RENTED_OUT_STATUSES, 'RETURNED'])
 
 const STEPS = JSON.stringify(
   Object.entries(UNIT_STATUS_CHANGES).flatMap(([from, targets]) => targets.map((to) => ({ from, to }))),
 )
 
-/** Each unit in one place, and its life a story without gaps. */
+/** Each unit is in one place and has a history without gaps. */
 export const UNIT_CHECKS: readonly Check[] = [
   {
     name: 'unit-history',

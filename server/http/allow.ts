@@ -5,12 +5,13 @@ import { declare, type RouteMeta } from './openapi/meta'
 import { Refusal } from './refusal'
 
 /**
- * Declares who may call a route. Every route has exactly one (a test fails otherwise).
+ * Declares who may call a route. Every route has exactly one (a test enforces it).
  * `public`: anyone. `signed-in`: any active user. Otherwise a permission of the table.
- * With `Actor.waitsFor` set, little is allowed: before the first own password only routes with `always`; while the company is
- * inactive only the own account and, before its activation, quotations.
+ * With `Actor.waitsFor` set, little is allowed: until the user has chosen a password only routes with `always`; while
+ * the company is inactive only their own account and, before its first activation, quotations.
  * `visitors`: also callers without an account, with the key of a quotation or without one.
- * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required`, `activation_required` or `access_ended`.
+ * Refuses with 401 `token_not_valid`, 403 `forbidden`, `password_change_required`, `activation_required` or
+ * `access_ended`.
  */
 export function allow(
   access: Permission | 'public' | 'signed-in',

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { settings } from '@/server/config/settings'
 
-/** Where a call comes from; stored with sessions, limits and consents. */
+/** The origin of a call; stored with sessions, limits and consents. */
 export type Caller = { address: string; userAgent?: string }
 
 const AGENT_LENGTH = 300
@@ -13,8 +13,8 @@ export const callerOf = (c: Context): Caller => ({
 })
 
 /**
- * The client's address: that of the connection, since headers can be forged. Behind `TRUST_PROXY` reverse proxies, the entry
- * of `X-Forwarded-For` that the outermost of them added.
+ * The client's address: that of the connection, since headers can be forged. Behind `TRUST_PROXY` reverse proxies, the
+ * entry of `X-Forwarded-For` that the outermost of them added.
  */
 export function clientAddress(c: Context): string {
   const proxies = settings().TRUST_PROXY

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Actor, QuotationOwner, Visitor } from '@/services/auth/actor.rules'
 import { Refusal } from './refusal'
 
-/** What the middlewares put on Hono's context. */
+/** The variables that the middlewares set on Hono's context. */
 export type ApiEnv = {
   Variables: {
     requestId: string
@@ -10,7 +10,7 @@ export type ApiEnv = {
     /** When the access token expires; set together with `actor`. */
     accessEndsAt: Date
     visitor?: Visitor
-    /** Hash of a form's fields, independent of multipart boundaries: recognises a repeated form. */
+    /** Hash of a form's fields, independent of multipart boundaries: identifies a repeated form. */
     formDigest?: string
   }
 }

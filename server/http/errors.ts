@@ -7,11 +7,11 @@ import { Failure } from './failure'
 import { log } from './log'
 import { Refusal, type RefusalCode } from './refusal'
 
-/** The one place where something thrown becomes an answer. */
+/** The only place that turns a thrown error into an answer. */
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
   const refusal = toRefusal(error)
   if (refusal) {
-    // A constraint caught what no rule of ours did: a rule may be missing.
+    // A database constraint refused what none of our rules did: a rule may be missing.
     if (postgresCode(error)) log().warn({ err: error, request_id: c.get('requestId') }, 'refused by the database')
     for (const [name, value] of Object.entries(refusal.details.headers ?? {})) c.header(name, value)
     return c.json(envelope(c, refusal.code, refusal.errors, refusal), refusal.status)

@@ -1,7 +1,7 @@
 /** An internal error with advice for the user: answered as 500 `internal` with this sentence, and logged. */
 export class Failure extends Error {
   /**
-   * @param sentence Portuguese, fit to show
+   * @param sentence Portuguese, for the user
    * @param message for the log: what is broken, and where to look
    */
   constructor(

@@ -14,10 +14,10 @@ const claims = new AsyncLocalStorage<Claim>()
 const MAX_WAIT_MS = 10_000
 
 /**
- * A command that creates something may carry an `Idempotency-Key`: a repeat with the same body gets the first answer, with
- * another body 409. Concurrent repeats wait for the first answer. The key is marked inside the business transaction, so that
- * a crash between commit and answer never runs the command twice (ADR 6). Forms are compared by their fields (`form`), as
- * multipart boundaries differ each time.
+ * Makes a creating command repeatable with an `Idempotency-Key`: a repeat with the same body gets the first answer,
+ * with another body 409. Concurrent repeats wait for the first answer. The key is marked in the business transaction,
+ * so that a crash between commit and answer never runs the command twice (ADR 6). Forms are compared by their fields
+ * (`form`), since multipart boundaries differ each time.
  */
 export function idempotent() {
   const middleware = createMiddleware<ApiEnv>(async (c, next) => {
@@ -31,7 +31,7 @@ export function idempotent() {
       try {
         await claims.run(claim, next)
       } finally {
-        // Nothing was committed and no answer will be stored: the key is free again.
+        // Nothing was committed and no answer will be stored: release the key.
         if (c.error || !c.res.ok) await releaseKey(claim)
       }
       if (!c.error && c.res.ok) await storeAnswer(claim, c.res.status, await c.res.clone().json())

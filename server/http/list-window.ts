@@ -7,10 +7,10 @@ const MAX_OFFSET_PAGES = 50
 
 type Query = { page: number; page_size: number; after?: string; before?: string }
 
-/** Which rows: from an offset or a cursor on; reversed, counted from the end of the list. */
+/** The rows to read: from an offset or a cursor; reversed means counted from the end of the list. */
 export type ListWindow = { limit: number; offset: number; from?: ListCursor; isReversed?: boolean }
 
-/** Where a page begins: at its cursor, else by offset from the nearer end of the list. */
+/** The start of a page: its cursor, else an offset from the nearer end of the list. */
 export function pageWindow(query: Query, count: number): ListWindow {
   const { limit, offset } = limitOffset(query)
   const [after, before] = [readCursor(query.after), readCursor(query.before)]
@@ -23,8 +23,8 @@ export function pageWindow(query: Query, count: number): ListWindow {
 }
 
 /**
- * Beyond `MAX_OFFSET_PAGES`, gives the addresses of the neighbour pages a cursor.
- * @param cursors of the page's first and last row, none where a list has none
+ * Adds cursors to the addresses of the neighbouring pages beyond `MAX_OFFSET_PAGES`.
+ * @param cursors of the page's first and last row; undefined for a list without cursors
  */
 export function withCursors<T>(
   page: Page<T>,

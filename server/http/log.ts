@@ -29,7 +29,7 @@ export function log(): Logger {
   }))
 }
 
-/** One line a request: method, path without its query, status, milliseconds, who. */
+/** Logs each request: method, path without its query, status, milliseconds, user. */
 export const logRequests = createMiddleware<ApiEnv>(async (c, next) => {
   const start = performance.now()
   await next()

@@ -5,7 +5,7 @@ type PageQuery = { page: number; page_size: number }
 /** Rows to skip and take for a page. */
 export const limitOffset = ({ page, page_size }: PageQuery) => ({ limit: page_size, offset: (page - 1) * page_size })
 
-/** The list envelope of the wire, with the addresses of the neighbour pages. */
+/** The API's list envelope, with the addresses of the neighbouring pages. */
 export function toPage<T>(url: string, { page, page_size }: PageQuery, count: number, results: T[]): Page<T> {
   const last = Math.max(1, Math.ceil(count / page_size))
   return {

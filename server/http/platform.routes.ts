@@ -55,7 +55,7 @@ export const platformRoutes = new Hono<ApiEnv>()
     },
   )
 
-/** /dev/mailbox exists where mails go nowhere else: without SMTP, and with demo data or outside production. */
+/** /dev/mailbox exists only without SMTP, and with demo data or outside production. */
 function mailboxIsOpen(): boolean {
   const { SMTP_URL, DEMO_DATA, NODE_ENV } = settings()
   return !SMTP_URL && (DEMO_DATA === 'on' || NODE_ENV !== 'production')

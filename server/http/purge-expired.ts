@@ -11,7 +11,6 @@ export async function purgeIdempotencyKeys(): Promise<void> {
 
 defineSchedule('http.forget-keys', '10 3 * * *', purgeIdempotencyKeys)
 
-/** Deletes expired rate limits. */
 export async function purgeLimits(now = new Date()): Promise<void> {
   await pool().query('delete from rate_limits where expire < $1', [now.getTime()])
 }

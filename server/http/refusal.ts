@@ -1,6 +1,6 @@
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 
-/** Why the API says no. A new code without a status does not compile (`REFUSAL_STATUS`). */
+/** Why the API refuses a call. A new code without a status does not compile (`REFUSAL_STATUS`). */
 export type RefusalCode =
   | 'invalid'
   | 'malformed'
@@ -54,7 +54,7 @@ export const REFUSAL_STATUS = {
   unavailable: 503,
 } as const satisfies Record<RefusalCode, number>
 
-/** The sentence shown when a refusal brings none of its own. */
+/** The sentence for a refusal without one of its own. */
 const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
   invalid: 'Confira os campos destacados.',
   malformed: 'Não foi possível ler os dados enviados. Atualize a página e tente de novo.',
@@ -83,16 +83,16 @@ const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
 }
 
 type Details = {
-  /** Portuguese sentences fit to show. */
+  /** Portuguese sentences for the user. */
   errors?: string[]
   /** Field path → messages, for forms. */
   fields?: Record<string, string[]>
-  /** More for the client, such as the order as it is now (`stage_changed`) or what is missing (`out_of_stock`). */
+  /** More data for the client, such as the current order (`stage_changed`) or what is missing (`out_of_stock`). */
   data?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** Thrown by rules and use-cases; the one error handler turns it into the envelope of the wire. */
+/** Thrown by rules and use-cases; the central error handler turns it into the API's error envelope. */
 export class Refusal extends Error {
   readonly errors: string[]
 
@@ -111,12 +111,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Gives the row, or refuses with 404: what you may not see does not exist. */
+/** Returns the row, or refuses 404: a record that the caller may not see is reported as missing. */
 export function orNotFound<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new Refusal('not_found')
   return row
 }
 
-/** One sentence about one field of a form: shown beside it, or by itself. */
+/** Refuses one field of a form; the sentence is shown at the field, or by itself. */
 export const refuseField = (field: string, sentence: string, code: RefusalCode = 'invalid'): Refusal =>
   new Refusal(code, { errors: [sentence], fields: { [field]: [sentence] } })

@@ -8,8 +8,8 @@ import { Refusal } from './refusal'
 const MINUTE = 60
 
 /**
- * How often something may be tried within how many seconds. With `throttleFailures` only failures
- * count, so that many users behind one address, or frequent log-ins, are not limited.
+ * The number of attempts allowed within that many seconds. With `throttleFailures` only failures count, so that many
+ * users behind one address, or frequent log-ins, are not limited.
  */
 const LIMITS = {
   'login-account': { points: 10, duration: 15 * MINUTE },
@@ -31,14 +31,14 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** What is counted: a kind of attempt, and by whom. */
+/** What is counted: a kind of attempt, and by which account or address. */
 export type LimitKey = readonly [LimitName, string]
 
 export const byAccount = (name: LimitName, email: string): LimitKey => [name, email.trim().toLowerCase()]
 export const byAddress = (name: LimitName, address: string): LimitKey => [name, networkOf(address)]
 
 /**
- * Counts one attempt by each of the keys, in their order, in the database that all copies of the application share.
+ * Counts one attempt for each of the keys, in their order, in the database that all instances of the application share.
  * Refuses 429 `too_many_requests` with `Retry-After`; keys after the exhausted one are not counted.
  */
 export async function throttle(...attempts: LimitKey[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function throttle(...attempts: LimitKey[]): Promise<void> {
   }
 }
 
-/** Counts an attempt before it costs anything, and gives it back when it succeeds. Refuses as `throttle` does. */
+/** Counts an attempt before it runs, and undoes the count when it succeeds. Refuses as `throttle` does. */
 export async function throttleFailures<T>(attempts: LimitKey[], attempt: () => Promise<T>): Promise<T> {
   await throttle(...attempts)
   const result = await attempt()

@@ -13,7 +13,7 @@ type Valid<Target extends string, S extends AnyObjectSchema> = MiddlewareHandler
   { in: Record<Target, InferType<S>>; out: Record<Target, InferType<S>> }
 >
 
-/** A JSON body, held to a `strictObject` schema; refuses with 400 and the fields that are wrong. */
+/** Validates a JSON body with a `strictObject` schema; refuses 400 with the invalid fields. */
 export function body<S extends AnyObjectSchema>(schema: S): Valid<'json', S> {
   const trim = trimmerOf(schema)
   const middleware: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -23,12 +23,12 @@ export function body<S extends AnyObjectSchema>(schema: S): Valid<'json', S> {
   return declare({ body: schema }, middleware as unknown as Valid<'json', S>)
 }
 
-/** Query parameters: texts are coerced, unknown names refused with 400. */
+/** Validates query parameters: texts are coerced, unknown names refused with 400. */
 export function query<S extends AnyObjectSchema>(schema: S): Valid<'query', S> {
   return declare(
     { query: schema },
     validator('query', async (value: Record<string, string | string[]>) => {
-      // Its own only: every object has a `constructor`.
+      // Own properties only: every object has a `constructor`.
       const unknown = Object.keys(value).find((name) => !Object.hasOwn(schema.fields, name))
       if (unknown) throw badFilter(unknown, 'Filtro desconhecido')
       const repeated = Object.keys(value).find((name) => Array.isArray(value[name]))
@@ -46,7 +46,7 @@ const badFilter = (name: string, what: string): Refusal =>
 
 const isBeyond = (value: unknown): boolean => typeof value === 'number' && value > LAST_ID
 
-/** Path parameters; a malformed one cannot name anything, hence 404. */
+/** Validates path parameters; a malformed one cannot identify anything, hence 404. */
 export function params<S extends AnyObjectSchema>(schema: S): Valid<'param', S> {
   return declare(
     { params: schema },
@@ -58,7 +58,7 @@ export function params<S extends AnyObjectSchema>(schema: S): Valid<'param', S> 
   )
 }
 
-/** A value held to a schema outside of a route's body; refuses as `body` does. */
+/** Validates a value outside of a route's body; refuses as `body` does. */
 export async function check<S extends AnyObjectSchema>(schema: S, value: unknown): Promise<InferType<S>> {
   try {
     return await schema.validate(value, { abortEarly: false })
@@ -68,7 +68,7 @@ export async function check<S extends AnyObjectSchema>(schema: S, value: unknown
   }
 }
 
-/** A yup failure as the 400 of the wire. */
+/** A yup failure as the API's 400. */
 function invalid(error: ValidationError): Refusal {
   const fields: Record<string, string[]> = {}
   const inner = error.inner.length > 0 ? error.inner : [error]
@@ -94,15 +94,18 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: the caller's mistake, answered with 400.
+    // Not JSON: an error of the caller, answered with 400.
     throw new Refusal('malformed')
   }
 }
 
-/** Only by an escape can JSON hold NUL, which PostgreSQL refuses, or half a character, which it would replace. */
+/**
+ * Matches escapes of NUL, which PostgreSQL refuses, and of surrogates, which it would replace when unpaired; JSON can
+ * contain both only as escapes.
+ */
 const INVALID_ESCAPE = /\\u(0000|d[89a-f])/i
 
-/** Without recursion: a body may be nested as deep as it is long. */
+/** Without recursion: a body may be nested as deeply as it is long. */
 function hasInvalidText(body: unknown): boolean {
   const rest = [body]
   while (rest.length > 0) {

@@ -1,8 +1,8 @@
 type Limits = { timeoutMs: number; maxBytes: number }
 
 /**
- * Calls another company's service. Redirections are not followed, so that what we send reaches nobody else.
- * Throws when it fails, takes too long or answers with more than `maxBytes`.
+ * Calls an external service. Redirects are not followed, so that our data reaches no other host. Throws when the call
+ * fails, times out or answers with more than `maxBytes`.
  */
 export async function fetchBounded(address: string, init: RequestInit, { timeoutMs, maxBytes }: Limits) {
   const response = await fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
@@ -16,7 +16,7 @@ export async function fetchBounded(address: string, init: RequestInit, { timeout
   return { status: response.status, body: Buffer.concat(parts) }
 }
 
-/** The value of a JSON text; undefined for what is no JSON, which each caller reports in its own way. */
+/** The parsed JSON; undefined for invalid JSON, which each caller reports in its own way. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

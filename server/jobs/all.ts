@@ -1,4 +1,4 @@
-// Every file that defines a job: imported by whatever makes queues or works on them.
+// Every file that defines a job: imported by any process that creates queues or runs jobs.
 import '@/server/auth/purge-tokens'
 import '@/server/auth/recover-password'
 import '@/server/credit/run-query'

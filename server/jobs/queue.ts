@@ -6,18 +6,20 @@ import { log } from '@/server/http/log'
 
 type Handler<T extends object> = (data: T) => Promise<void>
 type Registered = { name: string; handler: Handler<object>; whenGivenUp?: Handler<object>; cron?: string }
-/** A job of a schedule has no data. */
+/** A scheduled job has no data. */
 type Job = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'> & { data: object | null }
 
-/** Schedules of earlier versions, still in the database: without this they would fill queues that have no worker. */
+/**
+ * Schedules of earlier versions that are still in the database: unless removed, they would fill queues without workers.
+ */
 const RETIRED = ['limits.expire']
 
 const registry = new Map<string, Registered>()
 const holder = globalThis as typeof globalThis & { arrendaBoss?: Promise<PgBoss>; arrendaJobsPool?: pg.Pool }
 
 /**
- * Failed jobs are retried with growing delays, then move to the dead letter queue, where staff can retry them. A job whose
- * process stops sending heartbeats is given to another within half a minute.
+ * Failed jobs are retried with growing delays, then move to the dead letter queue, where staff can retry them. A job
+ * whose process stops sending heartbeats passes to another one within half a minute.
  */
 const QUEUE = {
   retryLimit: 8,
@@ -27,16 +29,18 @@ const QUEUE = {
   heartbeatSeconds: 20,
 } as const
 
-/** Seconds between two polls of an empty queue: people wait for jobs, nobody waits for a schedule. */
+/** Seconds between two polls of an empty queue: users wait for jobs, not for schedules. */
 const POLLING = { job: 1, schedule: 15 }
 
-/** How often jobs of dead processes are looked for, by one of the running processes. */
+/** How often one of the processes looks for jobs of dead processes. */
 const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 /**
- * Defines a kind of job. A handler may run more than once for the same data (at least once delivery): it must be safe to repeat.
- * @param options whenGivenUp: runs after the last failed try, before the dead letter queue: to notify people, for instance
- * @returns `enqueue(tx, data)`, which commits together with the caller's transaction.
+ * Defines a kind of job. A handler may run more than once with the same data (at-least-once delivery), so it must be
+ * safe to repeat.
+ * @param options whenGivenUp: runs after the last failed attempt, before the dead letter queue, for instance to notify
+ * users
+ * @returns `enqueue(tx, data)`, which commits together with the caller's transaction
  */
 export function defineJob<T extends object>(
   name: string,
@@ -58,7 +62,7 @@ export function defineJob<T extends object>(
   }
 }
 
-/** Defines work that runs on a schedule (cron, America/Sao_Paulo), once in the whole installation. */
+/** Defines scheduled work (cron, America/Sao_Paulo), which runs once in the whole installation. */
 export function defineSchedule(name: string, cron: string, handler: () => Promise<void>): void {
   registry.set(name, { name, handler, cron })
 }
@@ -78,7 +82,7 @@ function jobsPool(): pg.Pool {
   return holder.arrendaJobsPool
 }
 
-/** The queue for enqueuing; it works on no job until `startWorkers`. */
+/** The queue for enqueuing; it runs no jobs until `startWorkers`. */
 function queue(): Promise<PgBoss> {
   return (holder.arrendaBoss ??= connect({ supervise: false, schedule: false }).catch((error: unknown) => {
     // The next caller tries again.
@@ -100,7 +104,7 @@ async function connect(options: ConstructorOptions): Promise<PgBoss> {
   return boss.start()
 }
 
-/** Starts working on every defined job; called once per process that should work. */
+/** Starts running every defined job; called once per worker process. */
 export async function startWorkers(): Promise<void> {
   await stopWorkers()
   holder.arrendaBoss = connect({ supervise: true, schedule: true, ...SUPERVISION })
@@ -138,17 +142,17 @@ export async function stopWorkers(): Promise<void> {
   await connections?.end()
 }
 
-/** Makes the queues in a freshly migrated database (idempotent). */
+/** Creates the queues in a freshly migrated database (idempotent). */
 export async function createQueues(boss: PgBoss): Promise<void> {
   await boss.createQueue('dead-letter')
   for (const name of registry.keys()) {
     await boss.createQueue(name, QUEUE)
-    // A queue made by an earlier version gets today's options.
+    // A queue created by an earlier version gets the current options.
     await boss.updateQueue(name, QUEUE)
   }
 }
 
-/** Runs all waiting jobs, and those that they enqueue, in this process; for tests and the demo data. */
+/** Runs all waiting jobs, and those they enqueue, in this process; for tests and the demo data. */
 export async function drainJobs(): Promise<number> {
   let total = 0
   for (let done = await runWaiting(); done > 0; done = await runWaiting()) total += done

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 
-/** Brings pg-boss's own tables up to date; part of every migration. */
+/** Migrates pg-boss's own tables; part of every migration. */
 export async function migrateJobs(databaseUrl: string, createQueues: (boss: PgBoss) => Promise<void>): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 })
   await boss.start()

@@ -10,7 +10,7 @@ export type NotifiedRow = {
   version: number | null
 }
 
-/** The changes of rows as the wire names them, in the given order. */
+/** The changes of the notified rows, identified as in the API, in the given order. */
 export async function loadChanges(conn: Db, told: readonly NotifiedRow[]): Promise<LiveChange[]> {
   if (told.length === 0) return []
   const { rows } =
@@ -24,15 +24,15 @@ const change = sql`told.type, coalesce(o.order_mask_id, told."objectId"::text) a
 
 const itsOrder = sql`left join ${orders} o on told.type = 'order' and o.id = told."objectId"`
 
-/** How many of the newest history rows are searched for missed changes. */
+/** Most of the newest history rows to search for missed changes. */
 const NEWEST = 500
 
-/** History rows carry the start of their transaction but become visible at its commit. */
+/** History rows have their transaction's start time but become visible at its commit. */
 const LONGEST_TRANSACTION_MS = 10_000
 
 /**
- * What changed in the last `missedMs` milliseconds, each thing once; undefined when it is too much to send. Reads only the
- * newest history rows, by primary key.
+ * The changes of the last `missedMs` milliseconds, one per record; undefined when there are too many to send. Reads
+ * only the newest history rows, by primary key.
  */
 export async function listMissed(conn: Db, missedMs: number): Promise<LiveChange[] | undefined> {
   const since = sql`now() - ${missedMs + LONGEST_TRANSACTION_MS} * interval '1 millisecond'`

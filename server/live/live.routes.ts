@@ -8,7 +8,7 @@ import { openStream } from './open-stream'
 
 const EVENT_STREAM = 'text/event-stream'
 
-/** Nothing may hold the stream back: no cache, no compression (it buffers), no proxy buffer. */
+/** Nothing may buffer the stream: no cache, no compression, no proxy buffer. */
 const UNBUFFERED = {
   'Content-Type': `${EVENT_STREAM}; charset=utf-8`,
   'Cache-Control': 'no-store, no-transform',

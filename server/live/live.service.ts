@@ -6,14 +6,14 @@ import { loadChanges } from './live.repository'
 
 export const LIVE_CHANNEL = 'arrenda_live'
 
-/** What processes send each other: a change, or a user or company whose permissions may have changed. */
+/** The notices between processes: a change, or a user or company whose permissions may have changed. */
 export type Notice = { change: LiveChange } | { user: number } | { company: number }
 
 type LiveEvent = { model: AuditModel; objectId: number; companyId?: number | null; version?: number }
 
 /**
- * Notifies open screens of what history was just written about, in the same transaction: they receive it after the commit,
- * and nothing after a rollback (ADR 505).
+ * Notifies open screens of the events just written to the history, in the same transaction: they are notified after the
+ * commit, and not at all after a rollback (ADR 505).
  */
 export async function notifyChanges(conn: Db, events: readonly LiveEvent[]): Promise<void> {
   const watched = events.flatMap(({ model, objectId, companyId = null, version = null }) =>

@@ -12,13 +12,13 @@ const MAX_QUEUED = 200
 type StreamRequest = {
   /** When the access token expires, and the stream with it. */
   endsAt: Date
-  /** For how many milliseconds the caller may have missed changes. */
+  /** Milliseconds for which the caller may have missed changes. */
   missed?: number
 }
 
 /**
- * A stream of server-sent events: the changes that the actor may see, first those that were missed, or `event: missed` when
- * they are too many. Refuses 503 `unavailable` while the process shuts down or its listening connection is lost.
+ * A stream of server-sent events: the changes that the actor may see, first the missed ones, or `event: missed` when
+ * there are too many. Refuses 503 `unavailable` while the process shuts down or its listening connection is lost.
  */
 export async function openStream(actor: Actor, { endsAt, missed }: StreamRequest): Promise<ReadableStream<Uint8Array>> {
   const { streams, listening } = live()

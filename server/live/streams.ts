@@ -11,12 +11,12 @@ export type Stream = { actor: Actor; send: (frame: string) => void; end: () => v
 type Live = {
   streams: Set<Stream>
   listening: Subscription
-  /** Notices are handled in sequence, so that a user who lost a permission receives nothing later. */
+  /** Notices are handled in sequence, so that a user who lost a permission receives nothing afterwards. */
   handled: Promise<void>
   end: () => Promise<void>
 }
 
-/** More tabs than one user looks at. */
+/** More than the number of tabs a user looks at. */
 const MAX_STREAMS_PER_USER = 10
 
 // On globalThis, because Next bundles pages and instrumentation separately.
@@ -37,7 +37,7 @@ export async function endLive(): Promise<void> {
 function begin(): Live {
   const streams = new Set<Stream>()
   const endAll = () => [...streams].forEach((stream) => stream.end())
-  // Notices sent while the connection is down are lost: the streams end, and their browsers ask for what they missed.
+  // Notices sent while the connection is down are lost: the streams end, and their browsers request the missed changes.
   const listening = listen(LIVE_CHANNEL, { onNotice: handle, onLost: endAll })
   const beat = setInterval(() => streams.forEach(({ send }) => send(': \n\n')), HEARTBEAT_MS).unref()
   const begun: Live = {

@@ -7,7 +7,7 @@ export type Mail = {
   eventKey: string
   to: string
   template: MailTemplate
-  /** The order that it is about. */
+  /** The order that the mail is about. */
   orderId?: number
 }
 
@@ -23,7 +23,7 @@ export async function insertMail(tx: Tx, { eventKey, to, template, orderId }: Ma
   return rows[0]?.id
 }
 
-/** The mail, while it is still to be delivered. */
+/** The mail, locked, if it is still pending. */
 export async function lockPendingMail(id: number): Promise<Mail | undefined> {
   const rows = await db()
     .select()
@@ -40,11 +40,11 @@ const sent = () => ({ status: 'sent' as const, sentAt: new Date(), error: null }
 export const markSent = (id: number, rendered: RenderedMail): Promise<void> =>
   updateMail(id, { ...rendered, ...sent() })
 
-/** For confidential mails: keeps only that it was sent, and to whom. */
+/** For confidential mails: stores only that and to whom it was sent. */
 export const markSentAndErased = (id: number, { subject }: RenderedMail): Promise<void> =>
   updateMail(id, { subject, data: {}, ...sent() })
 
-/** No SMTP is configured: the mail is shown at /dev/mailbox. */
+/** Stores a mail without sending it, when no SMTP is configured; shown at /dev/mailbox. */
 export const markStored = (id: number, rendered: RenderedMail): Promise<void> =>
   updateMail(id, { ...rendered, status: 'kept', sentAt: new Date() })
 
@@ -62,7 +62,7 @@ export async function eraseMailsTo(tx: Tx, email: string): Promise<void> {
 
 const subject = sql<string>`coalesce(${mailOutbox.subject}, ${mailOutbox.data} ->> 'subject', '')`
 
-/** What was written about an order, the newest first. */
+/** The mails about an order, newest first. */
 export const listMailsOfOrder = (conn: Db, orderId: number, limit: number) =>
   conn
     .select({

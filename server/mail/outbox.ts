@@ -17,7 +17,7 @@ import type { MailTemplate } from './templates'
 const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
   const mail = await lockPendingMail(mailId)
   if (!mail) return
-  // Loaded with the first mail: react-email is heavy, and neither a migration nor a request has use for it.
+  // Loaded with the first mail: react-email is heavy, and neither migrations nor requests need it.
   const { renderMail } = await import('./templates')
   const rendered = await renderMail(mail.template)
   if (!settings().SMTP_URL) return markStored(mailId, rendered)
@@ -34,8 +34,9 @@ const isConfidential = (template: MailTemplate): boolean =>
   template.name === 'account' && template.data.confidential === true
 
 /**
- * Writes a mail in the caller's transaction and enqueues its delivery with the same commit: a process that dies
- * right after the commit loses nothing. One mail per `eventKey`, whatever is retried: false when it has been written.
+ * Stores a mail in the caller's transaction and enqueues its delivery with the same commit, so that a process that dies
+ * right after the commit loses nothing. Returns false when a mail with this `eventKey` exists already: retries write
+ * only one.
  */
 export async function enqueueMail(tx: Tx, mail: Mail): Promise<boolean> {
   const mailId = await insertMail(tx, mail)
@@ -44,7 +45,7 @@ export async function enqueueMail(tx: Tx, mail: Mail): Promise<boolean> {
   return true
 }
 
-/** Has a mail that did not go out delivered once more, with the caller's transaction. */
+/** Delivers a failed mail again, enqueued with the caller's transaction. */
 export const redeliver = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })
 
 let transporter: Transporter | undefined

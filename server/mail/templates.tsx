@@ -13,12 +13,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   subject: string
-  /** A small line above the title, such as the order. */
+  /** A small line above the title, such as the order's number. */
   over?: string
   title: string
   children: ReactNode
   action?: { label: string; url: string }
-  /** Why the mail came, or what to mind. */
+  /** Why the recipient gets this mail, or what to bear in mind. */
   note: string
 }
 
@@ -26,7 +26,7 @@ const font = { fontFamily: "Geist, system-ui, 'Segoe UI', sans-serif", color: '#
 
 export const paragraph = { fontSize: 14, lineHeight: '22px' } as const
 
-/** What all mails look like: the name, a title, a few sentences, at most one button. */
+/** The layout of all mails: the name, a title, a few sentences, at most one button. */
 export const MailFrame = ({ subject, over, title, children, action, note }: Props) => (
   <Html lang="pt-BR">
     <Head />
@@ -77,12 +77,12 @@ export type OrderMailData = {
   /** What happened, and what to do next. */
   title: string
   message: string
-  /** "Prazo: terça, 24/11, às 18h", when there is one. */
+  /** "Prazo: terça, 24/11, às 18h", if there is a deadline. */
   deadline?: string
   action: { label: string; url: string }
 }
 
-/** One mail shape for every turn of an order: what happened, by when, one button. */
+/** The mail for every turn of an order: what happened, until when to act, one button. */
 export const OrderMail = ({ subject, order, company, title, message, deadline, action }: OrderMailData) => (
   <MailFrame
     subject={subject}
@@ -100,15 +100,15 @@ export type AccountMailData = {
   subject: string
   title: string
   paragraphs: string[]
-  /** Something to read off and type, such as a temporary password. */
+  /** Something to copy, such as a temporary password. */
   secret?: { label: string; value: string }
   action?: { label: string; url: string }
   note: string
-  /** It opens an account: once it has gone out, our database forgets what it said. */
+  /** It contains a credential: its content is deleted from the database once it was sent. */
   confidential?: boolean
 }
 
-/** Mails about a person's own account: access, passwords, activation. */
+/** Mails about a user's own account: access, passwords, activation. */
 export const AccountMail = ({ subject, title, paragraphs, secret, action, note }: AccountMailData) => (
   <MailFrame subject={subject} title={title} action={action} note={note}>
     {paragraphs.map((text) => (
@@ -127,10 +127,10 @@ export const AccountMail = ({ subject, title, paragraphs, secret, action, note }
   </MailFrame>
 )
 
-/** Every mail that the platform sends, with its data. A new one is a line here and a component. */
+/** All mails that the platform sends, with their data. A new one needs a line here and a component. */
 export type MailTemplate = { name: 'order-turn'; data: OrderMailData } | { name: 'account'; data: AccountMailData }
 
-/** The mail as it goes out. */
+/** The rendered mail. */
 export async function renderMail(template: MailTemplate): Promise<{ subject: string; html: string; text: string }> {
   const element = template.name === 'account' ? <AccountMail {...template.data} /> : <OrderMail {...template.data} />
   const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])

@@ -1,8 +1,8 @@
 import { Refusal } from '@/server/http/refusal'
 
-/** Errors, transactions and client reports. */
+/** For errors, transactions and client reports. */
 export const MAX_ENVELOPE_BYTES = 1024 * 1024
-/** A segment of a recording: what Sentry's own service takes. */
+/** For a segment of a recording: the limit of Sentry's own service. */
 export const MAX_REPLAY_BYTES = 10 * 1024 * 1024
 
 /** The first two lines (header, first item's header) of any real envelope are shorter. */
@@ -12,8 +12,8 @@ const NEWLINE = 10
 export type Envelope = { bytes: Uint8Array<ArrayBuffer>; dsn: string | undefined }
 
 /**
- * Reads an envelope while counting: what passes the limit of its kind is refused before it is read whole, whatever
- * its headers claim. Refuses with 413 `too_large`, or 400 `malformed` when it does not begin with a JSON object.
+ * Reads an envelope while counting: one above the limit of its kind is refused before it is read completely, whatever
+ * its headers claim. Refuses 413 `too_large`, or 400 `malformed` when it does not start with a JSON object.
  */
 export async function readEnvelope(body: ReadableStream<Uint8Array> | null): Promise<Envelope> {
   if (!body) throw new Refusal('malformed')
@@ -26,7 +26,7 @@ async function readWithinLimit(body: ReadableStream<Uint8Array>): Promise<Uint8A
   let size = 0
   let limit: number | undefined
   try {
-    // Leaving the loop by a throw cancels the stream: the rest is not read.
+    // Throwing out of the loop cancels the stream: the rest is not read.
     for await (const chunk of body) {
       chunks.push(chunk)
       size += chunk.byteLength
@@ -34,13 +34,13 @@ async function readWithinLimit(body: ReadableStream<Uint8Array>): Promise<Uint8A
       if (size > (limit ?? MAX_ENVELOPE_BYTES)) throw tooLarge()
     }
   } catch (error) {
-    // The browser went away in the middle.
+    // The browser disconnected before the end.
     throw error instanceof Refusal ? error : new Refusal('malformed')
   }
   return joined(chunks, size)
 }
 
-/** Known once the first item's header is there. */
+/** The limit of the envelope's kind, known once the first item's header has arrived. */
 function limitOf(chunks: Uint8Array[], size: number): number | undefined {
   const lines = headerLines(joined(chunks, size))
   if (lines.length < 3) return size > MAX_HEADER_BYTES ? MAX_ENVELOPE_BYTES : undefined
@@ -71,7 +71,7 @@ function jsonObject(line: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
-    // The sender's mistake: the caller refuses it.
+    // The sender's error: the caller refuses it.
     return undefined
   }
 }

@@ -9,17 +9,17 @@ export type TunnelSettings = {
   timeoutMs?: number
 }
 
-/** What the SDK must hear to slow down; nothing else of the service's answer goes to the browser. */
+/** The headers that make the SDK slow down; no other header of the service's answer is forwarded to the browser. */
 const FORWARDED_HEADERS = ['Retry-After', 'X-Sentry-Rate-Limits']
 
 const TIMEOUT_MS = 10_000
 
 /**
- * Passes an envelope of the browser's SDK on to the configured error-reporting service (specification, sections 1
- * and 7): any host, http or https. Gives the service's status and rate limits.
+ * Forwards an envelope of the browser's SDK to the configured error-reporting service (specification, sections 1 and
+ * 7): any host, http or https. Returns the service's status and rate limits.
  *
- * Refuses with 404 when nothing is configured, 403 for another organisation, project, key or site, 413 and 400 as
- * `parseEnvelope`, 415 for a compressed body, 503 when the service does not answer in time.
+ * Refuses 404 when nothing is configured, 403 for another organisation, project, key or site, 413 and 400 as
+ * `readEnvelope`, 415 for a compressed body, 503 when the service does not answer in time.
  */
 export async function forwardEnvelope(request: Request, settings: TunnelSettings, send = fetch): Promise<Response> {
   const { dsn } = settings
@@ -60,7 +60,7 @@ async function sendTo(
         'Content-Type': 'application/x-sentry-envelope',
         'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${dsn.publicKey}`,
       },
-      // A service that moved would get the reports of people at an address that nobody configured.
+      // A redirect would send users' reports to an address that was not configured.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })

@@ -9,18 +9,21 @@ import { type Dsn, parseDsn, publicDsn } from '@/services/monitoring/dsn.rules'
 import { type RuntimeConfig, runtimeConfig } from '@/services/monitoring/runtime-config.schema'
 import { forwardEnvelope } from './forward-envelope'
 
-/** The project that the browser reports to: its own one when there is one, else the server's; null without any. */
+/** The project for the browser's reports: its own one, else the server's; null without any. */
 export function browserDsn(): Dsn | null {
   const text = settings().NEXT_PUBLIC_SENTRY_DSN ?? settings().SENTRY_DSN
   return text ? parseDsn(text) : null
 }
 
-/** Recordings are held in memory while they pass: 16 at once are at most 160 MB. The SDK waits and drops. */
+/** Recordings are held in memory while they are forwarded: 16 at once are at most 160 MB. The SDK waits and drops. */
 const MAX_CONCURRENT = 16
 
 let inFlight = 0
 
-/** The tunnel of the browser's error reports (`/monitoring` is rewritten to it) and what the browser needs to use it. */
+/**
+ * The tunnel for the browser's error reports (`/monitoring` is rewritten to it) and the configuration the browser needs
+ * for it.
+ */
 export const monitoringRoutes = new Hono<ApiEnv>()
   .post(
     '/monitoring',
@@ -42,9 +45,9 @@ export const monitoringRoutes = new Hono<ApiEnv>()
     return c.json<RuntimeConfig>({ sentry_dsn: dsn && publicDsn(dsn) })
   })
 
-/** What the service refuses keeps its status and rate limits, and gets the envelope of our errors. */
+/** A refusal of the service keeps its status and rate limits, but uses our error envelope. */
 function toRefusal(c: Context<ApiEnv>, answer: Response): Response {
-  // Of one that was fetched, the headers cannot be changed.
+  // The headers of a fetched response cannot be changed.
   if (answer.ok) return new Response(answer.body, answer)
   answer.headers.forEach((value, name) => {
     c.header(name, value)

@@ -5,8 +5,8 @@ import { setPendingQuestion } from './nps.repository'
 const DAY_MS = 86_400_000
 
 /**
- * Sets the NPS question for the people of a company who may order, after an event worth rating; whoever answered in
- * the last 90 days is skipped.
+ * Sets the NPS question for a company's users who may order, after an event worth rating; users who answered in the
+ * last 90 days are skipped.
  */
 export const requestRating = (tx: Tx, companyId: number, now: Date): Promise<void> =>
   setPendingQuestion(tx, {

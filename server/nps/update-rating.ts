@@ -5,7 +5,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { Rating, RatingUpdate } from '@/services/nps/nps.schema'
 import { lockRating, toRating, updateRatingRow } from './nps.repository'
 
-/** Adds feedback to one's own rating, or corrects its score. Refuses 404 for another person's rating. */
+/** Adds feedback to one's own rating, or corrects its score. Refuses 404 for another user's rating. */
 export function updateRating(actor: Actor, id: number, change: RatingUpdate): Promise<Rating> {
   return transaction(async (tx) => {
     const before = toRating(orNotFound(await lockRating(tx, actor.id, id)))

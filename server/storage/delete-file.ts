@@ -6,6 +6,6 @@ const deleteFileJob = defineJob<{ storageKey: string }>('storage.forget-file', (
   deleteFile(storageKey),
 )
 
-/** Removes stored bytes once the caller's transaction is committed: nothing is lost when it is not. */
+/** Deletes a stored file once the caller's transaction has committed; after a rollback the file stays. */
 export const deleteFileAfterCommit = (tx: Tx, storageKey: string): Promise<void> =>
   deleteFileJob.enqueue(tx, { storageKey })

@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_MEGABYTES } from '@/services/orders/documents/required-doc
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * 1024 * 1024
 
 /**
- * Judges a PDF by its content, not by its name: header at the very start, end-of-file mark near the end.
+ * Checks that a file is a PDF by its content, not its name: header at the very start, end-of-file mark near the end.
  * Refuses 415 for anything else (specification, section 5: documents are PDF only).
  */
 export function requirePdf(content: Uint8Array): void {
@@ -15,7 +15,7 @@ export function requirePdf(content: Uint8Array): void {
   }
 }
 
-/** A file name fit for a header and a screen: no path, no control characters, at most 120 characters. */
+/** A file name that is safe for a header and a screen: no path, no control characters, at most 120 characters. */
 export function cleanFileName(name: string): string {
   const bare = name
     .replace(/^.*[\\/]/, '')

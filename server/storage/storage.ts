@@ -10,12 +10,12 @@ import { Failure } from '@/server/http/failure'
 const MISSING =
   'Esse arquivo se perdeu e não pode ser aberto. Peça a quem o enviou que envie de novo, ou fale com o suporte.'
 
-/** So many keys are asked about at once. */
+/** Keys per batch. */
 const BATCH = 500
 
 let disk: Promise<Disk> | undefined
 
-/** The configured store: an S3-compatible one when S3_BUCKET is set, else files under DATA_DIR. */
+/** The configured storage: S3-compatible when S3_BUCKET is set, else files under DATA_DIR. */
 function store(): Promise<Disk> {
   return (disk ??= connect())
 }
@@ -40,8 +40,8 @@ async function connect(): Promise<Disk> {
 export type StoredFile = { storageKey: string; size: number; sha256: string }
 
 /**
- * Keeps bytes under a random key: names that people gave never become paths.
- * A file whose transaction then fails is an orphan that nothing refers to; it is never served.
+ * Stores a file under a random key: user-given names never become paths. If the transaction then fails, the file is an
+ * orphan that is never served.
  */
 export async function storeFile(folder: string, content: Uint8Array): Promise<StoredFile> {
   const storageKey = `${folder}/${randomUUID()}`
@@ -50,18 +50,18 @@ export async function storeFile(folder: string, content: Uint8Array): Promise<St
 }
 
 /**
- * The bytes as a web stream, for an answer. It is open before it is given: what cannot be read fails here, with 500 in
- * the envelope, and not in the middle of an answer that began with 200.
+ * The file's bytes as a web stream, for an answer. It is opened before it is returned: a file that cannot be read fails
+ * here, with a 500 in the envelope, and not in the middle of an answer that started with 200.
  */
 export async function openFile(storageKey: string): Promise<ReadableStream<Uint8Array>> {
   const stream = await open(storageKey).catch((cause: unknown) => toFailure(storageKey, cause))
-  // Not `Readable.toWeb`: it throws, where nothing catches, when a reader goes away after the last byte was read.
+  // Not `Readable.toWeb`: it throws an uncatchable error when a reader disconnects after the last byte was read.
   return WebStream.from<Uint8Array>(stream) as ReadableStream<Uint8Array>
 }
 
 async function open(storageKey: string): Promise<Readable> {
   const stream = await (await store()).getStream(storageKey)
-  // One without any bytes may end without ever having been readable.
+  // An empty file may end without ever having been readable.
   const begun = new AbortController()
   await Promise.race(['readable', 'end'].map((event) => once(stream, event, { signal: begun.signal })))
   begun.abort()
@@ -77,20 +77,20 @@ export async function deleteFile(storageKey: string): Promise<void> {
   await (await store()).delete(storageKey)
 }
 
-/** Every key in a folder, some hundreds at a time. */
+/** Every key in a folder, in batches of some hundreds. */
 export async function* listKeys(folder: string): AsyncGenerator<string[]> {
   const disk = await store()
   let paginationToken: string | undefined
   do {
     const page = await disk.listAll(folder, { recursive: true, paginationToken }).catch(isMissing)
-    // S3 knows no folders, but names that begin alike.
+    // S3 has no folders, only common prefixes, which also match longer names.
     const keys = [...page.objects].flatMap((one) => (one.isFile && one.key.startsWith(`${folder}/`) ? [one.key] : []))
     for (let at = 0; at < keys.length; at += BATCH) yield keys.slice(at, at + BATCH)
     paginationToken = page.paginationToken
   } while (paginationToken)
 }
 
-/** A folder on the disk comes with its first file. */
+/** A folder on disk exists only after its first file. */
 function isMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { objects: [] }
   throw error
@@ -100,7 +100,7 @@ export async function storedAt(storageKey: string): Promise<Date> {
   return (await (await store()).getMetaData(storageKey)).lastModified
 }
 
-/** Writes and removes a byte; for `/ready`. */
+/** Writes and deletes a byte, for `/ready`. */
 export async function storageReady(): Promise<boolean> {
   const { storageKey } = await storeFile('probe', new Uint8Array([1]))
   await deleteFile(storageKey)

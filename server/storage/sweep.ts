@@ -1,13 +1,12 @@
 import { deleteFile, listKeys, storedAt } from './storage'
 
-/** A file without a row that is younger than this may be about to get one. */
+/** A file without a row that is younger than this may still get one. */
 const GRACE_MS = 24 * 3_600_000
 
 /**
- * Removes the bytes in a folder that nothing refers to: what a process left that died between storing a file and writing
- * its row.
- * @param knownAmong of these keys the ones that something refers to; it must know every file in the folder
- * @returns how many were removed
+ * Deletes the orphaned files of a folder, left by a process that died between storing a file and writing its row.
+ * @param knownAmong returns those of the keys that are in use; it must know every file in the folder
+ * @returns the number of deleted files
  */
 export async function sweepOrphans(
   folder: string,

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 
-/** What history says was done. A new one is added here, so that a typo does not compile. */
+/** The actions that the history records. New ones are added here, so that a typo does not compile. */
 export type AuditAction =
   | OrderAction
   | 'created'

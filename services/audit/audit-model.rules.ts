@@ -1,4 +1,4 @@
-/** The kinds of thing that have a history, by the name that the wire gives them. */
+/** The kinds of records that have a history, by their names in the API. */
 export const AUDIT_MODELS = [
   'address',
   'category',

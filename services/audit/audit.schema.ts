@@ -1,7 +1,7 @@
 import { mixed, number, object, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 
-/** One entry of the history of anything: who, when, from, to, message, before and after. */
+/** One history entry of any record: who, when, from, to, message, before and after. */
 export const eventLogSchema = object({
   id: number().integer().required(),
   model_name: string().required(),
@@ -18,7 +18,7 @@ export const eventLogSchema = object({
 
 export const eventLogPage = pageOf(eventLogSchema)
 
-/** The kind of thing: order, unit, quotation, company… */
+/** The kind of record: order, unit, quotation, company… */
 export const eventLogQuery = object({ ...pageQuery, model_name: string().trim().max(40).required() })
 
 export const eventLogParams = object({ objectId: number().integer().positive().required() })

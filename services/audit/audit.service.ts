@@ -4,7 +4,7 @@ import type { EventLog } from './audit.schema'
 
 type HistoryQuery = { page?: number; pageSize: number }
 
-/** The history of one thing, newest first. */
+/** The history of one record, newest first. */
 export async function getHistory(
   model: string,
   objectId: number,

@@ -1,4 +1,4 @@
-/** Role names, as they stand in `permissions_groups` (specification, section 6). */
+/** Role names, as in `permissions_groups` (specification, section 6). */
 export const GROUPS = [
   'CLIENTE',
   'GESTOR',
@@ -17,32 +17,32 @@ export type Group = (typeof GROUPS)[number]
 /** The groups that staff may have. */
 export type StaffGroup = Exclude<Group, 'CLIENTE' | 'GESTOR' | 'COLABORADOR'>
 
-/** What stands between a person who is logged in and everything else. */
+/** The reasons why a logged-in user has no access yet, or no longer. */
 export const WAIT_REASONS = ['new_password', 'activation', 'access_ended'] as const
 
 export type WaitReason = (typeof WAIT_REASONS)[number]
 
-/** Who acts: what permissions and visibility are decided from, on both ends. */
+/** The acting user: permissions and visibility are decided from these fields, in browser and server. */
 export type Actor = {
   id: number
   name: string
   email: string
   groups: readonly Group[]
   isCompanyAdmin: boolean
-  /** The active company; null for staff who act for none. */
+  /** The active company; null for staff who act for no company. */
   companyId: number | null
   permittedCompanyIds: readonly number[]
-  /** A password of their own to choose first, a company that awaits its activation, or one whose access staff ended. */
+  /** The user has to choose a password, the company is not active yet, or staff ended its access. */
   waitsFor?: WaitReason | null
-  /** The log-in that the call belongs to. */
+  /** The session that the call belongs to. */
   sessionId?: string
   requestId?: string
 }
 
-/** Somebody without an account, known by the key of the quotation that they began. */
+/** A visitor without an account, identified by the key of the quotation that they started. */
 export type Visitor = { id: null; companyId: null; name: string; quotationId: number; requestId?: string }
 
-/** Who simulates: a quotation is their company's or, a visitor's, theirs alone. */
+/** The owner of a quotation: a user, for their company, or a visitor. */
 export type QuotationOwner = Actor | Visitor
 
 export const isVisitor = (who: QuotationOwner): who is Visitor => who.id === null
@@ -59,8 +59,8 @@ export const isLimitedToPermittedCompanies = (actor: WithGroups): boolean =>
   isStaff(actor) && actor.groups.every((group) => group === 'VENDEDOR')
 
 /**
- * 'A Simulate button appears for users who are not COLABORADOR and who belong to a company.' Whose company awaits its
- * activation prepares a quotation meanwhile; the order comes after.
+ * 'A Simulate button appears for users who are not COLABORADOR and who belong to a company.' While the company is not
+ * active yet, its users can prepare a quotation, but not order.
  */
 export const maySimulate = (actor: WithGroups & Pick<Actor, 'companyId' | 'waitsFor'>): boolean =>
   (!actor.waitsFor || actor.waitsFor === 'activation') &&

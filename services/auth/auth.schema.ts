@@ -5,22 +5,22 @@ import { PASSWORD_RULE_NAMES } from './password.rules'
 export const loginBody = strictObject({
   email: string().email().required(),
   password: string().required('Digite sua senha').max(200),
-  /** A quotation begun as a visitor goes on as the same one after the log-in. */
+  /** A quotation started as a visitor, to continue after the log-in. */
   quotation_id: number().integer().positive(),
 })
 
-/** What the log-in form holds. */
+/** The values of the log-in form. */
 export const loginForm = object({
   email: string().trim().email('Digite um email válido').required('Digite um email válido'),
   password: string().required('Digite sua senha'),
 })
 
-/** What the form of a forgotten password holds. */
+/** The values of the form for a forgotten password. */
 export const recoverForm = loginForm.pick(['email'])
 
 export const refreshBody = strictObject({ refresh_token: string().required() })
 
-/** Longer than any passphrase; hashing megabytes would be a gift to attackers. */
+/** Longer than any passphrase; hashing megabytes would make denial of service easy. */
 const password = () => string().max(200).required('Digite sua senha')
 
 export const changePasswordBody = strictObject({ old_password: password(), new_password: password() })
@@ -31,7 +31,7 @@ export const passwordResetConfirmBody = strictObject({ token: string().max(200).
 
 const personal = () => string().max(200)
 
-/** What the person has typed so far; whoever is logged in need not say who they are. */
+/** The data typed so far; a logged-in user does not send their own. */
 export const passwordCheckBody = strictObject({
   password: string().max(200).defined(),
   full_name: personal(),
@@ -55,7 +55,7 @@ export const passwordCheckAnswer = object({
 
 export const companyRefSchema = object({ id: number().integer().required(), corporate_name: string().required() })
 
-/** A company that a user may act for. */
+/** A company that the user may act for. */
 const permittedCompanySchema = companyRefSchema.shape({ cnpj: string().required() })
 
 export const userSchema = object({
@@ -70,7 +70,7 @@ export const userSchema = object({
   nps: boolean().required(),
   permitted_companys: array(permittedCompanySchema).required(),
   last_login: string().nullable().defined(),
-  /** What has to happen before anything else is open to this user. */
+  /** What this user has to wait for, or do, before anything else is available. */
   waits_for: string().oneOf(WAIT_REASONS).nullable().default(undefined).defined(),
 })
 

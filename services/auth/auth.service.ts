@@ -13,19 +13,19 @@ import type { Register } from './register.schema'
 import type { Session } from './sessions.schema'
 import { actorOf } from './user.rules'
 
-/** Opens a session and keeps its tokens. A quotation under way goes with it. */
+/** Opens a session and stores its tokens. A started quotation is handed over to the user's company. */
 export async function logIn(form: LoginForm, quotationId: number | null): Promise<User> {
   const { data } = await http.post<LoginAnswer>('/login', {
     ...form,
     ...(quotationId !== null && { quotation_id: quotationId }),
   })
   saveTokens(data)
-  // The quotation is the company's now. Who may not simulate leaves it where it was.
+  // The quotation now belongs to the company. For users who may not simulate, it stays the visitor's.
   if (quotationId !== null && maySimulate({ ...actorOf(data.user), waitsFor: null })) deleteQuotationKey()
   return data.user
 }
 
-/** Ends the session. The tokens are deleted also when the call fails (specification, section 8). */
+/** Ends the session. The tokens are deleted even when the call fails (specification, section 8). */
 export async function logOut(): Promise<void> {
   const { refresh } = readTokens()
   try {
@@ -40,16 +40,19 @@ export const getLoggedUser = (signal?: AbortSignal): Promise<User> =>
 
 type CompanySwitch = { userId: number; companyId: number }
 
-/** Makes a company the one that the user acts for. @returns the user as they are now */
+/**
+ * Switches the company that the user acts for.
+ * @returns the updated user
+ */
 export const switchCompany = ({ userId, companyId }: CompanySwitch): Promise<User> =>
   bodyOf(http.put<User>(`/user-switch-company/${userId}`, { company: companyId }))
 
-/** Opens the account of a company; what came of it is told by mail. */
+/** Registers a company; the outcome is sent by mail. */
 export async function register(form: Register): Promise<void> {
   await http.post('/register', form)
 }
 
-/** Which rules a password keeps, that of the common ones among them. */
+/** Which rules a password meets, including the check against common passwords. */
 export const checkPassword = (password: string, signal?: AbortSignal): Promise<PasswordCheckAnswer> =>
   bodyOf(http.post<PasswordCheckAnswer>('/password-rules/check', { password }, { signal }))
 
@@ -57,22 +60,22 @@ export async function changePassword(passwords: ChangePassword): Promise<void> {
   await http.post('/change_password', passwords)
 }
 
-/** Asks for a mail with a link; the answer is the same for every e-mail. */
+/** Requests a mail with a reset link; the answer is the same for every e-mail. */
 export async function recoverPassword(email: string): Promise<void> {
   await http.post('/password_reset/', { email })
 }
 
-/** Sets a new password with the link of a mail. All sessions of the account end, that of this browser too. */
+/** Sets a new password with the link of a mail. Ends all sessions of the account, including this browser's. */
 export async function resetPassword(reset: PasswordResetConfirm): Promise<void> {
   await http.post('/password_reset/confirm/', reset)
   deleteSession()
 }
 
-/** The person's own open sessions, the last used first. */
+/** The user's own open sessions, the last used first. */
 export const getSessions = (signal?: AbortSignal): Promise<Session[]> =>
   bodyOf(http.get<Session[]>('/sessions', { signal }))
 
-/** Ends one session; null ends all but this one. */
+/** Ends one session; null ends all but the current one. */
 export async function endSessions(id: string | null): Promise<void> {
   await http.delete(id === null ? '/sessions' : `/sessions/${id}`)
 }

@@ -5,7 +5,7 @@ export type MenuItem = {
   key: string
   label: string
   href: string
-  /** A name of lucide-react's icons; the layout maps it. */
+  /** The name of a lucide-react icon; the layout maps it. */
   icon: string
   permission: Permission
   /** Shown in the header when there are ten routes or fewer; settings and help are not. */
@@ -185,20 +185,20 @@ export const ADMIN_MENU: readonly MenuItem[] = [
 
 type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 
-/** The routes that this user may open, in menu order. */
+/** The menu items that this user may open, in menu order. */
 export function menuFor(actor: Who): MenuItem[] {
   const menu = isCustomer(actor) ? CLIENT_MENU : ADMIN_MENU
   return menu.filter((item) => may(actor, item.permission))
 }
 
-/** Where the logo leads and where a log-in lands when the person came from nowhere in particular. */
+/** The home page: the target of the logo, and of a log-in without a previous page. */
 export function homeFor(actor: Who): string {
   return isCustomer(actor) ? '/platform/home' : '/platform/admin/home'
 }
 
-/** The first page that the user may really open: some groups have no home (section 6). */
+/** The first page that the user may open: some groups have no home (section 6). */
 export function landingFor(actor: Who): string {
-  // What they have to do first is shown in the page's place; this is where they go on from there.
+  // A waiting user sees a notice instead of this page, and continues here afterwards.
   const menu = menuFor({ ...actor, waitsFor: null })
   return menu.find((item) => item.key === 'home')?.href ?? menu[0]?.href ?? homeFor(actor)
 }

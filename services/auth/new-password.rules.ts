@@ -1,9 +1,9 @@
 import { brokenRules, type PersonalData } from './password.rules'
 
-/** What every form holds in which somebody chooses a password. */
+/** The values of every form in which a user chooses a password. */
 export type NewPassword = { password: string; password_again: string }
 
-/** The first message of each field that is wrong: the rules of section 5, and the same password twice. */
+/** The first error of each field: the rules of section 5, and the repeated password. */
 export function newPasswordErrors(
   { password, password_again }: NewPassword,
   personal: PersonalData = {},

@@ -1,6 +1,6 @@
 import { plainText } from '@/services/format/plain-text.rules'
 
-/** What a password must not hold: who its owner is, and whom they work for. */
+/** Personal data that a password must not contain: the owner's and their company's. */
 export type PersonalData = {
   full_name?: string | null
   email?: string | null
@@ -16,12 +16,12 @@ export type PasswordRuleName = (typeof PASSWORD_RULE_NAMES)[number]
 
 type PasswordRule = {
   name: PasswordRuleName
-  /** Word for word as in the specification, section 5, where it has words for it. */
+  /** Verbatim from the specification, section 5, where it has a text. */
   message: string
   holds: (password: string, personal: PersonalData) => boolean
 }
 
-/** The rules that both ends check, in the order in which they are shown (specification, section 5). */
+/** The rules checked in browser and server, in the order in which they are shown (specification, section 5). */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { name: 'length', message: 'No mínimo 8 caracteres', holds: (password) => password.length >= 8 },
   { name: 'upper', message: 'No mínimo 1 letra maiúscula', holds: (password) => /\p{Lu}/u.test(password) },
@@ -34,17 +34,17 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ]
 
-/** Asked of the server (`password-rules/check`), which has the list. */
+/** Checked by the server (`password-rules/check`), which has the list. */
 export const COMMON_PASSWORD = { name: 'common', message: 'Nada fácil de adivinhar, como Senha123' } as const
 
 /** The messages of the rules that a password breaks, those of the specification first. */
 export const brokenRules = (password: string, personal: PersonalData = {}): string[] =>
   PASSWORD_RULES.filter(({ holds }) => !holds(password, personal)).map(({ message }) => message)
 
-/** The shortest part of a name or a number that counts as personal. */
+/** The shortest part of a name or number that counts as personal data. */
 const PART = 4
 
-/** True when a part of the person's or the company's data is in the password, however it is written. */
+/** True when the password contains a part of the user's or company's data, in any notation. */
 function holdsPersonalData(password: string, personal: PersonalData): boolean {
   const bare = plainText(password).replace(/[^a-z0-9]/g, '')
   return partsOf(personal).some((part) => bare.includes(part))
@@ -60,19 +60,19 @@ const wordsOf = (text: string | null | undefined): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => !LEGAL_FORMS.has(word))
 
-/** What half of all companies are called says nothing about one of them. */
+/** Words that are part of many companies' names identify none of them. */
 const LEGAL_FORMS = new Set(['ltda', 'eireli', 'limitada', 'sociedade', 'empresa'])
 
-/** 'marina@horizonte.com.br' without what follows the first dot of its domain. */
+/** 'marina@horizonte.com.br' without the part from the first dot of its domain on. */
 const withoutEnding = (email: string | null | undefined): string => (email ?? '').replace(/(@[^.]*)\..*$/, '$1')
 
-/** The two halves in which a number is said: 98765 and 4321 of (11) 98765-4321. */
+/** The two halves in which a number is usually written: 98765 and 4321 of (11) 98765-4321. */
 function phoneParts(phone: string | null | undefined): string[] {
   const national = (phone ?? '').replace(/\D/g, '').slice(-9)
   return national.length < 8 ? [] : [national.slice(0, -4), national.slice(-4)]
 }
 
-/** The root of a CNPJ in halves; branch and check digits are anybody's. */
+/** The halves of a CNPJ's root; the branch and check digits are not specific enough. */
 function cnpjParts(cnpj: string | null | undefined): string[] {
   const root = plainText(cnpj ?? '')
     .replace(/[^a-z0-9]/g, '')

@@ -1,7 +1,7 @@
 import { type Actor, type Group, isCustomer, maySimulate, type WaitReason } from './actor.rules'
 
 type Grant = {
-  /** Groups of a customer that have it; a company admin has every customer permission. */
+  /** Groups of customers that have it; a company admin has every customer permission. */
   customer?: readonly Group[]
   staff?: readonly Group[]
 }
@@ -11,8 +11,8 @@ const EVERY_STAFF = [...ORDER_READERS, 'PRODUTO'] as const
 const EVERY_CUSTOMER = ['GESTOR', 'VENDEDOR', 'COLABORADOR'] as const
 
 /**
- * Who may do what: the one table that the API enforces and the menus read (specification, section 6; docs/workflow.md,
- * "Who may do what"). Which action an order allows is decided besides by its stage: `orders.transitions.rules.ts`.
+ * The permission table that the API enforces and the menus read (specification, section 6; docs/workflow.md, "Who may
+ * do what"). The actions on an order also depend on its stage: `transition-table.rules.ts`.
  */
 export const PERMISSIONS = {
   'account:use': { customer: EVERY_CUSTOMER, staff: EVERY_STAFF },
@@ -22,7 +22,7 @@ export const PERMISSIONS = {
   'checkout:read': { customer: ['GESTOR', 'VENDEDOR'] },
   'checkout:write': { customer: ['GESTOR', 'VENDEDOR'] },
   'orders:read': { staff: ORDER_READERS },
-  // Of what, `server/audit/list-history.ts` says.
+  // `server/audit/list-history.ts` restricts it to the records that the user may see.
   'history:read': { staff: EVERY_STAFF },
   'orders:propose': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'] },
   'orders:analyse-documents': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO'] },
@@ -31,12 +31,12 @@ export const PERMISSIONS = {
   'orders:deliver': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'orders:cancel': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'orders:command': { staff: ORDER_READERS },
-  // What fees are readjusted by: who writes invoices.
+  // The indexes for readjusting fees: for the groups that write invoices.
   'indexes:write': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'equipment:read': { customer: EVERY_CUSTOMER },
   'equipment:assign': { customer: ['GESTOR'] },
   'equipment:label': { customer: ['GESTOR', 'VENDEDOR'] },
-  // The log of all movements of a company's units; staff read it where they open the client.
+  // The log of all movements of a company's units; staff read it on the client's page.
   'movements:read': {
     customer: ['GESTOR', 'VENDEDOR'],
     staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'OPERAÇÃO', 'VENDEDOR'],
@@ -48,13 +48,14 @@ export const PERMISSIONS = {
   'stock:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'stock:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'reservations:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'VENDEDOR'] },
-  // Stock is OPERAÇÃO's; who may cancel an order, which releases what it holds, may release it without that.
+  // OPERAÇÃO manages the stock; groups that may cancel an order, which releases its holds, may also release them
+  // directly.
   'reservations:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'GERENTE VENDEDOR'] },
   'catalogue:manage': { staff: ['ADMINISTRADOR', 'PRODUTO'] },
   'packages:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'packages:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'clients:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'OPERAÇÃO'] },
-  // The page of one client; a salesperson has no list in the menu, but opens the clients permitted to them.
+  // The page of one client; a salesperson has no list in the menu, but opens their permitted clients.
   'clients:open': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'OPERAÇÃO', 'VENDEDOR'] },
   'clients:create': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'VENDEDOR'] },
   'clients:activate': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
@@ -70,8 +71,8 @@ export type Permission = keyof typeof PERMISSIONS
 type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 
 /**
- * What is open to people who are not let in, yet or any more: their own account and the help. Whose company awaits its
- * activation prepares a quotation besides; its order has to wait, since finishing asks for an active company.
+ * The permissions of users without access: their own account and the help. While their company is not active yet they
+ * can also prepare a quotation, but not order, since finishing requires an active company.
  */
 const WHILE_WAITING: Readonly<Record<WaitReason, readonly Permission[]>> = {
   new_password: [],
@@ -79,7 +80,7 @@ const WHILE_WAITING: Readonly<Record<WaitReason, readonly Permission[]>> = {
   access_ended: ['account:use'],
 }
 
-/** True when the actor's groups grant the permission, and nothing has to happen before. */
+/** True when the actor's groups grant the permission and the actor is not waiting for anything. */
 export function may(actor: Who, permission: Permission): boolean {
   const grant: Grant = PERMISSIONS[permission]
   if (actor.waitsFor && !WHILE_WAITING[actor.waitsFor].includes(permission)) return false

@@ -5,7 +5,7 @@ import { newPasswordErrors } from './new-password.rules'
 import type { PersonalData } from './password.rules'
 import { type Register, registerBody } from './register.schema'
 
-/** What the form holds: texts as they are typed, with their masks. */
+/** The values of the form: texts as typed, with their masks. */
 export const EMPTY_REGISTER = {
   cnpj: '',
   corporate_name: '',
@@ -28,7 +28,7 @@ export const EMPTY_REGISTER = {
 
 export type RegisterForm = typeof EMPTY_REGISTER
 
-/** The body of the call: trimmed, the CEP in digits, what was left empty not sent. Not validated yet. */
+/** The request body: trimmed, the CEP as digits, without empty fields. Not validated yet. */
 export function toRegisterBody(form: RegisterForm): unknown {
   const { cnpj, corporate_name, trade_name, full_name, email, phone, password, consent } = form
   const { state, city, district, street, number, complement, reference_point } = form
@@ -45,7 +45,7 @@ export function toRegisterBody(form: RegisterForm): unknown {
 const withoutBlanks = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])))
 
-/** The first message of each field that is wrong, by the field's name in the form. */
+/** The first error of each field, by the field's name in the form. */
 export function registerErrors(form: RegisterForm): Record<string, string> {
   return { ...bodyErrors(form), ...newPasswordErrors(form, personalOf(form)) }
 }
@@ -65,7 +65,7 @@ function bodyErrors(form: RegisterForm): Record<string, string> {
   }
 }
 
-/** What the password must not hold. */
+/** The personal data that the password must not contain. */
 export const personalOf = ({
   full_name,
   email,
@@ -75,19 +75,19 @@ export const personalOf = ({
   cnpj,
 }: RegisterForm): PersonalData => ({ full_name, email, phone, corporate_name, trade_name, cnpj })
 
-/** A form that has no errors, as the body that the API takes. */
+/** A valid form as the request body. */
 export const isValidRegister = (form: RegisterForm): Register => registerBody.validateSync(toRegisterBody(form))
 
 const PASSWORD_FIELDS = ['password', 'password_again', 'consent'] as const
 
-/** What may be kept over a refresh of the page: neither the password nor the consent. */
+/** The values that may be stored across a reload: neither the passwords nor the consent. */
 export function withoutPasswords(form: RegisterForm): Partial<RegisterForm> {
   return Object.fromEntries(
     Object.entries(form).filter(([name]) => !PASSWORD_FIELDS.includes(name as (typeof PASSWORD_FIELDS)[number])),
   )
 }
 
-/** The form with what was kept; anything else that is found there is left alone. */
+/** The form with its stored values; unknown stored entries are ignored. */
 export function restoreDraft(kept: unknown): RegisterForm {
   if (typeof kept !== 'object' || kept === null) return EMPTY_REGISTER
   const names = Object.keys(withoutPasswords(EMPTY_REGISTER))

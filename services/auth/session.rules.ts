@@ -1,4 +1,6 @@
-/** What a browser calls itself, the more particular names first: nearly all of them say Chrome or Safari too. */
+/**
+ * Browsers by a pattern of their user agent, the more specific first: nearly all of them contain Chrome or Safari too.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -8,7 +10,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ]
 
-/** The device as a person calls it, with its preposition. */
+/** Devices by a pattern of the user agent, named with their preposition. */
 const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'no iPhone'],
   [/\biPad\b/, 'no iPad'],
@@ -22,7 +24,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 const nameIn = (table: typeof BROWSERS, userAgent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** "Chrome no Windows", from what the browser sent when the session was last used. */
+/** "Chrome no Windows", from the user agent of the session's last use. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const browser = nameIn(BROWSERS, userAgent ?? '')
   const device = nameIn(DEVICES, userAgent ?? '')
@@ -31,8 +33,8 @@ export function deviceOf(userAgent: string | null | undefined): string {
 }
 
 /**
- * Enough of an address to know one's own again, not enough to point at a home: of IPv4 all but the last number, of IPv6
- * the first three groups. Null for what is no address.
+ * Shortens an IP address, so that users recognise their own but it does not identify a home: of IPv4 all but the last
+ * number, of IPv6 the first three groups. Null for anything else.
  */
 export function shortAddress(address: string | null | undefined): string | null {
   if (!address) return null

@@ -1,15 +1,15 @@
 import { array, boolean, object, string, type InferType } from '@/services/config/validation'
 
-/** One log-in that is still open. */
+/** One open session. */
 export const sessionSchema = object({
   id: string().uuid().required(),
-  /** In plain words: "Chrome no Windows". */
+  /** The browser and device in words: "Chrome no Windows". */
   device: string().required(),
   /** Shortened; null when none is known. */
   address: string().nullable().defined(),
   since: string().required(),
   last_used: string().required(),
-  /** The session that asks. */
+  /** The session that makes the call. */
   current: boolean().required(),
 })
 

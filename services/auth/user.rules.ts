@@ -1,7 +1,7 @@
 import type { User } from './auth.schema'
 import { GROUPS, type Actor, type Group } from './actor.rules'
 
-/** The signed-in user of the wire as the actor that permissions are decided from. */
+/** The logged-in user as the actor that permissions are decided from. */
 export function actorOf(user: User): Actor {
   return {
     id: user.id,

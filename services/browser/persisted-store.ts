@@ -15,17 +15,17 @@ export type PersistedStore<T> = {
 type Options<T> = {
   key: string
   area?: Area
-  /** The stored text, null for none, as a value. When it throws, the text counts as none. */
+  /** Parses the stored text, null for none. When it throws, the entry is treated as missing. */
   parse: (text: string | null) => T
   /** The value as text; null deletes the entry. */
   format: (value: T) => string | null
-  /** What is read where storage is blocked; without it, what `parse(null)` gives. */
+  /** The value where storage is blocked; by default `parse(null)`. */
   whenBlocked?: T
-  /** Where storage is blocked, keep the value as long as the page lives. */
+  /** Where storage is blocked, keep the value in memory until the page is closed. */
   keepsInMemory?: boolean
 }
 
-/** A value in localStorage or sessionStorage that never throws and tells its readers when it changes. */
+/** A value in localStorage or sessionStorage that never throws and notifies its subscribers of changes. */
 export function persistedStore<T>(options: Options<T>): PersistedStore<T> {
   const { key, area = 'local', parse, format, keepsInMemory = false } = options
   const listeners = new Set<() => void>()
@@ -55,7 +55,7 @@ export function persistedStore<T>(options: Options<T>): PersistedStore<T> {
     try {
       return parse(text)
     } catch {
-      // Written by another version or by hand: as if nothing were stored.
+      // Written by another version or by hand: treated as missing.
       return parse(null)
     }
   }
@@ -84,13 +84,13 @@ export function persistedStore<T>(options: Options<T>): PersistedStore<T> {
 }
 
 type JsonOptions<T> = Pick<Options<T>, 'key' | 'area' | 'keepsInMemory'> & {
-  /** Checks what was stored, which an older version may have written; null for nothing. */
+  /** Validates the stored value, which an older version may have written; null for none. */
   parse: (value: unknown) => T
-  /** Such a value is not stored at all. */
+  /** Empty values are not stored. */
   isEmpty?: (value: T) => boolean
 }
 
-/** The same for what is stored as JSON. */
+/** A `persistedStore` for values stored as JSON. */
 export const jsonStore = <T>({ parse, isEmpty, ...options }: JsonOptions<T>): PersistedStore<T> =>
   persistedStore<T>({
     ...options,
@@ -98,7 +98,7 @@ export const jsonStore = <T>({ parse, isEmpty, ...options }: JsonOptions<T>): Pe
     format: (value) => (isEmpty?.(value) ? null : JSON.stringify(value)),
   })
 
-/** The entries of a list that have the right shape; an empty list deletes its entry. */
+/** Stores a list, reading only entries of the right shape; an empty list deletes the entry. */
 export const jsonListStore = <T>(
   options: Pick<Options<T>, 'key' | 'area'>,
   isEntry: (value: unknown) => value is T,
@@ -118,7 +118,7 @@ export function onOtherTabWrite(key: string, listener: (text: string | null) => 
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** Deletes every entry whose key begins so. */
+/** Deletes every entry whose key has this prefix. */
 export function deleteStored(prefix: string): void {
   try {
     const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix))

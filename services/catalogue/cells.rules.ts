@@ -1,6 +1,6 @@
 import { namedCell, readWhole, type Cell, type Names } from '@/services/http/cells.rules'
 
-// Cells that the files of several kinds have in common.
+// Cells that the files of several kinds share.
 
 const SIMULATOR_FAULTS = { none: 'Não há simulador', many: 'Há mais de um simulador' }
 

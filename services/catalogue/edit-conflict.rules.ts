@@ -13,7 +13,7 @@ export type DescribedField<State, Names> = {
 
 type BeforeAfter<State> = { before: State; after: State }
 
-/** The fields that differ between two versions; a field that both lack does not differ. */
+/** The fields that differ between two versions; a field missing from both does not differ. */
 export const differencesOf = <State, Names>(
   fields: readonly DescribedField<State, Names>[],
   { before, after }: BeforeAfter<State>,
@@ -43,13 +43,13 @@ export const joinNames = (things: readonly NamedThing[] | undefined, ids: readon
     .map((id) => nameOf(things, id))
     .join(', ')
 
-/** What somebody else changed, and one's own input in the same field where it differs. */
+/** What another user changed, and one's own input in the same field where it differs. */
 export type TheirChange = Difference & { mine: string | null }
 
-/** The form as loaded, as it would load now, and as it is filled in. */
+/** The form as loaded, as it would load now, and as filled in. */
 export type FormVersions<Form> = { was: Form; theirs: Form; mine: Form }
 
-/** What somebody else changed while the form was open. */
+/** What another user changed while the form was open. */
 export function theirChanges<Form>(
   { was, theirs, mine }: FormVersions<Form>,
   differences: (before: Form, after: Form) => Difference[],
@@ -61,7 +61,7 @@ export function theirChanges<Form>(
   })
 }
 
-/** Three-way merge: the other person's changes, except in fields with input of one's own. */
+/** Three-way merge: the other user's changes, except in fields with one's own input. */
 export function mergeForms<Form extends object>({ was, theirs, mine }: FormVersions<Form>): Form {
   const isMine = (name: keyof Form): boolean => JSON.stringify(mine[name]) !== JSON.stringify(was[name])
   const names = Object.keys(mine) as (keyof Form)[]

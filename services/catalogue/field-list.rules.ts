@@ -28,7 +28,7 @@ export type Field<Types extends FieldTypes> = {
   }
   /** Columns that are exported only; an import ignores them. */
   exportOnly?: readonly CsvColumn<Types['row']>[]
-  /** The value in the form: of a new record, of an existing one, and what is sent for it; undefined sends nothing. */
+  /** The value in the form: for a new record, for an existing one, and what is sent for it; undefined sends nothing. */
   input?: { empty: unknown; read: (thing: Types['thing']) => unknown; send: (value: never) => unknown }
   /** The text of a value in the history and in edit conflicts, in the order of `place`. */
   change?: { place: number; label: string; text: (value: never, choices: Types['choices']) => string }
@@ -105,7 +105,7 @@ export function bodyOf(
   return body
 }
 
-/** Which values of a request body differ from those of before; lists of ids have no order. */
+/** The values of a request body that differ from those before; the order of ids in a list does not matter. */
 export function changedValues<Body extends object>(before: Body, after: Body): Partial<Body> {
   const text = (value: unknown): string => (Array.isArray(value) ? value.toSorted().join() : String(value))
   const entries = (body: Body): [string, unknown][] => Object.entries(body)
@@ -114,7 +114,7 @@ export function changedValues<Body extends object>(before: Body, after: Body): P
   return Object.fromEntries(changed) as Partial<Body>
 }
 
-/** How the changes of a kind are described; a value that is missing has no text. */
+/** How the changes of a kind are described; a missing value has no text. */
 export const describedFields = <Types extends FieldTypes>(
   fields: FieldList<Types>,
 ): DescribedField<object, Types['choices']>[] =>
@@ -135,23 +135,23 @@ const valueAt = (record: object, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], record)
 
-// ---- inputs that several kinds use
+// ---- inputs that several kinds share
 
-/** A text; nothing typed is sent as an empty text, which the schema refuses. */
+/** A required text: empty input is sent as an empty text, which the schema refuses. */
 export const textInput = <Thing>(read: (thing: Thing) => string) => ({
   empty: '',
   read,
   send: (value: string): unknown => value.trim(),
 })
 
-/** A text that may be missing: nothing typed is sent as null. */
+/** An optional text: empty input is sent as null. */
 export const optionalTextInput = <Thing>(read: (thing: Thing) => string | null) => ({
   empty: '',
   read: (thing: Thing): string => read(thing) ?? '',
   send: (value: string): unknown => value.trim() || null,
 })
 
-/** A choice of one record by its id, as text; empty until it is chosen. */
+/** The id of a chosen record, as text; empty until one is chosen. */
 export const idInput = <Thing>(read: (thing: Thing) => number) => ({
   empty: '',
   read: (thing: Thing): string => String(read(thing)),
@@ -164,35 +164,35 @@ export const idsInput = <Thing>(read: (thing: Thing) => readonly { id: number }[
   send: (value: number[]): unknown => value,
 })
 
-/** An amount as it is typed, `1.499,90`. */
+/** An amount as typed, `1.499,90`. */
 export const moneyInput = <Thing>(read: (thing: Thing) => string) => ({
   empty: '',
   read: (thing: Thing): string => formatAmount(read(thing)),
   send: (value: string): unknown => fromTypedMoney(value),
 })
 
-/** A whole number; nothing is sent where nothing is typed. */
+/** A whole number; empty input is not sent. */
 export const wholeInput = <Thing>(read: (thing: Thing) => number) => ({
   empty: '',
   read: (thing: Thing): string => String(read(thing)),
   send: (value: string): unknown => (value.trim() === '' ? undefined : Number(value.trim())),
 })
 
-/** A whole number that may be missing: nothing typed is sent as null. */
+/** An optional whole number: empty input is sent as null. */
 export const optionalWholeInput = <Thing>(read: (thing: Thing) => number | null) => ({
   empty: '',
   read: (thing: Thing): string => String(read(thing) ?? ''),
   send: (value: string): unknown => (value.trim() === '' ? null : Number(value.trim())),
 })
 
-/** Whether it is offered; a new one is. */
+/** Whether the record is active; a new one is. */
 export const activeInput = {
   empty: true,
   read: ({ active }: { active: boolean }): boolean => active,
   send: (value: boolean): unknown => value,
 }
 
-// ---- whole fields that several kinds use
+// ---- whole fields that several kinds share
 
 type Column = { title: string; example: string }
 

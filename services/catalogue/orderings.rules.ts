@@ -3,27 +3,26 @@ export const CATEGORY_ORDERINGS = ['title', '-title', 'products_count', '-produc
 
 export type CategoryOrdering = (typeof CATEGORY_ORDERINGS)[number]
 
-/** Sort orders of the plans; the default is simulator by simulator, the shortest first. */
+/** Sort orders of the plans; by default grouped by simulator, the shortest first. */
 export const PLAN_ORDERINGS = ['duration_months', '-duration_months', 'factor', '-factor'] as const
 
 export type PlanOrdering = (typeof PLAN_ORDERINGS)[number]
 
-/** Sort orders of the products. */
 export const PRODUCT_ORDERINGS = ['name', '-name', 'price', '-price', 'created_at', '-created_at'] as const
 
 export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
 
-/** Sort orders of the properties; the default is as the simulator shows them, kind by kind. */
+/** Sort orders of the properties; by default grouped by type, in the simulator's order. */
 export const PROPERTY_ORDERINGS = ['name', '-name', 'products_count', '-products_count'] as const
 
 export type PropertyOrdering = (typeof PROPERTY_ORDERINGS)[number]
 
-/** Sort orders of the service packages; the default is simulator by simulator, in the simulator's order. */
+/** Sort orders of the service packages; by default grouped by simulator, in the simulator's order. */
 export const SERVICE_PACKAGE_ORDERINGS = ['name', '-name', 'monthly_fee_per_unit', '-monthly_fee_per_unit'] as const
 
 export type ServicePackageOrdering = (typeof SERVICE_PACKAGE_ORDERINGS)[number]
 
-/** Sort orders of the simulators; the default is as customers see them. */
+/** Sort orders of the simulators; the default is the order that customers see. */
 export const SIMULATOR_ORDERINGS = [
   'name',
   '-name',
@@ -47,12 +46,12 @@ export const PROPERTY_TYPE_ORDERINGS = [
 
 export type PropertyTypeOrdering = (typeof PROPERTY_TYPE_ORDERINGS)[number]
 
-/** Sort orders of the product types; the default is simulator by simulator. */
+/** Sort orders of the product types; by default grouped by simulator. */
 export const PRODUCT_TYPE_ORDERINGS = ['name', '-name', 'products_count', '-products_count'] as const
 
 export type ProductTypeOrdering = (typeof PRODUCT_TYPE_ORDERINGS)[number]
 
-/** Sort orders of the upgrades; the default is as the simulator shows them. */
+/** Sort orders of the upgrades; the default is the order in the simulator. */
 export const UPGRADE_ORDERINGS = ['name', '-name', 'monthly_fee', '-monthly_fee'] as const
 
 export type UpgradeOrdering = (typeof UPGRADE_ORDERINGS)[number]

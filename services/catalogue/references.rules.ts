@@ -3,7 +3,7 @@ import { formatNumber } from '@/services/format/format.rules'
 /** How many records of a kind refer to another, and the noun for them. */
 export type Reference = { count: number; one: string; many: string }
 
-/** "12 produtos e 3 simulações"; empty when nothing refers. */
+/** "12 produtos e 3 simulações"; empty without references. */
 export function describeReferences(references: readonly Reference[]): string {
   const said = references
     .filter(({ count }) => count > 0)

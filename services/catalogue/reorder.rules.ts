@@ -6,7 +6,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, by: -1 | 1)
   return [...rest.slice(0, from + by), ...items.slice(from, from + 1), ...rest.slice(from + by)]
 }
 
-/** The ids of a simulator's packages with one moved up (-1) or down (1); null when it is at that end already. */
+/** The ids of a simulator's packages with one moved up (-1) or down (1); null when it is already at that end. */
 export function reorderedIds(simulator: ServicePackageChoice | undefined, id: number, by: -1 | 1): number[] | null {
   const ids = simulator?.packages.map((one) => one.id) ?? []
   const at = ids.indexOf(id)

@@ -1,7 +1,7 @@
 import { formatCep } from '@/services/format/format.rules'
 import type { Address, NewAddress, PostalCode } from './addresses.schema'
 
-/** What the form holds: texts as they are typed, the CEP with its mask. */
+/** The values of the form: texts as typed, the CEP with its mask. */
 export type AddressForm = Record<
   | 'label'
   | 'recipient_name'
@@ -42,10 +42,10 @@ export const toAddressForm = (address: Address): AddressForm => ({
   reference_point: address.reference_point ?? '',
 })
 
-/** The digits of a CEP as it is typed. */
+/** The digits of a typed CEP. */
 export const cepDigits = (text: string): string => text.replace(/\D/g, '')
 
-/** The body of the call: trimmed, the CEP in digits, what was left empty not sent. Not validated yet. */
+/** The request body: trimmed, the CEP as digits, without empty fields. Not validated yet. */
 export function toNewAddress(form: AddressForm): Partial<NewAddress> {
   const texts = { ...form, postal_code: cepDigits(form.postal_code) }
   return Object.fromEntries(
@@ -63,8 +63,8 @@ export const filledFields = ({ state, city, district, street }: PostalCode): Fil
 })
 
 /**
- * The form with what a CEP tells. What the person wrote stays: only fields that are empty, or still hold what the CEP
- * before it had told, are filled.
+ * The form filled with the address of a CEP. Typed text stays: only fields that are empty, or still hold the address of
+ * the previous CEP, are filled.
  */
 export function fillFromPostalCode(form: AddressForm, known: FilledFields, before: FilledFields | null): AddressForm {
   const next = { ...form }

@@ -2,9 +2,9 @@ import { id } from '@/services/config/id.schema'
 import { array, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { UFS } from './states.rules'
 
-/** Body and form of an address; the CEP travels as eight digits. */
+/** Body and form of an address; the CEP is sent as eight digits. */
 export const newAddressBody = strictObject({
-  /** How the company calls it: "Sede São Paulo"; without one, the city. */
+  /** The company's name for it: "Sede São Paulo"; by default the city. */
   label: string().trim().max(60),
   recipient_name: string().trim().min(3, 'Digite um nome válido').max(120).required('Digite um nome válido'),
   postal_code: string()
@@ -35,7 +35,7 @@ export const addressSchema = object({
 
 export const addressList = array(addressSchema).required()
 
-/** What a CEP tells; always editable, never blocking. */
+/** The address of a CEP; always editable, never blocking. */
 export const postalCodeSchema = object({
   postal_code: string().required(),
   state: string().required(),
@@ -45,7 +45,7 @@ export const postalCodeSchema = object({
 })
 
 export const addressParams = object({ id: id().required() })
-/** An address of a client, as staff name it. */
+/** An address of a client, for staff. */
 export const companyAddressParams = addressParams.shape({
   addressId: id().required(),
 })

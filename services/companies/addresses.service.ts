@@ -5,7 +5,7 @@ import type { Address, NewAddress, PostalCode } from './addresses.schema'
 export const getCompanyAddresses = (company: number, signal?: AbortSignal): Promise<Address[]> =>
   bodyOf(http.get<Address[]>('/address-management', { params: { company }, signal }))
 
-/** Whose addresses: those of a client, as staff keep them, or of the company that the person acts for. */
+/** The path of a client's addresses, for staff, or those of the user's active company. */
 const addressesPath = (client?: number): string =>
   client === undefined ? '/addresses' : `/company-management/${String(client)}/addresses`
 
@@ -13,11 +13,11 @@ const addressesPath = (client?: number): string =>
 export const getAddresses = (signal?: AbortSignal): Promise<Address[]> =>
   bodyOf(http.get<Address[]>('/addresses', { signal }))
 
-/** Saves an address. The same key never saves it twice. */
+/** Creates an address; the idempotency key prevents duplicates. */
 export const createAddress = (address: NewAddress, key: string, client?: number): Promise<Address> =>
   bodyOf(http.post<Address>(addressesPath(client), address, { headers: { 'Idempotency-Key': key } }))
 
-/** Changes an address; one that orders already went to comes back with another id. */
+/** Updates an address; one that orders were already delivered to gets a new id. */
 export const updateAddress = (id: number, address: NewAddress, client?: number): Promise<Address> =>
   bodyOf(http.put<Address>(`${addressesPath(client)}/${String(id)}`, address))
 
@@ -25,6 +25,6 @@ export async function deleteAddress(id: number, client?: number): Promise<void> 
   await http.delete(`${addressesPath(client)}/${String(id)}`)
 }
 
-/** What a CEP (eight digits) tells; 404 for one that nobody knows. */
+/** The address of a CEP (eight digits); 404 for an unknown one. */
 export const getPostalCode = (cep: string, signal?: AbortSignal): Promise<PostalCode> =>
   bodyOf(http.get<PostalCode>(`/postal-codes/${cep}`, { signal }))

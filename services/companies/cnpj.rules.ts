@@ -1,7 +1,7 @@
 const FIRST = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 const SECOND = [6, ...FIRST]
 
-/** The form in which a CNPJ is kept and compared: no mask, upper-case, letters kept (IN RFB 2.229/2024). */
+/** The form in which a CNPJ is stored and compared: no mask, upper-case, letters kept (IN RFB 2.229/2024). */
 export const canonicalCnpj = (text: string): string => text.trim().replace(/[./-]/g, '').toUpperCase()
 
 /** A numeric or alphanumeric CNPJ, with or without its mask: form, both check digits, no repeated digit. */
@@ -11,7 +11,7 @@ export function isCnpj(text: string): boolean {
   return characters.endsWith(`${checkDigit(characters, FIRST)}${checkDigit(characters, SECOND)}`)
 }
 
-/** The value of a character is its code minus 48. */
+/** A character's value is its code minus 48. */
 function checkDigit(characters: string, weights: number[]): string {
   const rest = weights.reduce((sum, weight, i) => sum + weight * (characters.charCodeAt(i) - 48), 0) % 11
   return String(rest < 2 ? 0 : 11 - rest)

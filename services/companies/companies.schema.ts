@@ -36,7 +36,7 @@ export const companySummarySchema = object({
 
 export const companyPage = pageOf(companySummarySchema)
 
-/** A person of a client, as its page lists them. */
+/** A user of a client, as listed on its page. */
 export const companyPersonSchema = object({
   id: number().integer().required(),
   first_name: string().required(),
@@ -46,7 +46,7 @@ export const companyPersonSchema = object({
   is_company_admin: boolean().required(),
   active: boolean().required(),
   last_login: string().nullable().defined(),
-  /** Of a buyer: the companies that they may act for, as far as the caller sees them; their own is among them. */
+  /** For a buyer: the companies that they may act for, including their own, limited to those the caller sees. */
   permitted_companys: array(companyRefSchema).required(),
 })
 
@@ -54,12 +54,13 @@ export const companyPersonPage = pageOf(companyPersonSchema)
 
 export const companyPeopleQuery = object({
   ...pageQuery,
-  /** A part of the name or of the e-mail. */
+  /** Part of the name or the e-mail. */
   search: string().trim().max(80),
 })
 
 /**
- * A client as its page shows it; its people come from `company-management/{id}/users`, its history comes from `event-logs/{id}?model_name=company`.
+ * A client with all the data of its page; its users come from `company-management/{id}/users`, its history from
+ * `event-logs/{id}?model_name=company`.
  */
 export const companySchema = companySummarySchema.shape({
   legal_representative: string().nullable().defined(),
@@ -67,7 +68,7 @@ export const companySchema = companySummarySchema.shape({
     total: count(),
     /** Neither finished nor cancelled. */
     open: count(),
-    /** What the open ones come to a month. */
+    /** The sum of the open orders' monthly fees. */
     monthly_fee: decimalString().required(),
     /** The five newest. */
     latest: array(
@@ -84,9 +85,9 @@ export const companySchema = companySummarySchema.shape({
 
 export const companyListQuery = object({
   ...pageQuery,
-  /** A part of the corporate or trade name, or the beginning of the CNPJ, with or without its mask. */
+  /** Part of the corporate or trade name, or the beginning of the CNPJ, with or without its mask. */
   search: string().trim().max(80),
-  /** The beginning of the corporate name, whatever its case, as in the company switcher (section 5), or of the CNPJ. */
+  /** The beginning of the corporate name, case-insensitive, as in the company switcher (section 5), or of the CNPJ. */
   starts_with: string().trim().max(160),
   status: string().oneOf(COMPANY_STATUSES),
   ordering: string().oneOf(COMPANY_ORDERINGS).default('corporate_name'),
@@ -101,7 +102,7 @@ export const companyAddressesQuery = object({ company: id().required() })
 
 const companyName = () => string().trim().min(3, 'Digite um nome válido').max(160)
 
-/** With or without its mask; kept without. */
+/** With or without its mask; stored without. */
 const cnpj = () => string().test('cnpj', 'Digite um CNPJ válido', (value) => value === undefined || isCnpj(value))
 
 export const newCompanyBody = strictObject({
@@ -113,7 +114,7 @@ export const newCompanyBody = strictObject({
   address: newAddressBody.required(),
   /** The company's first admin, who gets a temporary password by e-mail. */
   user: strictObject(personFields).required(),
-  /** Lets its people in at once. */
+  /** Activates the company at once. */
   activate: boolean(),
 })
 

@@ -12,18 +12,18 @@ import type {
   NewCompany,
 } from './companies.schema'
 
-/** The clients that this member of staff sees. */
+/** The clients that this staff user sees. */
 export const getCompanies = (query: Partial<CompanyListQuery>, signal?: AbortSignal): Promise<Page<CompanySummary>> =>
   bodyOf(http.get<Page<CompanySummary>>('/company-management', { params: query, signal }))
 
-/** The same as a file, whole. */
+/** The whole list as a CSV file. */
 export const getCompaniesCsv = (query: Partial<CompanyCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/company-management-csv-extract', query, transfer)
 
 export const getCompany = (id: number, signal?: AbortSignal): Promise<Company> =>
   bodyOf(http.get<Company>(`/company-management/${String(id)}`, { signal }))
 
-/** The people of a client, its admins before the others. */
+/** The users of a client, its admins first. */
 export async function getCompanyPeople(
   id: number,
   query: Partial<CompanyPeopleQuery>,
@@ -34,7 +34,7 @@ export async function getCompanyPeople(
   return data
 }
 
-/** Registers a client on its behalf. The same key never registers two. */
+/** Registers a client; the idempotency key prevents duplicates. */
 export const createCompany = (company: NewCompany, key: string): Promise<Company> =>
   bodyOf(http.post<Company>('/company-management', company, { headers: { 'Idempotency-Key': key } }))
 

@@ -3,7 +3,7 @@ import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { CompanySummary } from './companies.schema'
 import { COMPANY_STATUS_LABEL } from './company-status.rules'
 
-/** The list of clients as a file. */
+/** The columns of the clients' CSV file. */
 export const COMPANY_COLUMNS: readonly CsvColumn<CompanySummary>[] = [
   { title: 'Razão social', value: ({ corporate_name }) => corporate_name },
   { title: 'Nome fantasia', value: ({ trade_name }) => trade_name },

@@ -2,7 +2,7 @@ import { formatCnpj } from '@/services/format/format.rules'
 import { type AddressForm, EMPTY_ADDRESS, toNewAddress } from './address-form.rules'
 import type { Company, CompanyUpdate, NewCompany } from './companies.schema'
 
-/** What the form of a client's data holds: texts as they are typed, the CNPJ with its mask. */
+/** The values of the form for a client's data: texts as typed, the CNPJ with its mask. */
 export type CompanyForm = Record<'cnpj' | 'corporate_name' | 'trade_name' | 'uf' | 'legal_representative', string>
 
 export const toCompanyForm = (company: Company): CompanyForm => ({
@@ -14,8 +14,8 @@ export const toCompanyForm = (company: Company): CompanyForm => ({
 })
 
 /**
- * Only what the person changed, so that two who edit at once do not undo each other; a representative that was emptied is
- * none. Not validated yet.
+ * Only the changed fields, so that concurrent editors do not undo each other's changes; an emptied representative is
+ * sent as null. Not validated yet.
  */
 export function toCompanyUpdate(form: CompanyForm, company: Company): CompanyUpdate {
   const before = toCompanyForm(company)
@@ -26,7 +26,7 @@ export function toCompanyUpdate(form: CompanyForm, company: Company): CompanyUpd
   return Object.fromEntries(changed) as CompanyUpdate
 }
 
-/** What the form that registers a client holds: company, its seat and its first admin, in one list of fields. */
+/** The values of the form that registers a client: company, head office and first admin, as a flat list of fields. */
 export type NewCompanyForm = AddressForm & {
   corporate_name: string
   trade_name: string
@@ -48,7 +48,7 @@ export const EMPTY_NEW_COMPANY: NewCompanyForm = {
   activate: false,
 }
 
-/** The body of the call: the seat's state is the company's, and its admin receives there unless told otherwise. */
+/** The request body: the company's state is that of its head office, whose default recipient is the first admin. */
 export function toNewCompany(form: NewCompanyForm): NewCompany {
   const { corporate_name, trade_name, cnpj, full_name, email, phone, activate, ...seat } = form
   const address = toNewAddress({ ...seat, recipient_name: seat.recipient_name || full_name })

@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const FORMATS: Readonly<Record<string, (text: string) => string>> = { cnpj: formatCnpj, postal_code: formatCep }
 
-/** What happened to a company or to one of its addresses, in words. */
+/** The label of an event of a company or of one of its addresses. */
 export function companyEventLabel({ model_name, action, before, after }: EventLog): string {
   if (model_name !== 'address') return COMPANY_EVENTS[action] ?? 'Cadastro alterado'
   const label = recordOf(after).label ?? recordOf(before).label
@@ -45,7 +45,7 @@ export function companyEventLabel({ model_name, action, before, after }: EventLo
 
 export type FieldChange = { field: string; before: string; after: string }
 
-/** What a change changed: each field in words, with its value before and after. */
+/** The changed fields of an event, labelled, with their values before and after. */
 export function companyChangesOf({ action, before, after }: EventLog): FieldChange[] {
   if (action !== 'changed') return []
   const [was, is] = [recordOf(before), recordOf(after)]

@@ -1,11 +1,11 @@
-/** Waiting = registered and never let in; inactive = let in once and closed since. */
+/** Waiting = registered and never activated; inactive = activated once and closed since. */
 export const COMPANY_STATUSES = ['active', 'waiting', 'inactive'] as const
 
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
 type StatusFields = { active: boolean; activatedAt: Date | null }
 
-/** How a company stands, from what the database keeps of it. */
+/** The status of a company, from its database fields. */
 export function companyStatus({ active, activatedAt }: StatusFields): CompanyStatus {
   if (active) return 'active'
   return activatedAt ? 'inactive' : 'waiting'
@@ -17,7 +17,7 @@ export const COMPANY_STATUS_LABEL: Record<CompanyStatus, string> = {
   inactive: 'Inativa',
 }
 
-/** Colours follow the look: what waits for Arrenda is indigo. */
+/** Colours follow the design: what waits for Arrenda is indigo. */
 export const COMPANY_STATUS_TONE: Record<CompanyStatus, 'ok' | 'brand' | 'neutral'> = {
   active: 'ok',
   waiting: 'brand',

@@ -33,5 +33,5 @@ export type Uf = (typeof STATES)[number]['uf']
 
 export const UFS = STATES.map(({ uf }) => uf)
 
-/** The same to choose from. */
+/** The federative units as options of a select. */
 export const STATE_OPTIONS = STATES.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }))

@@ -1,2 +1,2 @@
-/** Where people of the platform write to when something needs a person. */
+/** The address of our customer service. */
 export const SUPPORT_MAIL = 'atendimento@arrenda.example'

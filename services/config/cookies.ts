@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 
 /**
- * Cookies of the specification: tokens with path `/`, and the quotation that is under way; with the key by which a visitor
- * gets back to it.
+ * Cookies of the specification: tokens with path `/`, the current quotation, and the key that gives a visitor access to
+ * it.
  */
 const NAMES = {
   access: 'access',
@@ -22,7 +22,7 @@ const attributes = (): Cookies.CookieAttributes => ({
 
 export const readTokens = () => ({ access: Cookies.get(NAMES.access), refresh: Cookies.get(NAMES.refresh) })
 
-/** Someone may be logged in: a token of either kind is there. */
+/** True with a token of either kind, so a user may be logged in. */
 export function hasToken(): boolean {
   const { access, refresh } = readTokens()
   return Boolean(access ?? refresh)
@@ -30,7 +30,7 @@ export function hasToken(): boolean {
 
 const listeners = new Set<() => void>()
 
-/** Hears when a session or a quotation begins or ends in this tab. */
+/** Calls the listener when a session or a quotation starts or ends in this tab. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -53,7 +53,7 @@ export function deleteAccessToken(): void {
   announce()
 }
 
-/** The end of a session: the log-out, or a refresh that failed (specification, section 8). */
+/** Ends the session: after a log-out or a failed refresh (specification, section 8). */
 export function deleteSession(): void {
   for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
   announce()
@@ -74,7 +74,7 @@ export const deleteQuotation = (): void => {
   announce()
 }
 
-/** A visitor's key to the quotation that they began; null for everybody else. */
+/** A visitor's key to their quotation; null for everyone else. */
 export const readQuotationKey = (): string | null => Cookies.get(NAMES.quotationKey) ?? null
 
 export const saveQuotationKey = (key: string): void => {

@@ -1,12 +1,12 @@
-// What the build takes in for the browser. Next puts the values in place of these very words, so each is named in
-// full; yup stays out, since this is in the first load of every page. Empty means not given, as everywhere.
+// The variables that the build inlines for the browser. Next replaces these exact expressions, so each is written out
+// in full; no yup, since this is in the first load of every page. An empty text means unset, as everywhere.
 const rawEnv = (value: string | undefined) => (value === '' ? undefined : value)
 
 export const env = {
-  /** Where the API is: a path of this origin, or another origin. */
+  /** The address of the API: a path of this origin, or another origin. */
   apiUrl: rawEnv(process.env.NEXT_PUBLIC_API_URL) ?? '/api',
-  /** The web analytics tag; without one nobody is asked and nothing is loaded. */
+  /** The id of the web analytics tag; without one, no consent is requested and nothing is loaded. */
   analyticsId: rawEnv(process.env.NEXT_PUBLIC_ANALYTICS_ID),
-  /** Where the browser's errors belong, when the build knows it already. */
+  /** The DSN for browser errors, when it is known at build time. */
   sentryDsn: rawEnv(process.env.NEXT_PUBLIC_SENTRY_DSN),
 }

@@ -1,7 +1,7 @@
 import { number } from './validation'
 
-/** PostgreSQL's `integer`: a larger number can name nothing. */
+/** The maximum of PostgreSQL's `integer`. */
 export const LAST_ID = 2_147_483_647
 
-/** A number that names a thing, as bodies, queries and addresses bring it. */
+/** The id of a record, in bodies, queries and paths. */
 export const id = () => number().integer().positive().max(LAST_ID)

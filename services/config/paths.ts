@@ -1,4 +1,4 @@
-/** Every address of the application, so that no screen writes one by hand. */
+/** All paths of the application, so that no screen hard-codes one. */
 export const paths = {
   home: () => '/',
   login: (next?: string) => (next ? `/?action=login&next=${encodeURIComponent(next)}` : '/?action=login'),
@@ -74,7 +74,7 @@ export const paths = {
   },
 } as const
 
-/** A `next` that leads inside the application, else undefined: a link must not send people elsewhere. */
+/** A `next` path within the application, else undefined: a link must not redirect to another site. */
 export function insidePath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined
 }

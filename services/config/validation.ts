@@ -1,6 +1,6 @@
 import { object, setLocale, string, type ObjectShape } from 'yup'
 
-// The messages of the specification (section 5) are the defaults; a schema names another only where it says more.
+// The messages of the specification (section 5) are the defaults; a schema sets its own only where it is more specific.
 setLocale({
   mixed: {
     default: 'Confira esse campo',
@@ -31,12 +31,12 @@ setLocale({
   object: { noUnknown: ({ unknown }) => `Campo desconhecido: ${String(unknown)}` },
 })
 
-/** A body of the API: nothing is coerced, nothing unknown is let through. */
+/** A request body of the API: no coercion, no unknown fields. */
 export function strictObject<T extends ObjectShape>(fields: T) {
   return object(fields).strict().noUnknown()
 }
 
-/** A decimal string with two places, such as "1499.90": how money travels. */
+/** A decimal string with two places, such as "1499.90": the API's format of money. */
 export const decimalString = () => string().matches(/^-?\d{1,10}\.\d{2}$/, 'Use um valor como 1499.90')
 
 /** A calendar day, `YYYY-MM-DD`. */

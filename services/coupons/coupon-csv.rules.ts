@@ -3,7 +3,7 @@ import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { COUPON_STATUS_LABEL } from './coupon-list.rules'
 import type { Coupon } from './coupons.schema'
 
-/** The list of coupons as a file. */
+/** The columns of the coupons' CSV file. */
 export const COUPON_COLUMNS: readonly CsvColumn<Coupon>[] = [
   { title: 'Código', value: ({ discount_code }) => discount_code },
   { title: 'Empresa', value: ({ company }) => company?.corporate_name ?? 'Qualquer empresa' },

@@ -1,7 +1,7 @@
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import type { NewCoupon } from './coupons.schema'
 
-/** What the form of a coupon holds: money and days as people write them. */
+/** The values of a coupon's form: money and days as typed. */
 export type CouponFormValues = {
   order_value: string
   desired_value: string

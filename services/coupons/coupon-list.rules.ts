@@ -1,11 +1,11 @@
-/** How a coupon stands: it may be used, was used by an order, its time is over, or staff took it back. */
+/** The status of a coupon: open, used by an order, expired, or withdrawn by staff. */
 export const COUPON_STATUSES = ['open', 'used', 'expired', 'withdrawn'] as const
 
 export type CouponStatus = (typeof COUPON_STATUSES)[number]
 
 type Dates = { usedAt: Date | null; withdrawnAt: Date | null; expiresAt: Date | null }
 
-/** What was used stays used, whatever came after. */
+/** A used coupon stays used, whatever happens later. */
 export function couponStatus({ usedAt, withdrawnAt, expiresAt }: Dates, now: Date): CouponStatus {
   if (usedAt) return 'used'
   if (withdrawnAt) return 'withdrawn'
@@ -26,7 +26,6 @@ export const COUPON_STATUS_TONE = {
   withdrawn: 'neutral',
 } as const satisfies Record<CouponStatus, string>
 
-/** By what the coupons may be sorted. */
 export const COUPON_ORDERINGS = [
   'created_at',
   '-created_at',

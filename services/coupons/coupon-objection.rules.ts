@@ -9,7 +9,7 @@ export type Coupon = {
   withdrawnAt: Date | null
 }
 
-/** What the coupon is to be used for; the fee is the monthly one before any discount. */
+/** The use of the coupon; the fee is the monthly one before any discount. */
 export type CouponPurpose = { companyId: number | null; fullFeeCents: number; now: Date }
 
 export type CouponObjection = { code: 'coupon_not_valid' | 'coupon_used'; sentence: string }
@@ -27,8 +27,9 @@ export const WITHDRAWN_COUPON: CouponObjection = {
 }
 
 /**
- * Why a coupon cannot be used, or null (docs/workflow.md, "Money": single use, optional company and expiry). One that belongs to
- * another company does not exist here. Its discount was calculated for an order value: a smaller cart does not earn it.
+ * Why a coupon cannot be used, or null (docs/workflow.md, "Money": single use, optional company and expiry). Another
+ * company's coupon is reported as unknown. The discount was calculated for an order value: a smaller cart does not
+ * qualify.
  */
 export function couponObjection(
   coupon: Coupon,

@@ -16,7 +16,7 @@ import { COUPON_ORDERINGS, COUPON_STATUSES } from './coupon-list.rules'
 import { CODE_PATTERN } from './coupon-code.rules'
 import { discountOf } from './discount.rules'
 
-/** A coupon as those who issue them see it. */
+/** A coupon as staff see it. */
 export const couponSchema = object({
   id: number().integer().required(),
   discount_code: string().required(),
@@ -29,13 +29,13 @@ export const couponSchema = object({
   status: string().oneOf(COUPON_STATUSES).required(),
   used: boolean().required(),
   used_at: string().nullable().defined(),
-  /** Null also where the order is not the caller's to see. */
+  /** Null also when the caller may not see the order. */
   used_by: string().nullable().defined(),
-  /** The order that used it, as far as the caller sees its company. */
+  /** The order that used it; null when the caller may not see its company. */
   order: object({ order_mask_id: string().required(), company: companyRefSchema.required() }).nullable().defined(),
   created_by: string().nullable().defined(),
   created_at: string().required(),
-  /** Whether the caller may take it back now. */
+  /** Whether the caller may withdraw it now. */
   can_withdraw: boolean().required(),
 })
 
@@ -43,10 +43,10 @@ export const couponPage = pageOf(couponSchema)
 
 export const couponListQuery = object({
   ...pageQuery,
-  /** A part of the code or of the company's name. */
+  /** Part of the code or of the company's name. */
   search: string().trim().max(80),
   status: string().oneOf(COUPON_STATUSES),
-  /** Only those of this company; the ones for any company are not among them. */
+  /** Only those of this company, without the ones for any company. */
   company: id(),
   ordering: string().oneOf(COUPON_ORDERINGS).default('-created_at'),
 })
@@ -59,16 +59,16 @@ export const couponParams = object({ id: id().required() })
 const amount = () => string().matches(/^\d{1,10}\.\d{2}$/, 'Use um valor como 7.070,00')
 
 export const newCouponBody = strictObject({
-  /** What the order comes to a month before the coupon; a smaller order does not earn it. */
+  /** The order's monthly fee before the coupon; a smaller order does not qualify. */
   order_value: amount().required(),
-  /** What it shall come to with the coupon. */
+  /** The monthly fee with the coupon. */
   desired_value: amount()
     .required()
     .test('discount', 'O valor final precisa ser maior que zero e menor que o valor do pedido', (value, { parent }) => {
       const { order_value = '' } = parent as { order_value?: string }
       return discountOf({ order_value, desired_value: value }) !== null
     }),
-  /** Made when it is left out. */
+  /** Generated when omitted. */
   discount_code: string().matches(CODE_PATTERN, {
     message: 'Use de 4 a 20 letras, números ou hífens',
     excludeEmptyString: true,

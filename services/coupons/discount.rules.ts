@@ -5,8 +5,8 @@ type Values = { order_value: string; desired_value: string }
 const AMOUNT = /^\d{1,10}\.\d{2}$/
 
 /**
- * What a coupon takes off the monthly fee: the order's value less the desired final value (specification, section 3).
- * Decimal strings, as on the wire; null while one of them is no amount, or nothing would come off.
+ * A coupon's discount on the monthly fee: the order's value less the desired final value (specification, section 3).
+ * Decimal strings, as in the API; null when one of them is not an amount, or the discount is not positive.
  */
 export function discountOf({ order_value, desired_value }: Values): string | null {
   if (!AMOUNT.test(order_value) || !AMOUNT.test(desired_value)) return null

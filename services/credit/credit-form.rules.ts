@@ -2,17 +2,17 @@ import type { NewCreditQuery } from './credit.schema'
 import { formatDocument, type CreditDocument, type DocumentKind } from './credit-document.rules'
 import type { Purpose } from './credit-query.rules'
 
-/** What the form of a query holds: the document with its mask, and nothing chosen at first. */
+/** The values of a query's form: the document with its mask, no purpose chosen initially. */
 export type CreditForm = {
   kind: DocumentKind
   document: string
   purpose: Purpose | ''
   note: string
-  /** Pay for a new result though one still serves. */
+  /** Pay for a new result although an earlier one is still reusable. */
   isNew: boolean
 }
 
-/** Empty, or about somebody who is asked about again. */
+/** An empty form, or one with the document of an earlier query. */
 export const toCreditForm = (about?: CreditDocument): CreditForm => ({
   kind: about?.kind ?? 'cnpj',
   document: about ? formatDocument(about) : '',
@@ -21,7 +21,7 @@ export const toCreditForm = (about?: CreditDocument): CreditForm => ({
   isNew: about !== undefined,
 })
 
-/** Not validated yet. */
+/** The request body; not validated yet. */
 export const toNewCreditQuery = ({ document, purpose, note, isNew }: CreditForm): NewCreditQuery => ({
   document: document.trim(),
   purpose: purpose as Purpose,

@@ -4,7 +4,7 @@ import type { FailureCode, Purpose, QueryStatus } from './credit-query.rules'
 import type { NegativeKind } from './negative-entries.rules'
 import type { RiskClass } from './risk-classes.rules'
 
-// What credit is called on the screens.
+// Texts about credit on the screens.
 
 export const DOCUMENT_LABEL = { cnpj: 'CNPJ', cpf: 'CPF' } as const satisfies Record<DocumentKind, string>
 
@@ -62,7 +62,7 @@ export const NEGATIVE_EXPLANATION = {
   cheque: 'Sem fundos, sustados ou cancelados',
 } as const satisfies Record<NegativeKind, string>
 
-/** "2 tipos não consultados": what nobody looked at is not known to be clean. */
+/** "2 tipos não consultados": a kind that was not checked is not known to be clean. */
 export const unseenLabel = (kinds: number): string => formatCount(kinds, 'tipo não consultado', 'tipos não consultados')
 
 export const RISK_LABEL = {

@@ -10,22 +10,22 @@ import type {
   OrderCredit,
 } from './credit.schema'
 
-/** Who asked about whom, the newest first; of one document when it is given. */
+/** The credit queries, newest first, optionally for one document. */
 export const getCreditQueries = (
   query: Partial<CreditQueryListQuery>,
   signal?: AbortSignal,
 ): Promise<Page<CreditQuerySummary>> =>
   bodyOf(http.get<Page<CreditQuerySummary>>('/credit-queries', { params: query, signal }))
 
-/** A query, with its report once it is there. */
+/** A query, with its report once available. */
 export const getCreditQuery = (id: number, signal?: AbortSignal): Promise<CreditQuery> =>
   bodyOf(http.get<CreditQuery>(`/credit-queries/${String(id)}`, { signal }))
 
-/** Begins a query, joins one or gets a result that still serves. The same key never pays twice. */
+/** Starts a query, joins a pending one or returns a reusable result; the idempotency key prevents paying twice. */
 export const createCreditQuery = (query: NewCreditQuery, key: string): Promise<CreatedQuery> =>
   bodyOf(http.post<CreatedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } }))
 
-/** What credit says to an order. */
+/** The credit of an order's company. */
 export async function getOrderCredit({ companyId, maskId }: OrderKey, signal?: AbortSignal): Promise<OrderCredit> {
   const path = `/checkout-management/${String(companyId)}/${maskId}/credit`
   const { data } = await http.get<OrderCredit>(path, { signal })

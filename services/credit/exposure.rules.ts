@@ -1,6 +1,6 @@
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 
-/** Credit was given and the rental has not ended: these count against the limit. */
+/** Credit was approved and the rental has not ended: these count against the limit. */
 export const COMMITTED_STAGES: readonly StageName[] = [
   'CONTRACT_INFO',
   'PACKAGING',
@@ -11,31 +11,33 @@ export const COMMITTED_STAGES: readonly StageName[] = [
   'RETURNING',
 ]
 
-/** The proposal was accepted and credit is still to be given: these may count soon. */
+/** The proposal was accepted and credit is not approved yet: these may count soon. */
 export const AWAITING_STAGES: readonly StageName[] = ['DOC_ANALYSIS', 'CREDIT_ANALYSIS']
 
-/** Whether an order's monthly fee goes beside the others under the company's limit. */
+/** Whether an order's monthly fee fits into the company's limit. */
 export const EXPOSURE_VERDICTS = ['fits', 'exceeds', 'no_limit'] as const
 
 export type ExposureVerdict = (typeof EXPOSURE_VERDICTS)[number]
 
 type Sums = {
-  /** Per month; null where no report says one. */
+  /** Per month; null without a report that sets one. */
   limitCents: number | null
-  /** Of the orders that count, without the one in question. */
+  /** The fees of the orders that count, without the one in question. */
   committedCents: number
   orderCents: number
 }
 
 type Exposure = {
-  /** With the order in question. */
+  /** Including the order in question. */
   totalCents: number
-  /** What the limit leaves besides, negative for what is beyond it; null without a limit. */
+  /** What is left of the limit, negative when exceeded; null without a limit. */
   remainingCents: number | null
   verdict: ExposureVerdict
 }
 
-/** The limit against the monthly fees of the open orders and of the one that asks; all in integer cents. */
+/**
+ * Compares the limit with the monthly fees of the committed orders and of the one in question; all in integer cents.
+ */
 export function exposureOf({ limitCents, committedCents, orderCents }: Sums): Exposure {
   const totalCents = committedCents + orderCents
   if (limitCents === null) return { totalCents, remainingCents: null, verdict: 'no_limit' }

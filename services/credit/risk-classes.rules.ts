@@ -1,4 +1,4 @@
-/** The seven levels of the specification (section 4), the best first, and none where there is no score. */
+/** The seven levels of the specification (section 4), the best first, and one for a missing score. */
 export const RISK_CLASSES = [
   'minimal',
   'very_low',
@@ -15,20 +15,21 @@ export type RiskClass = (typeof RISK_CLASSES)[number]
 /** Scores go from 0 to 1000. */
 export const MAX_SCORE = 1000
 
-/** From which score a class holds, and what a company of it may owe a month at most, in cents. */
+/** The lowest score of a class, and the monthly limit of its companies, in cents. */
 type RiskBand = { risk: RiskClass; from: number; limitCents: number }
 
-/** A version and its bands, the best first. What is under the last one is imminent and has no limit. */
+/** A version and its bands, the best first. A score below the last one is imminent risk, without a limit. */
 export type RiskTable = { version: string; bands: readonly RiskBand[] }
 
 const BANDED = RISK_CLASSES.slice(0, 6)
 
-/** What `CREDIT_RISK_TABLE` says when it is not set. */
+/** The default of `CREDIT_RISK_TABLE`. */
 export const DEFAULT_RISK_TABLE = '2026-1:900=150000,800=100000,650=60000,500=30000,350=12000,200=4000'
 
 /**
- * Reads `version:score=limit,…`: six falling scores with the monthly limit of each in whole reais, from minimal to relevant.
- * @returns null for what is no such table
+ * Reads `version:score=limit,…`: six falling scores with the monthly limit of each in whole reais, from minimal to
+ * relevant.
+ * @returns null for an invalid table
  */
 export function parseRiskTable(text: string): RiskTable | null {
   const [, version, list] = /^([\w.-]{1,20}):(.+)$/.exec(text.trim()) ?? []
@@ -48,10 +49,10 @@ function parseBand(pair: string, risk: RiskClass | undefined): RiskBand | null {
   return { risk, from: Number(from), limitCents: Number(limit) * 100 }
 }
 
-/** What a score comes to by a table; the limit is in cents, null where there is no score to set one by. */
+/** The result of a score by a table; the limit is in cents, null without a score. */
 export type RiskVerdict = { risk: RiskClass; limitCents: number | null; tableVersion: string }
 
-/** The class and the monthly limit of a score. Without one nothing is said: 'Sem classificação', no limit. */
+/** The class and monthly limit of a score. Without a score: 'Sem classificação', no limit. */
 export function classifyScore(score: number | null, { version, bands }: RiskTable): RiskVerdict {
   if (score === null) return { risk: 'unclassified', limitCents: null, tableVersion: version }
   const band = bands.find(({ from }) => score >= from)
@@ -59,9 +60,9 @@ export function classifyScore(score: number | null, { version, bands }: RiskTabl
 }
 
 /**
- * The default probability as a bureau writes it, in percent with two places at most: a text of digits alone counts
- * hundredths of a percent (`"10000"` is 100%), a number or a text with a separator is percent already.
- * @returns null for what is none, or outside of 0 to 100
+ * The default probability as a bureau writes it, in percent with at most two places: a text of digits only is in
+ * hundredths of a percent (`"10000"` is 100%), a number or a text with a separator is already in percent.
+ * @returns null for anything else, or outside of 0 to 100
  */
 export function parseDefaultRate(value: unknown): number | null {
   if (typeof value === 'number') return inRange(value)

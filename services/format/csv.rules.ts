@@ -1,36 +1,37 @@
-// A list as a file that a Brazilian Excel opens by itself: UTF-8 with its mark, `;` between cells, a comma in numbers,
-// CRLF after each line, quotes where a cell needs them (RFC 4180).
+// A list as a CSV file that a Brazilian Excel opens directly: UTF-8 with byte order mark, `;` between cells, a comma in
+// numbers, CRLF after each line, quotes where a cell needs them (RFC 4180).
 
-/** A column: its title, and what a row has in it; null is an empty cell. */
+/** A column: its title, and its value for a row; null is an empty cell. */
 export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null }
 
-/** Without it Excel takes UTF-8 for Windows-1252. */
+/** Without it Excel reads UTF-8 as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * What a spreadsheet could take for a formula or for the end of the cell: also behind blanks, which some trim,
- * and in the wide form of East Asian keyboards. Apostrophes before it count too, so that one can be put and taken away.
+ * Text that a spreadsheet could take for a formula or for the end of the cell: also after blanks, which some trim, and
+ * with the full-width characters of East Asian keyboards. Leading apostrophes match too, so that escaping can be
+ * undone.
  */
 const DANGEROUS = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u
 
 const NEEDS_QUOTES = /[;"\r\n]|^\s|\s$/u
 
-/** A text as nothing but text: an apostrophe stands before what a spreadsheet could run. */
+/** Escapes a text that a spreadsheet could run as a formula with a leading apostrophe. */
 export const neutralise = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text)
 
-/** The text that `neutralise` was given: what a cell of a file of ours says, when the file comes back. */
+/** Undoes `neutralise`, for files of ours that are imported again. */
 export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell
 
-/** The first line: what the columns are called. */
+/** The first line: the titles of the columns. */
 export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
   BYTE_ORDER_MARK + line(columns.map(({ title }) => title))
 
-/** The lines of some rows. */
+/** The lines of these rows. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows.map((row) => line(columns.map(({ value }) => textOf(value(row))))).join('')
 
-/** `"1499.90"`, as money travels, with the comma that Excel calculates with here: `1499,90`. */
+/** `"1499.90"`, the API's format, with a decimal comma for Excel: `1499,90`. */
 export const csvDecimal = (decimal: string): string => decimal.replace('.', ',')
 
 const textOf = (value: string | number | null): string =>

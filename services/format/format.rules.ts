@@ -1,5 +1,5 @@
-// How the product writes money, days, sizes and Brazilian numbers. Everything is in pt-BR and in São Paulo's time,
-// whatever the machine's settings: `2026-11-21T02:30Z` is 20/11/2026.
+// How the product formats money, days, sizes and Brazilian numbers. Everything is in pt-BR and in São Paulo's time,
+// regardless of the machine's settings: `2026-11-21T02:30Z` is 20/11/2026.
 
 const ZONE = 'America/Sao_Paulo'
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'lo
 const longMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
 
-/** Decimal text (`"6900.00"`, as on the wire) or integer cents (as in code): gives the amount in cents. */
+/** Decimal text (`"6900.00"`, as in the API) or integer cents (as in code) as integer cents. */
 export const toCents = (value: string | number): number => {
   if (typeof value === 'number') return Math.round(value)
   const match = /^(-?)(\d+)(?:\.(\d{1,2})\d*)?$/.exec(value.trim())
@@ -24,7 +24,7 @@ export const toCents = (value: string | number): number => {
   return match[1] === '-' ? -cents : cents
 }
 
-/** The digits of an amount without sign and symbol: `6.900,00`. */
+/** An amount without sign and symbol: `6.900,00`. */
 export const formatAmount = (value: string | number): string => twoDecimals.format(Math.abs(toCents(value)) / 100)
 
 /** `R$ 6.900,00`; a negative amount has U+2212 and a thin space before it. The space after R$ does not break. */
@@ -34,7 +34,7 @@ export const formatMoney = (value: string | number): string =>
 /** `1.234`. */
 export const formatNumber = (value: number): string => whole.format(value)
 
-/** `8,29%`, of a number that is percent already. */
+/** `8,29%`, from a number in percent. */
 export const formatPercent = (percent: number): string => `${upToTwoDecimals.format(percent)}%`
 
 /** `1 pedido`, `1.234 pedidos`. */
@@ -49,7 +49,7 @@ export function formatList(things: readonly string[], most = things.length): str
   return list.format(rest > 0 ? [...things.slice(0, most), `mais ${String(rest)}`] : things)
 }
 
-/** The day in São Paulo, `YYYY-MM-DD`; text that is a day already stays as it is. */
+/** The day in São Paulo, `YYYY-MM-DD`; text in that format is returned unchanged. */
 export const toDay = (value: string | Date): string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoDay.format(new Date(value))
 
@@ -63,13 +63,13 @@ const daysBetween = (from: string, to: string): number =>
 /** `24/11/2026`. */
 export const formatDay = (value: string | Date): string => toDay(value).split('-').reverse().join('/')
 
-/** `24/11`, for dates whose year is plain. */
+/** `24/11`, for dates whose year is obvious. */
 export const formatDayShort = (value: string | Date): string => formatDay(value).slice(0, 5)
 
 /** `08/2028`. */
 export const formatMonth = (value: string | Date): string => formatDay(value).slice(3)
 
-/** `novembro de 2026`, of a month or of a day in it. */
+/** `novembro de 2026`, for a month or a day in it. */
 export const formatLongMonth = (value: string): string => longMonth.format(noonOf(`${value.slice(0, 7)}-01`))
 
 /** `quinta-feira, 19 de novembro`. */
@@ -81,7 +81,7 @@ export const formatTime = (value: string | Date): string => clock.format(new Dat
 /** `24/11/2026 18:00`. */
 export const formatDateTime = (value: string | Date): string => `${formatDay(value)} ${formatTime(value)}`
 
-/** `hoje, 09:42`, `ontem, 18:04`, then `17/11, 16:20`, with the year when it is another one. */
+/** `hoje, 09:42`, `ontem, 18:04`, then `17/11, 16:20`, with the year unless it is the current one. */
 export const formatMoment = (value: string | Date, now: Date = new Date()): string => {
   const ago = daysBetween(toDay(value), toDay(now))
   const time = formatTime(value)
@@ -91,7 +91,7 @@ export const formatMoment = (value: string | Date, now: Date = new Date()): stri
   return `${sameYear ? formatDayShort(value) : formatDay(value)}, ${time}`
 }
 
-/** `agora`, `há 12 min`, `há 5 h` while it is the same day, then as `formatMoment`. */
+/** `agora`, `há 12 min`, `há 5 h` on the same day, otherwise as `formatMoment`. */
 export const formatRelative = (value: string | Date, now: Date = new Date()): string => {
   const minutes = Math.floor((now.getTime() - new Date(value).getTime()) / MINUTE_MS)
   if (minutes < 0 || toDay(value) !== toDay(now)) return formatMoment(value, now)
@@ -110,7 +110,7 @@ export const formatDeadline = (value: string | Date): string => {
 
 export type DueTone = 'late' | 'soon' | 'plain'
 
-/** How far a deadline is, in São Paulo's days: late is red, today and tomorrow are ipê, all else is plain. */
+/** The distance of a deadline, in São Paulo's days: late is red, today and tomorrow are ipê, all else is plain. */
 export const formatDue = (value: string | Date, now: Date = new Date()): { text: string; tone: DueTone } => {
   const days = daysBetween(toDay(now), toDay(value))
   if (days < -1) return { text: `${-days} dias de atraso`, tone: 'late' }
@@ -132,7 +132,7 @@ const masked = (value: string, shape: RegExp, mask: string): string => {
   return shape.test(bare) ? bare.replace(shape, mask) : value
 }
 
-/** `12.ABC.345/01DE-35`, letters included; text of another shape is given back untouched. */
+/** `12.ABC.345/01DE-35`, letters included; text of another shape is returned unchanged. */
 export const formatCnpj = (value: string): string =>
   masked(value, /^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5')
 
@@ -142,6 +142,6 @@ export const formatCpf = (value: string): string => masked(value, /^(\d{3})(\d{3
 /** `01310-200`. */
 export const formatCep = (value: string): string => masked(value, /^(\d{5})(\d{3})$/, '$1-$2')
 
-/** `(11) 98765-4321` from E.164 or from the bare national number; fixed lines have four digits first. */
+/** `(11) 98765-4321` from E.164 or from the national number; landlines have four digits before the hyphen. */
 export const formatPhone = (value: string): string =>
   masked(value.replace(/^\+55/, ''), /^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')

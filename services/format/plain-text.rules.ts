@@ -1,2 +1,2 @@
-/** Lower case without accents: how texts are compared with what people type. */
+/** Lower case without accents, for comparing texts with user input. */
 export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -5,7 +5,7 @@ type Company = number | null | undefined
 let last: Company
 const listeners = new Set<() => void>()
 
-/** Keeps what an answer says of the company that it was given for; one that says nothing changes nothing. */
+/** Stores the company that an answer names as the one acted for; an answer without the header changes nothing. */
 export function setActingFor(header: unknown): void {
   const company = parseActingFor(header)
   if (company === undefined || company === last) return

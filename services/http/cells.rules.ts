@@ -2,12 +2,12 @@ import { plainText } from '@/services/format/plain-text.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
 import { sameName } from './import.rules'
 
-// How the cells of a line are read: several things in one cell stand one a line.
+// How the cells of a line are read: a cell with several values has one per line.
 
-/** What a cell says, or why it says nothing that we know. */
+/** The value of a cell, or why it has none that we know. */
 export type Cell<Value> = { value: Value } | { fault: string }
 
-/** Gives the ids of what is called so. */
+/** Returns the ids of the records with this name. */
 export type Names = (text: string) => number[]
 
 export const EMPTY_CELL = 'Preencha esse campo'
@@ -24,7 +24,10 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** `R$ 1.499,90`, `1499,9` and, as other programs write it, `1499.90`; gives `1499.90`. What is no amount stays as it was. */
+/**
+ * `R$ 1.499,90`, `1499,9` and, as other programs write it, `1499.90`; gives `1499.90`. Any other text is returned as it
+ * was.
+ */
 export function readPrice(text: string): string {
   const bare = text.replace(/^R\$/i, '').trim()
   if (/^\d+\.\d{1,2}$/.test(bare)) return fromTypedMoney(bare.replace('.', ','))
@@ -37,7 +40,7 @@ export function readWhole(text: string): number {
   return /^\d+$|^\d{1,3}(\.\d{3})+$/.test(bare) ? Number(bare.replaceAll('.', '')) : Number.NaN
 }
 
-/** A spreadsheet shows a long number as `7,89E+12` and saves it like that: its digits are gone. */
+/** A spreadsheet shows a long number as `7,89E+12` and saves it in that form, so its digits are lost. */
 export const isRounded = (text: string): boolean => /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(text)
 
 const STANDING: Readonly<Record<string, boolean>> = {
@@ -49,17 +52,17 @@ const STANDING: Readonly<Record<string, boolean>> = {
   inativa: false,
 }
 
-/** Whether a thing is offered; an empty cell says nothing. */
+/** Whether a record is active; undefined for an empty cell. */
 export function readState(text: string): Cell<boolean | undefined> {
   if (text === '') return { value: undefined }
   const value = STANDING[plainText(text)]
   return value === undefined ? { fault: 'Escreva “Ativo” ou “Desativado”.' } : { value }
 }
 
-/** What a cell that names something says when there is none, or more than one, that is called so. */
+/** The errors of a cell whose name matches no record, or more than one. */
 export type NameFaults = { none: string; many: string }
 
-/** The one thing that a cell names. */
+/** The id of the record that a cell names. */
 export function namedCell(cell: string, find: Names, { none, many }: NameFaults): Cell<number> {
   if (cell === '') return { fault: EMPTY_CELL }
   const [id, other] = find(cell)
@@ -67,21 +70,21 @@ export function namedCell(cell: string, find: Names, { none, many }: NameFaults)
   return other === undefined ? { value: id } : { fault: `${many} com o nome “${cell}”.` }
 }
 
-/** The things that a cell names, one a line. */
+/** The ids of the records that a cell names, one per line. */
 export function namedCells(cell: string, find: Names, faults: NameFaults): Cell<number[]> {
   const found = linesOf(cell).map((line) => namedCell(line, find, faults))
   const fault = found.find((one) => 'fault' in one)
   return fault ?? { value: found.flatMap((one) => ('value' in one ? [one.value] : [])) }
 }
 
-/** Finds things by their names: those that are written exactly so, else those that are the same but for their dress. */
+/** Finds records by name: exact matches, else matches that ignore accents, case and blanks. */
 export function namesOf(things: readonly { id: number; name: string }[]): Names {
   const exact = Map.groupBy(things, ({ name }) => name)
   const alike = Map.groupBy(things, ({ name }) => sameName(name))
   return (text) => (exact.get(text) ?? alike.get(sameName(text)) ?? []).map(({ id }) => id)
 }
 
-/** The same, and by what `numberedCell` writes: the number decides where there is such a thing of that name. */
+/** As `namesOf`, and by the text of `numberedCell`: its number decides when the record has that name. */
 export function numberedNamesOf(things: readonly { id: number; name: string }[]): Names {
   const byName = namesOf(things)
   const byCell = namesOf(things.map((thing) => ({ id: thing.id, name: numberedCell(thing) })))
@@ -93,14 +96,14 @@ export function numberedNamesOf(things: readonly { id: number; name: string }[])
 
 type NumberedRow = { id: number; name: string }
 
-/** `12 – Vertex 14`: something whose name others may have too. */
+/** `12 – Vertex 14`: a record whose name may not be unique. */
 export const numberedCell = ({ id, name }: NumberedRow): string => `${String(id)} – ${name}`.replace(/\s+/g, ' ')
 
 type NamedRow = { id: number; name: string }
 
 /**
- * Names that change while a file is read: what one line adds or renames, the lines below may name. As `namesOf` finds
- * them: those that are written exactly so, else those that are the same but for their dress.
+ * Names that change while a file is read: a line may use the names that earlier lines add or change. Matches as
+ * `namesOf` does: exact matches, else matches that ignore accents, case and blanks.
  */
 export function changingNames(things: Iterable<NamedRow>) {
   const [exact, alike] = [new Map<string, Set<number>>(), new Map<string, Set<number>>()]

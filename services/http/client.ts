@@ -11,16 +11,16 @@ type Sent = InternalAxiosRequestConfig & { retried?: true }
 const baseURL = env.apiUrl
 
 /**
- * The one axios client. It brings the bearer of the `access` cookie or, a visitor's, the key of their quotation; on a 401 it refreshes once, however many calls failed
- * at the same time, and tries each of them once more (specification, sections 4 and 7).
- * Every failure leaves it as an `ApiError`.
+ * The only axios client. It sends the bearer of the `access` cookie or a visitor's quotation key; on a 401 it refreshes
+ * once, however many calls failed at the same time, and retries each of them once (specification, sections 4 and 7).
+ * Every failure is thrown as an `ApiError`.
  */
 export const http = axios.create({ baseURL, timeout: 30_000, headers: { Accept: 'application/json' } })
 
-/** What a call answers, without axios' envelope. */
+/** The body of an answer, without axios' envelope. */
 export const bodyOf = async <T>(call: Promise<AxiosResponse<T>>): Promise<T> => (await call).data
 
-// Without interceptors, so that a failing refresh does not ask for another one.
+// Without interceptors, so that a failing refresh does not trigger another one.
 const bare = axios.create({ baseURL, timeout: 15_000 })
 
 http.interceptors.request.use((config) => {
@@ -52,7 +52,7 @@ http.interceptors.response.use(requireJson, async (error: unknown) => {
   return http.request(sent)
 })
 
-/** A gateway's HTML page with status 200 is no answer. */
+/** An HTML page of a gateway with status 200 counts as a failure. */
 function requireJson(response: AxiosResponse): AxiosResponse {
   const { status, config, headers } = response
   noteCompany(response)
@@ -63,14 +63,14 @@ function requireJson(response: AxiosResponse): AxiosResponse {
   return response
 }
 
-/** The switch itself was still asked for by the company before it. */
+/** Skips the answer to the switch itself, which names the previous company. */
 function noteCompany({ config, headers }: AxiosResponse): void {
   if (!config.url?.startsWith('/user-switch-company')) setActingFor(headers[ACTING_FOR_HEADER.toLowerCase()])
 }
 
 let refreshing: Promise<void> | undefined
 
-/** One refresh at a time; a call that failed with an older token than the cookie's needs none. */
+/** One refresh at a time; none for a call that failed with an older token than the cookie's. */
 function refreshOnce(usedBearer: unknown): Promise<void> {
   const { access } = readTokens()
   if (!refreshing && access && usedBearer !== `Bearer ${access}`) return Promise.resolve()
@@ -86,7 +86,7 @@ async function refresh(): Promise<void> {
     saveTokens(data)
   } catch (error) {
     const failure = await toApiError(error)
-    // A network that is down says nothing about the session; only a refusal ends it.
+    // Only a refusal ends the session; a network failure does not.
     if (failure.status === 401 || failure.status === 400) deleteSession()
     throw failure
   }

@@ -1,4 +1,4 @@
-/** A fresh `Idempotency-Key`. `crypto.randomUUID` is missing where the page came without TLS, as in an office network. */
+/** A new `Idempotency-Key`. `crypto.randomUUID` is missing on pages without TLS, as in an office network. */
 export function newCommandKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

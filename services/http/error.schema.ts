@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from '@/services/config/validation'
 
-/** The error envelope: `errors` are sentences fit to show, `code` is for machines. */
+/** The error envelope: `errors` are sentences for the user, `code` is for machines. */
 export const errorEnvelopeSchema = object({
   errors: array(string().required()).min(1).required(),
   code: string().required(),

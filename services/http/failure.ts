@@ -2,17 +2,17 @@ import { AxiosError, isCancel } from 'axios'
 import { ApiError } from './api-error.rules'
 import type { ErrorEnvelope } from './error.schema'
 
-/** Short facts to find a failure by; texts, since that is what error reporting searches. */
+/** Facts for finding a failure; texts, since error reporting searches by text. */
 type Reporter = (error: unknown, facts: Record<string, string>) => void
 
 let report: Reporter = () => undefined
 
-/** Network errors and 500 answers are sent to error reporting (specification, section 8); set once by the application. */
+/** Sets the reporter of network errors and 500 answers (specification, section 8); called once by the application. */
 export function setFailureReporter(reporter: Reporter): void {
   report = reporter
 }
 
-/** Whatever axios threw, as the one kind of error that hooks and screens know. */
+/** Converts anything axios threw into an `ApiError`. */
 export async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error
   if (isCancel(error)) return new ApiError(0, 'canceled', ['Envio cancelado.'])
@@ -28,8 +28,8 @@ export async function toApiError(error: unknown): Promise<ApiError> {
 }
 
 /**
- * A stream that finds nobody is opened again by who reads it, as often as a train has tunnels and a process is replaced:
- * nothing to report.
+ * The reader reopens an interrupted stream by itself. Interruptions are frequent (train tunnels, restarted processes)
+ * and not reported.
  */
 const isInterrupted = (error: unknown): boolean =>
   error instanceof AxiosError && error.config?.responseType === 'stream' && error.response?.status !== 500
@@ -45,13 +45,13 @@ function requestFacts(error: unknown, envelope?: ErrorEnvelope): Record<string, 
   }
 }
 
-/** The envelope, also when a file was asked for and the error came as a Blob. */
+/** Parses the envelope, also when the call expected a file and the error came as a Blob. */
 async function parseEnvelope(data: unknown): Promise<ErrorEnvelope | undefined> {
   if (data instanceof Blob) {
     try {
       return await parseEnvelope(JSON.parse(await data.text()))
     } catch {
-      // A file, or a proxy's HTML page, instead of an error of the API.
+      // A file, or a proxy's HTML page, instead of an API error.
       return undefined
     }
   }

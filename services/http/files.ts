@@ -1,7 +1,7 @@
 import { http } from './client'
 import type { ImportForm, ImportReport } from './import.schema'
 
-/** A PDF with the bearer. A large one on a thin line takes its time, so no time-out. */
+/** Downloads a PDF with the bearer. No timeout: a large file takes long on a slow connection. */
 export async function getPdf(path: string, signal?: AbortSignal, headers: Record<string, string> = {}): Promise<Blob> {
   const { data } = await http.get<Blob>(path, {
     responseType: 'blob',
@@ -12,12 +12,14 @@ export async function getPdf(path: string, signal?: AbortSignal, headers: Record
   return data
 }
 
-/** What is told while a file arrives, and how to stop it. */
+/** Reports the progress of a download, and cancels it. */
 export type Transfer = { signal?: AbortSignal; onProgress?: (receivedBytes: number) => void }
 
 export type CsvFile = { content: Blob; name: string }
 
-/** A list as a CSV file, under the name that the API gives it. It may be long, so no time-out: the person can cancel. */
+/**
+ * A list as a CSV file, under the file name that the API sends. No timeout, since it may be long: the user can cancel.
+ */
 export async function getCsv(path: string, query: object, { signal, onProgress }: Transfer): Promise<CsvFile> {
   const { data, headers } = await http.get<Blob>(path, {
     params: query,
@@ -38,7 +40,7 @@ function nameIn(disposition: string): string | undefined {
 
 export type Sending = { signal?: AbortSignal; onProgress?: (sentBytes: number) => void }
 
-/** Sends a CSV file to be checked (a dry run), or what was checked to be imported. A long one takes its time. */
+/** Uploads a CSV file for a dry run, or to import what was checked. No timeout, since it may be long. */
 export async function sendImport(
   path: string,
   file: File,

@@ -3,13 +3,13 @@ import { formatCount } from '@/services/format/format.rules'
 import { LINE_TITLE, REASON_TITLE } from './import.rules'
 import type { ImportFailure, ImportReport } from './import.schema'
 
-/** How one of what is imported is called, and several. */
+/** The singular and plural of what is imported. */
 export type Noun = { one: string; many: string; isFeminine?: boolean }
 
-/** "criados", or "criadas" of what is feminine. */
+/** "criados", or "criadas" for a feminine noun. */
 const ending = (word: string, { isFeminine = false }: Noun): string => word + (isFeminine ? 'a' : 'o')
 
-/** What the counts of a report are called. */
+/** The labels of a report's counts. */
 export const countLabels = (noun: Noun) =>
   [
     ['created', `serão ${ending('criad', noun)}s`],
@@ -21,7 +21,7 @@ export const countLabels = (noun: Noun) =>
 /** How many lines would be written. */
 export const writtenOf = ({ created, changed }: ImportReport): number => created + changed
 
-/** "948 criados e 40 alterados", of what there is any of. */
+/** "948 criados e 40 alterados", without counts of zero. */
 export function writtenSentence({ created, changed }: ImportReport, noun: Noun): string {
   const counted = (count: number, word: string) =>
     count > 0 && formatCount(count, ending(word, noun), `${ending(word, noun)}s`)
@@ -29,14 +29,14 @@ export function writtenSentence({ created, changed }: ImportReport, noun: Noun):
   return said.filter((part) => part !== false).join(' e ')
 }
 
-/** The button that confirms: with lines that fail it says that they stay out. */
+/** The label of the confirming button; with failed lines it says that they are left out. */
 export function confirmLabel(report: ImportReport, { one, many }: Noun): string {
   const count = writtenOf(report)
   if (report.failed === 0) return `Importar ${formatCount(count, one, many)}`
   return count === 1 ? 'Importar só a linha boa' : `Importar só as ${formatCount(count, 'linha boa', 'linhas boas')}`
 }
 
-/** The lines that fail as a file of their own: as they came, with what to mend; it can be sent again once it is mended. */
+/** The failed lines as a CSV file: as uploaded, plus what to correct; the corrected file can be imported again. */
 export function failedLinesCsv({ columns, failures }: ImportReport): string {
   const kept = columns.flatMap((title, at): CsvColumn<ImportFailure>[] =>
     title === '' || title === LINE_TITLE || title === REASON_TITLE

@@ -3,31 +3,31 @@ import type { LineFault } from './import.rules'
 
 const count = () => number().integer().min(0).required()
 
-/** What goes with the file of an import, as texts of its form. */
+/** The form fields of an import, as texts. */
 export const importForm = object({
-  /** Only says what the file would do; nothing is written. */
+  /** Only reports what the file would do; nothing is written. */
   dry_run: boolean().default(true),
-  /** The `checked` of the report that is confirmed. */
+  /** The `checked` of the confirmed report. */
   checked: string().max(64),
-  /** Imports the lines that are right and leaves the others out. */
+  /** Imports the valid lines and leaves the others out. */
   skip_failed: boolean().default(false),
 })
 
-/** What a file does, or would do. */
+/** The effect of a file, imported or in a dry run. */
 export const importReportSchema = object({
-  /** Stands for the file and for all that it would do: only exactly this is confirmed. */
+  /** Digest of the file and its effect; only this report can be confirmed. */
   checked: string().required(),
   imported: boolean().required(),
-  /** Lines that are not empty, and what becomes of them: they add up. */
+  /** The non-empty lines, and the counts that add up to them. */
   lines: count(),
   created: count(),
   changed: count(),
   unchanged: count(),
   failed: count(),
-  /** The titles of the file, and those of them that an import passes over. */
+  /** The titles of the file, and those of them that the import ignores. */
   columns: array(string().defined()).required(),
   passed_over: array(string().required()).required(),
-  /** What it does besides what its lines say, each a sentence. */
+  /** Side effects beyond the lines, one sentence each. */
   notices: array(string().required()).required(),
   failures: array(
     object({

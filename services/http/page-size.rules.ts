@@ -1,2 +1,2 @@
-/** Rows on one page of a list, unless a call asks for another number. */
+/** Rows per page of a list, unless a call sets another number. */
 export const PAGE_SIZE = 20

@@ -12,14 +12,14 @@ export const pageOf = <T extends Schema>(item: T) =>
     results: array(item).required(),
   })
 
-/** Beyond any list; its rows can still be counted to. */
+/** Beyond the last page of any list, small enough to compute an offset. */
 const LAST_PAGE = 1_000_000
 
-/** Query parameters that every list takes. */
+/** The query parameters of every list. */
 export const pageQuery = {
   page: number().integer().min(1).max(LAST_PAGE).default(1),
   page_size: number().integer().min(1).max(100).default(PAGE_SIZE),
 }
 
-/** A list with no filter of its own. */
+/** The parameters of a list without filters. */
 export const pageParams = object(pageQuery)

@@ -1,4 +1,4 @@
-/** Hands a file that was fetched with the bearer to the browser's downloads, under its own name. */
+/** Saves a file that was fetched with the bearer as a browser download, under this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

@@ -5,32 +5,32 @@ import type { LineFault } from './import.rules'
 
 type Cells = Readonly<Record<string, string>>
 
-/** What a line of a file stands for, and how it is read: as the body that the API takes. */
+/** The format of a file's lines: how each is read into a request body of the API. */
 export type SheetForm<Names> = {
-  /** "produto": for sentences. */
+  /** "produto", for messages. */
   noun: { one: string; isFeminine?: boolean }
-  /** Titles of the columns: of the number, by which a line means a row that is there, and of each field by its path. */
+  /** The column titles: of the number that identifies an existing row, and of each field by its path. */
   titles: Readonly<Record<string, string>> & { number: string }
   /**
-   * How each cell becomes what the API takes, by the path of its field: `dimensions.height` stands within `dimensions`.
-   * Undefined says nothing.
+   * How each cell is converted to the API's value, by the path of its field: `dimensions.height` is nested in
+   * `dimensions`. Undefined leaves the field out.
    */
   readers: Readonly<Record<string, (cell: string, names: Names) => Cell<unknown>>>
-  /** The API's own rules, for what is added and for what is changed. */
+  /** The API's own schemas, for creating and for updating. */
   newBody: Schema
   changeBody: Schema
-  /** A sentence that suits a file better than the API's own. */
+  /** A message that fits a file better than the API's own. */
   sentenceFor?: (path: string, type: string | undefined) => string | undefined
 }
 
 export type ReadLine<Body> = {
-  /** Of the row that the line names by it. */
+  /** The number of an existing row; null for a new one. */
   number: number | null
   body: Body
   faults: LineFault[]
 }
 
-/** What a line says. A column that the file does not have says nothing; an empty cell empties its field. */
+/** Reads a line into a body and its faults. A missing column leaves its field out; an empty cell clears it. */
 export function readLine<Names, Body>(form: SheetForm<Names>, cells: Cells, names: Names): ReadLine<Body> {
   const faults: LineFault[] = []
   const body: Record<string, unknown> = {}
@@ -50,8 +50,8 @@ export function readLine<Names, Body>(form: SheetForm<Names>, cells: Cells, name
 }
 
 /**
- * What the API's own rules say against it: the first of each column of which nothing is said already.
- * @param cells the columns that the file has: what is added may miss one altogether
+ * The faults by the API's own schema: the first of each column without a fault so far.
+ * @param cells the columns of the file: a new row may lack one altogether
  */
 export function faultsOf<Names>(
   form: SheetForm<Names>,
@@ -75,7 +75,7 @@ export function faultsOf<Names>(
   }
 }
 
-/** The title of the column of a field: of `features[2]` that of `features`. */
+/** The title of a field's column: for `features[2]` that of `features`. */
 export function titleOf<Names>({ titles }: SheetForm<Names>, path: string): string | undefined {
   const bare = bareOf(path)
   return Object.hasOwn(titles, bare) ? titles[bare] : undefined
@@ -98,15 +98,15 @@ const noNumber = (form: Spoken): string =>
 
 const missingColumn = (form: Spoken): string => `Falta esta coluna, que ${aNew(form)} precisa ter.`
 
-/** No row has the number that a line says. */
+/** The message for a line whose number matches no row. */
 export const unknownNumber = ({ noun }: Spoken, number: number): string =>
   `Não há ${noun.one} com o número ${String(number)}. Deixe vazio para cadastrar ${noun.isFeminine ? 'uma nova' : 'um novo'}.`
 
-/** An earlier line means the same row. */
+/** The message for a line whose row an earlier line already has. */
 export const sameRow = ({ noun }: Spoken, line: number): string =>
   `A linha ${String(line)} já ${noun.isFeminine ? `trata desta ${noun.one}` : `trata deste ${noun.one}`}.`
 
-/** The line that was first with it, if this is not the first. */
+/** The line that had this key first, if it is another line. */
 export function firstOf<Key>(seen: Map<Key, number>, key: Key, line: number): number | undefined {
   const first = seen.get(key)
   if (first === undefined) seen.set(key, line)

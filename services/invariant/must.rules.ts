@@ -1,6 +1,6 @@
 /**
- * Returns the value of something that cannot be missing, and throws where it is: a missing price, version or term is a bug,
- * and a default in its place would hide it. For what a caller may ask in vain, see `orNotFound` (server/http/refusal.ts).
+ * Returns a value that cannot be missing, and throws when it is: a missing price, version or term is a bug, and a
+ * default would hide it. For records that a caller may not find, see `orNotFound` (server/http/refusal.ts).
  * @param what names the value in the error, e.g. `price of product 12`
  * @throws Error when the value is null or undefined
  */

@@ -4,8 +4,8 @@ import { may, type Permission } from '@/services/auth/permissions.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
 
 /**
- * The types of things (as history names them) whose changes are sent to open screens, and the permissions of which a receiver
- * needs one. `record`, the one place that writes history, reads this table.
+ * The kinds of records (by their names in the history) whose changes are sent to open screens, and the permissions of
+ * which a receiver needs one. `recordEvents`, the only writer of history, reads this table.
  */
 const LIVE_PERMISSIONS = {
   order: ['checkout:read', 'orders:read'],
@@ -17,12 +17,12 @@ export type LiveType = keyof typeof LIVE_PERMISSIONS
 
 export const LIVE_TYPES = Object.keys(LIVE_PERMISSIONS) as LiveType[]
 
-/** Says that something changed, without its content: the screen refetches it from the API, which checks permissions. */
+/** Announces a change without its content: the screen refetches it from the API, which checks permissions. */
 export type LiveChange = {
   type: LiveType
-  /** As on the wire: of an order its number within the company. */
+  /** As in the API: for an order its number within the company. */
   id: string
-  /** Null for what belongs to no company. */
+  /** Null for a record that belongs to no company. */
   company_id: number | null
   /** The version after the change; null when the change did not increase it. */
   version: number | null
@@ -30,14 +30,14 @@ export type LiveChange = {
 
 export const isLiveType = (model: string): model is LiveType => Object.hasOwn(LIVE_PERMISSIONS, model)
 
-/** Whether somebody may receive a change: only of what they may also read. */
+/** Whether the actor may receive a change: only if they may read the record. */
 export function mayReceive(actor: Actor, { type, company_id }: Pick<LiveChange, 'type' | 'company_id'>): boolean {
   if (!LIVE_PERMISSIONS[type].some((permission) => may(actor, permission))) return false
   return company_id === null ? visibleCompanies(actor) === undefined : maySeeCompany(actor, company_id)
 }
 
-/** Keeps proxies from closing an idle stream, and lets the browser detect a dead one. */
+/** Prevents proxies from closing an idle stream, and lets the browser detect a dead one. */
 export const HEARTBEAT_MS = 20_000
 
-/** After a longer absence the browser refetches everything instead of receiving what it missed. */
+/** After a longer gap the browser refetches everything instead of receiving the missed changes. */
 export const LONGEST_MISSED_MS = 10 * 60_000

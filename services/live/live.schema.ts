@@ -2,7 +2,7 @@ import { number, object, string } from '@/services/config/validation'
 import { LIVE_TYPES, LONGEST_MISSED_MS } from './live.rules'
 
 export const eventsQuery = object({
-  /** For how many milliseconds the caller may have missed changes; those are sent first. */
+  /** Milliseconds for which the caller may have missed changes; those are sent first. */
   missed: number().integer().min(0).max(LONGEST_MISSED_MS),
 })
 

@@ -2,7 +2,7 @@ import { http } from '@/services/http/client'
 
 /**
  * Opens the stream of changes; null where live updates are off.
- * @param missed for how many milliseconds changes may have been missed; undefined for none
+ * @param missed milliseconds for which changes may have been missed; undefined for none
  */
 export async function openEvents(
   missed: number | undefined,

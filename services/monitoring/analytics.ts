@@ -1,16 +1,16 @@
-// The web analytics tag (specification, section 1): nothing of it is loaded before a person agreed.
+// The web analytics tag (specification, section 1): nothing is loaded before the user consents.
 
 type AnalyticsWindow = Window & { dataLayer?: unknown[] }
 
 const loaded = new Set<string>()
 
-/** Loads the tag; again after having been stopped, it only counts on. */
+/** Loads the tag; after a stop, it only resumes counting. */
 export function startAnalytics(id: string): void {
   stopFlag(id, false)
   if (loaded.has(id)) return
   loaded.add(id)
   send('js', new Date())
-  // Pages are counted by their route alone (`countPage`), and nothing is kept for advertising.
+  // Pages are counted by their route only (`countPage`), and no advertising data is collected.
   send('config', id, { send_page_view: false, allow_google_signals: false })
   const script = document.createElement('script')
   script.async = true
@@ -18,13 +18,13 @@ export function startAnalytics(id: string): void {
   document.head.append(script)
 }
 
-/** Counts a visit of a page by its route, such as `/platform/my-orders/[maskId]`: no number and no search travels. */
+/** Counts a page view by its route, such as `/platform/my-orders/[maskId]`: no order number or query is sent. */
 export function countPage(id: string, route: string): void {
   const place = { page_path: route, page_location: `${window.location.origin}${route}` }
   send('event', 'page_view', { ...place, send_to: id })
 }
 
-/** A consent that is taken back: the tag counts nothing from now on. */
+/** Stops counting after the consent is withdrawn. */
 export function stopAnalytics(id: string): void {
   if (loaded.has(id)) stopFlag(id, true)
 }

@@ -1,4 +1,7 @@
-/** Where reports go: the parts of `https://<key>[:<secret>]@<host>[:<port>]/[<path>/]<project>`. */
+/**
+ * The address of the error-reporting service: the parts of
+ * `https://<key>[:<secret>]@<host>[:<port>]/[<path>/]<project>`.
+ */
 export type Dsn = {
   publicKey: string
   /** Scheme, host and port, such as `https://o12.ingest.example` or `http://127.0.0.1:9000`. */
@@ -9,12 +12,12 @@ export type Dsn = {
   organisation: string
 }
 
-/** Sentry's own hosts are named `o<organisation>.…`; a server of one's own has one organisation, and its number is 1. */
+/** Sentry's own hosts are named `o<organisation>.…`; a self-hosted server has one organisation, whose number is 1. */
 const SELF_HOSTED_ORGANISATION = '1'
 
 /**
- * Takes a DSN apart. The legacy secret, when there is one, is left behind: nothing here can pass it on.
- * @returns null for anything that is not a DSN over http or https with a key and a numeric project.
+ * Parses a DSN. The legacy secret, if any, is dropped, so that it cannot be passed on.
+ * @returns null for anything that is not a DSN over http or https with a key and a numeric project
  */
 export function parseDsn(text: string): Dsn | null {
   if (!URL.canParse(text)) return null
@@ -31,7 +34,7 @@ export function parseDsn(text: string): Dsn | null {
   }
 }
 
-/** The DSN as a browser may know it: without the secret. */
+/** The DSN without the secret, safe for the browser. */
 export function publicDsn(dsn: Dsn): string {
   return `${dsn.origin.replace('://', `://${dsn.publicKey}@`)}${dsn.path}${dsn.project}`
 }
@@ -41,12 +44,12 @@ export function tunnelAddress(dsn: Dsn): string {
   return `/monitoring?o=${dsn.organisation}&p=${dsn.project}`
 }
 
-/** The address of the service that takes envelopes for this DSN. */
+/** The address that receives envelopes for this DSN. */
 export function ingestAddress(dsn: Dsn): string {
   return `${dsn.origin}${dsn.path}api/${dsn.project}/envelope/`
 }
 
-/** True when both name the same place and key, however they are written. */
+/** True when both have the same address and key, in any notation. */
 export function sameDsn(one: Dsn, other: Dsn): boolean {
   return publicDsn(one) === publicDsn(other)
 }

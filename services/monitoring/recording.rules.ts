@@ -3,27 +3,27 @@ import { redactText } from './redaction.rules'
 type Attributes = Record<string, unknown>
 type RecordedNode = { attributes?: Attributes; childNodes?: RecordedNode[] }
 
-/** An event of rrweb, the recorder in Replay: what its kinds have in common with the texts that we look for. */
+/** An event of rrweb, Replay's recorder: the fields of its kinds that may hold texts to redact. */
 export type Recorded = {
   type: number
   data: {
-    /** Of the page (kind 4). */
+    /** The page's address (kind 4). */
     href?: string
     /** The whole document (kind 2). */
     node?: RecordedNode
-    /** What came and what changed (kind 3). */
+    /** Added nodes and changed attributes (kind 3). */
     adds?: { node: RecordedNode }[]
     attributes?: { attributes: Attributes }[]
     [other: string]: unknown
   }
 }
 
-/** Attributes that hold addresses: Replay masks what people read, but writes these out in full. */
+/** Attributes with addresses: Replay masks visible texts, but records these in full. */
 const ADDRESSES = ['href', 'xlink:href', 'src', 'action', 'formaction']
 
 /**
- * Takes searches, e-mails and tokens out of the addresses of a recording: of the page itself, of links, of forms.
- * Changes the event, which nobody else reads: a copy of a whole document each minute would be felt.
+ * Removes queries, e-mails and tokens from the addresses in a recording: of the page, of links, of forms. Changes the
+ * event in place, since no other code reads it and copying a whole document each minute would be slow.
  */
 export function redactRecording(event: Recorded): Recorded {
   const { data } = event

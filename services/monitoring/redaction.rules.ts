@@ -1,32 +1,33 @@
-/** What stands where personal data or a secret stood. */
+/** Replaces personal data and secrets. */
 export const REDACTED = '[removido]'
 
-// Order matters: a token may hold what looks like a number, an address may hold an e-mail.
+// Order matters: a token may contain what looks like a number, an address may contain an e-mail.
 const SECRETS: RegExp[] = [
   /\bBearer\s+[\w.~+/-]+=*/gi,
   /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g,
-  // Anchored to the beginning of a run of letters: a long text without an @ must not be tried from each of its places.
+  // Anchored to the start of a run of characters: otherwise a long text without an @ would be retried from each
+  // position.
   /(?<![\w.%+-])[\w.%+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g,
   /(?<![\d-])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g,
   /(?<![\w.-])\d{11}(?![\w-])/g,
   /(?<!\w)(?:\+?55\s?)?\(?\d{2}\)?\s?9\d{4}-?\d{4}(?!\w)/g,
-  // Random tokens (links to sign, to recover a password): 32 or more letters and digits, not a plain path or word.
+  // Random tokens (signing or password links): 32 or more letters and digits, not a plain path or word.
   /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}(?![\w-])/g,
 ]
 
 const SECRET_KEY =
   /pass(?:word|wd)?$|senha|token|secret|authori[sz]ation|cookie|api[-_]?key|\bcpf\b|e[-_]?mail|phone|celular/i
 
-/** How the SDK names an element: an attribute may quote what the screen says. */
+/** How the SDK names an element; the attribute may contain texts of the screen. */
 const QUOTED_ATTRIBUTE = /\[(aria-label|title|alt|name)="[^"]*"\]/g
 
-/** Query values never leave the browser; the names of the parameters do, since they tell the screens apart. */
+/** Query values never leave the browser; parameter names do, since they distinguish the screens. */
 const QUERY = /\?([^\s#"'<>]+)/g
 
-/** What stands behind a # opens something: a document to sign, a new password. */
+/** The fragment may be a credential: for a document to sign, or a new password. */
 const FRAGMENT = /#([\w-]+)=[^\s#"'<>]+/g
 
-/** Takes CPF, e-mail, phone, tokens, query values and quoted texts of the screen out of a text. */
+/** Removes CPF, e-mail, phone, tokens, query values and quoted texts of the screen from a text. */
 export function redactText(text: string): string {
   const bare = text
     .replace(QUERY, (_, query: string) => `?${query.replace(/=[^&]*/g, `=${REDACTED}`)}`)
@@ -38,8 +39,8 @@ export function redactText(text: string): string {
 const MAX_DEPTH = 8
 
 /**
- * A copy of a value with every text in it redacted; what stands under a telling key (`password`, `cpf`, `token`…)
- * goes whole.
+ * A copy of a value with every text in it redacted; values under a sensitive key (`password`, `cpf`, `token`…) are
+ * removed entirely.
  */
 export function redacted<Value>(value: Value): Value {
   return redactValue(value, 0) as Value
@@ -59,7 +60,7 @@ function redactEntry(key: string, item: unknown, depth: number): unknown {
   return SECRET_KEY.test(key) ? REDACTED : redactValue(item, depth)
 }
 
-/** Trace, replay, request and build ids are random too, but tell nothing and tie the reports together. */
+/** Trace, replay, request and build ids are random too, but reveal nothing and link the reports. */
 function isIdentifier(key: string, item: unknown): boolean {
   const texts = Array.isArray(item) ? item : [item]
   return (

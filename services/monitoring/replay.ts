@@ -3,7 +3,10 @@ import { replayIntegration } from '@sentry/nextjs'
 import { redactRecording } from './recording.rules'
 import { redacted } from './redaction.rules'
 
-/** Specification, section 9. Idle pause (5 min) and idle expiry (15 min) are constants of Replay (a test reads them). */
+/**
+ * Specification, section 9. The idle pause (5 min) and idle expiry (15 min) are constants of Replay (a test reads
+ * them).
+ */
 const REPLAY_OPTIONS = {
   flushMinDelay: 5000,
   flushMaxDelay: 5500,
@@ -16,11 +19,11 @@ const REPLAY_OPTIONS = {
   networkCaptureBodies: false,
 }
 
-/** Replay: the last minute before an error, without a word of what is on the screen. */
+/** Replay: records the last minute before an error, without any text of the screen. */
 export function replay() {
   const integration = replayIntegration({
     ...REPLAY_OPTIONS,
-    // Navigation, requests and console lines, as the recording holds them.
+    // Navigation, requests and console lines in the recording.
     beforeAddRecordingEvent: redacted,
   })
   withoutAddresses(integration)
@@ -28,8 +31,8 @@ export function replay() {
 }
 
 /**
- * Recordings name the page's address, and searches by CPF or e-mail are in the address. Replay has no option for it;
- * its recorder takes plugins, and its options are the only way in (the browser test sees that it works).
+ * Recordings contain the page's address, and searches by CPF or e-mail are in the address. Replay has no option for it;
+ * its recorder takes plugins, which can only be added to its internal options (a browser test checks that it works).
  */
 function withoutAddresses(integration: object) {
   const options: unknown = Reflect.get(integration, '_recordingOptions')

@@ -1,9 +1,9 @@
 /** An error on its way to the error-reporting service. */
 export type ErrorReport = {
   error: unknown
-  /** When it happened, in milliseconds: it may be told much later. */
+  /** When it happened, in milliseconds: it may be sent much later. */
   at: number
-  /** False when nobody caught it. */
+  /** False when no code caught it. */
   handled: boolean
   /** Short facts to search by, such as `request_id`. */
   tags?: Record<string, string>
@@ -11,13 +11,13 @@ export type ErrorReport = {
 
 type Reporter = (report: ErrorReport) => void
 
-/** Enough for a page that fails again and again before it is idle; the first ones tell most. */
+/** Enough for a page that fails repeatedly before it is idle; the first errors are the most useful. */
 const MAX_QUEUED = 30
 
 let queued: ErrorReport[] = []
 let reporter: Reporter | 'nobody' | undefined
 
-/** Reports an error that the screen has dealt with: network errors, answers 500 (specification, section 8). */
+/** Reports an error that the screen has handled: network errors, 500 answers (specification, section 8). */
 export function reportError(error: unknown, tags?: Record<string, string>): void {
   enqueue({ error, at: Date.now(), handled: true, tags })
 }
@@ -36,15 +36,15 @@ const onRejection = (event: PromiseRejectionEvent) => {
   enqueue({ error: event.reason, at: Date.now(), handled: false })
 }
 
-/** Keeps what nobody catches from now on, until `setErrorReporter` says who listens. */
+/** Queues uncaught errors from now on, until `setErrorReporter` sets a reporter. */
 export function catchUncaughtErrors(): void {
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
 }
 
 /**
- * Hands over what was kept, in order, and everything reported later. The listener catches uncaught errors by itself
- * from now on; `nobody` forgets them, since no error-reporting service is configured.
+ * Sends the queued errors, in order, and everything reported later, to the reporter, which from now on catches uncaught
+ * errors itself; `nobody` drops them, when no error-reporting service is configured.
  */
 export function setErrorReporter(next: Reporter | 'nobody'): void {
   window.removeEventListener('error', onError)

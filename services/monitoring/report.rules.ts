@@ -3,8 +3,8 @@ import type { Event } from '@sentry/nextjs'
 import { redactText, redacted } from './redaction.rules'
 
 /**
- * Page loads of addresses that do not exist say nothing about the product (specification, section 2); nor do the
- * reports' own passages through the tunnel.
+ * Drops page loads of addresses that do not exist, which say nothing about the product (specification, section 2), and
+ * the reports' own requests through the tunnel.
  */
 export function isWorthReporting(transaction: Event): boolean {
   const target: unknown = transaction.contexts?.trace?.data?.['http.target']
@@ -12,12 +12,12 @@ export function isWorthReporting(transaction: Event): boolean {
   return !tunnelled && !/^(?:[A-Z]+ )?\/404$/.test(transaction.transaction ?? '')
 }
 
-/** The parts of a report that hold what people typed, said or are; build, stack frames and times stay as they are. */
+/** The parts of a report that may contain personal data; build, stack frames and times stay as they are. */
 const TOLD = ['message', 'logentry', 'breadcrumbs', 'contexts', 'extra', 'tags', 'transaction', 'urls', 'spans']
 
 /**
- * Narrows a report before it leaves (LGPD): no person, no cookies, no headers, no bodies;
- * CPF, e-mail, phone, tokens and query values are taken out of every text.
+ * Reduces a report before it is sent (LGPD): no user, no cookies, no headers, no bodies; CPF, e-mail, phone, tokens and
+ * query values are removed from every text.
  */
 export function redactReport<Report extends Event>(report: Report): Report {
   const { exception, request } = report
@@ -36,7 +36,7 @@ function withRedactedValue<Exception extends { value?: string }>(exception: Exce
   return exception.value === undefined ? exception : { ...exception, value: redactText(exception.value) }
 }
 
-/** Redacts every report and single span on its way out. */
+/** Redacts every report and single span before it is sent. */
 export const redaction = {
   name: 'Redaction',
   processEvent: redactReport,
@@ -47,7 +47,7 @@ export const redaction = {
 }
 
 /**
- * What the SDK may collect by itself: nothing about people. Version 11 collects widely unless each is named
+ * What the SDK may collect by itself: nothing about users. Version 11 collects everything that is not switched off here
  * (`DataCollection` of @sentry/core).
  */
 export const DATA_COLLECTION = {

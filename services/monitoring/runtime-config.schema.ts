@@ -1,8 +1,8 @@
 import { object, string, type InferType } from '@/services/config/validation'
 
-/** What the browser must know of the server that it talks to: one build serves every environment. */
+/** What the browser must know about its server: one build runs in every environment. */
 export const runtimeConfig = object({
-  /** Where the browser's errors belong; null: nobody reports. */
+  /** The DSN for browser errors; null: they are not reported. */
   sentry_dsn: string().nullable().defined(),
 })
 

@@ -3,18 +3,18 @@ import { setFailureReporter } from '@/services/http/failure'
 import { catchUncaughtErrors, type ErrorReport, reportError, setErrorReporter } from './report-error'
 import type { RuntimeConfig } from './runtime-config.schema'
 
-/** What `sentry.client.config.ts` gives once it has loaded. */
+/** The export of `sentry.client.config.ts`. */
 export type ErrorReporter = { start: (dsn: string) => (report: ErrorReport) => void }
 
-/** A page that never rests still reports: after this long the reporter loads anyway. */
+/** The reporter loads after this long even on a page that is never idle. */
 const LATEST_MS = 5000
-/** Without network at that moment: tried again, since a bad network is what errors come from. */
+/** Loading is retried, since a bad network is a frequent cause of errors. */
 const ATTEMPTS = 4
 const RETRY_MS = 15_000
 
 /**
- * Reports errors without weighing on the first load: errors wait in a queue while the page becomes interactive,
- * the reporter (Sentry and Replay, some 90 kB) loads when the browser is idle. Without a DSN it never loads.
+ * Reports errors without slowing the first load: errors are queued while the page becomes interactive, and the reporter
+ * (Sentry and Replay, some 90 kB) loads when the browser is idle. Without a DSN it never loads.
  */
 export function startErrorReporting(load: () => Promise<ErrorReporter>): void {
   catchUncaughtErrors()
@@ -28,13 +28,13 @@ async function attempt(load: () => Promise<ErrorReporter>, left: number): Promis
     const dsn = await findDsn()
     setErrorReporter(dsn ? (await load()).start(dsn) : 'nobody')
   } catch {
-    // Offline, blocked, or a build that is gone: the page works without, and has nobody to tell that it could not tell.
+    // Offline, blocked, or an outdated build: the page works without the reporter, and the failure cannot be reported.
     if (left > 1) setTimeout(() => void attempt(load, left - 1), RETRY_MS)
     else setErrorReporter('nobody')
   }
 }
 
-/** The DSN built in, or the one that this server runs with: one build serves every environment. */
+/** The DSN from the build, or the one that this server runs with: one build runs in every environment. */
 async function findDsn(): Promise<string | null> {
   if (env.sentryDsn) return env.sentryDsn
   const answer = await fetch(`${env.apiUrl}/runtime-config`)
@@ -52,7 +52,7 @@ function whenIdle(work: () => void) {
   else window.addEventListener('load', schedule, { once: true })
 }
 
-/** Sends network errors and answers 500 to error reporting (specification, section 8), with the call and request id. */
+/** Sends network errors and 500 answers to error reporting (specification, section 8), with the call and request id. */
 export function reportFailures(): void {
   setFailureReporter(reportError)
 }

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from '@/services/config/validation'
 
-/** A mail that was kept for want of an SMTP server; without subject and body until it is rendered. */
+/** A mail that was stored instead of sent, without an SMTP server; without subject and body until it is rendered. */
 export const mailboxEntrySchema = object({
   id: number().integer().required(),
   recipient: string().required(),

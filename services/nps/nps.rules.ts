@@ -6,13 +6,10 @@ export const REASONS = ['Atendimento', 'SLA', 'Equipamentos', 'Serviço', 'Negoc
 
 export type Reason = (typeof REASONS)[number]
 
-/** For how long somebody who answered is not asked again. */
+/** Days after an answer before the user is asked again. */
 export const COOLDOWN_DAYS = 90
 
-/**
- * The feedback as one text: 'Motivo: <reasons>; Comentário: <comment>', with the reasons in the order in which they
- * are offered.
- */
+/** The feedback as one text: 'Motivo: <reasons>; Comentário: <comment>', with the reasons in their usual order. */
 export function feedbackText(reasons: readonly Reason[], comment: string): string {
   const named = REASONS.filter((reason) => reasons.includes(reason)).join(', ')
   return `Motivo: ${named}; Comentário: ${comment.trim()}`

@@ -3,7 +3,7 @@ import { type InferType, number, object, strictObject, string } from '@/services
 
 const score = () => number().integer().min(0).max(10)
 
-/** A null score means that the question was closed before scoring. */
+/** A null score means that the question was closed without an answer. */
 export const ratingBody = strictObject({ score: score().nullable().defined() })
 
 /** The feedback, or a corrected score. */

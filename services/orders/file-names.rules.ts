@@ -1,6 +1,6 @@
-/** What the PDF of a whole order is called where it is downloaded. */
+/** The file name of an order's PDF. */
 export const orderFileName = (maskId: string): string => `Pedido ${maskId}.pdf`
 
-/** What the PDF of a proposal is called where it is downloaded and read. */
+/** The file name of a proposal's PDF, in downloads and in the viewer. */
 export const proposalFileName = (maskId: string, version: number): string =>
   `Proposta ${maskId}, versão ${String(version)}.pdf`

@@ -1,4 +1,4 @@
-/** The side that reads an order: texts and addresses differ, the order is the same. */
+/** Who reads an order: texts and addresses differ, the order is the same. */
 export type Audience = 'customer' | 'staff'
 
 /** What identifies an order: its number is unique within its company. */
@@ -6,7 +6,10 @@ export type OrderKey = { companyId: number; maskId: string }
 
 export type StaffOrderAddress = { audience: 'staff' } & OrderKey
 
-/** How either side addresses an order: customers by its number within their active company, staff by company and number. */
+/**
+ * How an order is addressed: by customers with its number within their active company, by staff with company and
+ * number.
+ */
 export type OrderAddress = { audience: 'customer'; maskId: string } | StaffOrderAddress
 
 /** The path of an order in the API. */

@@ -3,7 +3,7 @@ import { managedOrderParams, maskParam } from './orders.schema'
 
 const id = () => number().integer().positive().required()
 
-// What the addresses of an order's calls name, for customers (`/checkout/…`) and for staff (`/checkout-management/…`).
+// The path parameters of an order's calls, for customers (`/checkout/…`) and for staff (`/checkout-management/…`).
 
 export const documentParams = maskParam.shape({ documentId: id() })
 export const fileParams = documentParams.shape({ fileId: id() })
@@ -21,7 +21,7 @@ export const managedAddendumParams = managedOrderParams.shape({ addendumId: id()
 
 export const managedMailParams = managedOrderParams.shape({ mailId: id() })
 
-/** Shown in the page's own reader instead of downloaded. */
+/** `1` shows the file in the page's reader instead of downloading it. */
 export const fileQuery = object({ inline: string().oneOf(['1']) })
 
 export const byDocumentParams = object({

@@ -29,12 +29,12 @@ export const stageSchema = object({
   date: string().nullable().defined(),
 })
 
-/** What is rented on top of some units of an item. */
+/** An upgrade of some units of an item. */
 export const itemUpgradeSchema = object({
   upgrade_id: number().integer().required(),
   name: string().required(),
   quantity: number().integer().required(),
-  /** Of one unit a month. */
+  /** For one unit, a month. */
   unit_price: decimalString().required(),
   monthly_fee: decimalString().required(),
 })
@@ -47,9 +47,9 @@ export const orderItemSchema = object({
   color: string().nullable().defined(),
   summary: string().defined(),
   quantity: number().integer().required(),
-  /** One unit a month, with its service package. */
+  /** For one unit, a month, including its service package. */
   unit_price: decimalString().required(),
-  /** All units, without their upgrades. */
+  /** For all units, without their upgrades. */
   monthly_fee: decimalString().required(),
   upgrades: array(itemUpgradeSchema).required(),
 })
@@ -86,7 +86,7 @@ export const cancelRequestSchema = object({
 
 const personSchema = object({ id: number().integer().required(), first_name: string().required() })
 
-/** What lists show: no documents, no history. */
+/** The fields that lists show: no documents, no history. */
 export const orderSummarySchema = object({
   order_mask_id: string().required(),
   company: companyRefSchema.shape({ cnpj: string().required() }).required(),
@@ -96,13 +96,13 @@ export const orderSummarySchema = object({
     .oneOf(['customer', 'staff'] as const)
     .nullable()
     .defined(),
-  /** Whose turn it is in words: the groups of staff that own the stage. */
+  /** The groups of staff that own the stage, for naming whose turn it is. */
   turn_groups: array(string().required()).required(),
   due_at: string().nullable().defined(),
   ends_on: string().nullable().defined(),
-  /** The customer asked to cancel and waits for an answer. */
+  /** A cancel request is open. */
   cancel_requested: boolean().required(),
-  /** Of the contract as it runs now; null while nobody has said anything. */
+  /** For the current contract; null until the customer has chosen. */
   contract_end: contractEndSchema.nullable().default(undefined).defined(),
   monthly_fee: decimalString().required(),
   items_count: number().integer().required(),
@@ -113,13 +113,13 @@ export const orderSummarySchema = object({
   version: number().integer().required(),
 })
 
-/** The whole order, as every command on it answers. */
+/** The whole order, the answer of every command on it. */
 export const orderSchema = orderSummarySchema.shape({
-  /** What `event-logs` knows it by; null for customers. */
+  /** The id that `event-logs` uses; null for customers. */
   id: number().integer().nullable().default(undefined).defined(),
   stages: array(stageSchema).required(),
   allowed_actions: array(mixed<(typeof ORDER_ACTIONS)[number]>().oneOf(ORDER_ACTIONS).required()).required(),
-  /** The stages that `undo-stage` may leave now, with what each rollback withdraws (empty for customers). */
+  /** The stages that `undo-stage` can leave now, with what each rollback withdraws (empty for customers). */
   undo: object({ from_stage: stageName().required(), to_stage: stageName().required(), withdraws: string().required() })
     .nullable()
     .default(undefined)
@@ -143,7 +143,7 @@ export const orderSchema = orderSummarySchema.shape({
 
 export const orderPage = pageOf(orderSummarySchema)
 
-/** Staff's list also has the monthly fees of all found orders, summed. */
+/** Staff's list also has the sum of the monthly fees of all found orders. */
 export const managementPage = orderPage.shape({ monthly_fee: decimalString().required() })
 
 export const orderSummaryList = array(orderSummarySchema).required()
@@ -152,26 +152,26 @@ export const orderListQuery = object({
   ...pageQuery,
   stage_name: stageName(),
   turn: string().oneOf(['customer', 'staff'] as const),
-  /** Only what is late. */
+  /** Only overdue orders. */
   late: boolean(),
   search: string().trim().max(80),
-  /** Only rentals whose contract ends within so many days, those that have ended included. */
+  /** Only rentals whose contract ends within that many days, including those that have ended. */
   ends_within: number().integer().min(0).max(366),
   ordering: string().oneOf(ORDER_ORDERINGS).default('-created_at'),
-  /** From the row on, or up to the row, that a page ended or began with; `next` and `previous` name it deep inside. */
+  /** Cursors: rows after, or before, the given one; `next` and `previous` use them on deep pages. */
   after: string().matches(CURSOR),
   before: string().matches(CURSOR),
 })
 
 export const managementListQuery = orderListQuery.shape({
   company_id: number().integer().positive(),
-  /** Only what waits for the caller's own groups. */
+  /** Only orders that wait for the caller's own groups. */
   mine: boolean(),
-  /** Only where the customer asked to cancel and waits for an answer. */
+  /** Only orders with an open cancel request. */
   cancel_requested: boolean(),
 })
 
-/** The same filters and order for the whole list as a file. */
+/** The same filters and sorting for the whole list as a file. */
 export const orderCsvQuery = orderListQuery.omit(['page', 'page_size', 'after', 'before'])
 export const managementCsvQuery = managementListQuery
   .omit(['page', 'page_size', 'after', 'before'])

@@ -10,11 +10,11 @@ import type { ProposalDecision } from './workflow/order-commands.schema'
 export const getOrders = (query: Partial<OrderListQuery>, signal?: AbortSignal): Promise<Page<OrderSummary>> =>
   bodyOf(http.get<Page<OrderSummary>>('/checkout', { params: query, signal }))
 
-/** The same as a file, whole. */
+/** The whole list as a file. */
 export const getOrdersCsv = (query: Partial<OrderCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/checkout-csv-extract', query, transfer)
 
-/** The whole order, for either side. */
+/** The whole order, for customers or staff. */
 export const getOrder = (ref: OrderAddress, signal?: AbortSignal): Promise<Order> =>
   bodyOf(http.get<Order>(orderPath(ref), { signal }))
 
@@ -22,18 +22,18 @@ export const getOrder = (ref: OrderAddress, signal?: AbortSignal): Promise<Order
 export const getProductsDetails = (maskId: string, signal?: AbortSignal): Promise<ProductDetails[]> =>
   bodyOf(http.get<ProductDetails[]>(`/orders/${maskId}/products-details`, { signal }))
 
-/** The PDF of a version of the proposal, for either side. */
+/** The PDF of a version of the proposal, for customers or staff. */
 export const getProposal = (ref: OrderAddress, version: number, signal?: AbortSignal): Promise<Blob> =>
   getPdf(`${orderPath(ref)}/proposals/${String(version)}/pdf`, signal)
 
-/** The whole order as a PDF, for either side. */
+/** The whole order as a PDF, for customers or staff. */
 export const getOrderPdf = (ref: OrderAddress): Promise<Blob> => getPdf(`${orderPath(ref)}/pdf`)
 
 /** Accepts the current version of the proposal, or refuses it; refusing needs a justification. */
 export const decideProposal = (maskId: string, decision: ProposalDecision): Promise<Order> =>
   bodyOf(http.patch<Order>(`/checkout/${maskId}`, decision))
 
-/** Submits the documents: the files are locked and staff decide. */
+/** Submits the documents: the files are locked until staff decide. */
 export const submitDocuments = (maskId: string): Promise<Order> =>
   bodyOf(http.put<Order>(`/checkout/${maskId}/document-submit/`))
 
@@ -49,6 +49,6 @@ export const requestCancel = (maskId: string, message: string): Promise<Order> =
 export const withdrawCancelRequest = (maskId: string): Promise<Order> =>
   bodyOf(http.delete<Order>(`/checkout/${maskId}/cancel-request`))
 
-/** Asks for the return of everything the order rents. */
+/** Asks to return all units of the order. */
 export const requestReturn = (maskId: string, message?: string): Promise<Order> =>
   bodyOf(http.post<Order>(`/checkout/${maskId}/return-request`, message ? { message } : {}))

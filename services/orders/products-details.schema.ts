@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from '@/services/config/validation'
 import { specificationSchema } from '@/services/simulation/simulation.schema'
 
-/** One item of an order as it is rented: what it is, which units, where they are. */
+/** One rented item of an order: the product, its units and their addresses. */
 export const productDetailsSchema = object({
   product_id: number().integer().required(),
   name: string().required(),

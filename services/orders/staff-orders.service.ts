@@ -14,11 +14,11 @@ import type {
   UndoStage,
 } from './workflow/order-commands.schema'
 
-/** The orders that this member of staff may see. */
+/** The orders that this staff user may see. */
 export const getStaffOrders = (query: Partial<ManagementListQuery>, signal?: AbortSignal): Promise<ManagementPage> =>
   bodyOf(http.get<ManagementPage>('/checkout-management', { params: query, signal }))
 
-/** The same as a file, whole. */
+/** The whole list as a file. */
 export const getStaffOrdersCsv = (query: Partial<ManagementCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/checkout-management-csv-extract', query, transfer)
 
@@ -26,15 +26,15 @@ export const getStaffOrdersCsv = (query: Partial<ManagementCsvQuery>, transfer: 
 export const getOrdersSummary = (signal?: AbortSignal): Promise<OrdersSummary> =>
   bodyOf(http.get<OrdersSummary>('/checkout-management/summary', { signal }))
 
-/** Completes or refuses the stage that it names. */
+/** Completes or refuses the stage that the command names. */
 export const decideStage = (order: OrderKey, command: StageCommand): Promise<Order> =>
   bodyOf(http.put<Order>(`${staffOrderPath(order)}/stage`, command))
 
-/** Records an expected delivery, a sending with its tracking code, or a delivery date. */
+/** Records an expected delivery, a shipment with its tracking code, or a delivery date. */
 export const recordPackageEvent = (order: OrderKey, event: EventCommand): Promise<Order> =>
   bodyOf(http.post<Order>(`${staffOrderPath(order)}/events`, event))
 
-/** Closes the analysis: to the credit, or back to the customer with what to correct. */
+/** Closes the analysis: on to the credit analysis, or back to the customer with what to correct. */
 export const finishAnalysis = (order: OrderKey): Promise<Order> =>
   bodyOf(http.put<Order>(`${staffOrderPath(order)}/finish-analysis`))
 
@@ -46,29 +46,29 @@ export const cancelOrder = (order: OrderKey, command: CancelOrder): Promise<Orde
 export const declineCancelRequest = (order: OrderKey, message: string): Promise<Order> =>
   bodyOf(http.put<Order>(`${staffOrderPath(order)}/cancel-request`, { message }))
 
-/** One of the nine ways back; names the stage that it leaves. */
+/** Runs one of the nine rollbacks; the command names the stage to leave. */
 export const undoStage = (order: OrderKey, command: UndoStage): Promise<Order> =>
   bodyOf(http.put<Order>(`${staffOrderPath(order)}/undo-stage`, command))
 
 export const setContractNumbers = (order: OrderKey, numbers: ContractNumbers): Promise<Order> =>
   bodyOf(http.put<Order>(`${staffOrderPath(order)}/contract-numbers`, numbers))
 
-/** Writes the contract from the template and puts it up, in the place of an earlier one. */
+/** Writes the contract from the template and uploads it, replacing an earlier one. */
 export const generateContract = (order: OrderKey): Promise<Order> =>
   bodyOf(http.post<Order>(`${staffOrderPath(order)}/contract`))
 
-/** A new version of the proposal; it is the customer's turn again. */
+/** Issues a new version of the proposal; the turn passes back to the customer. */
 export const issueProposal = ({ companyId, maskId }: OrderKey, proposal: NewProposal): Promise<Order> =>
   bodyOf(http.post<Order>(`/orders/${String(companyId)}/${maskId}/proposals`, proposal))
 
-/** The mails about an order, the newest first. */
+/** The mails about an order, newest first. */
 export const getOrderMails = (order: OrderKey, signal?: AbortSignal): Promise<OrderMail[]> =>
   bodyOf(http.get<OrderMail[]>(`${staffOrderPath(order)}/mails`, { signal }))
 
-/** Who opened which file of an order, the newest first. */
+/** Who opened which file of an order, newest first. */
 export const getDocumentAccess = (order: OrderKey, signal?: AbortSignal): Promise<DocumentAccess[]> =>
   bodyOf(http.get<DocumentAccess[]>(`${staffOrderPath(order)}/document-access`, { signal }))
 
-/** Has a mail delivered once more that did not go out. */
+/** Resends a mail that was not delivered. */
 export const resendOrderMail = (order: OrderKey, mailId: number): Promise<OrderMail[]> =>
   bodyOf(http.post<OrderMail[]>(`${staffOrderPath(order)}/mails/${String(mailId)}/delivery`))

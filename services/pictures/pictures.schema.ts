@@ -1,11 +1,11 @@
 import { number, object, string, type InferType } from '@/services/config/validation'
 import { PICTURE_SIZES } from './pictures.rules'
 
-/** An uploaded picture: `src` is what a product or a property is given. */
+/** An uploaded picture: a product or property refers to it by `src`. */
 export const pictureSchema = object({
   id: string().uuid().required(),
   src: string().required(),
-  /** Of the largest size. */
+  /** The width of the largest size. */
   width: number().integer().required(),
   height: number().integer().required(),
 })

@@ -3,11 +3,11 @@ import type { StoredPicture } from './pictures.schema'
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
 
-/** Sends a picture, to be named afterwards by what will show it. Can be cancelled. */
+/** Uploads a picture, for a record to refer to. Can be cancelled. */
 export async function uploadPicture(file: File, { onProgress, signal }: Sending = {}): Promise<StoredPicture> {
   const form = new FormData()
   form.append('file', file)
-  // A large file on a thin line takes its time: the person can cancel.
+  // No timeout: a large file takes long on a slow connection, and the user can cancel.
   const { data } = await http.post<StoredPicture>('/picture-management', form, {
     timeout: 0,
     signal,

@@ -10,7 +10,7 @@ import { stageStatusLabel } from '@/services/orders/workflow/order-state-texts.r
 import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
 import type { FoundUnit, SearchAnswer } from './search.schema'
 
-/** `rental`: the order of a unit that was found. */
+/** `rental`: the order of a matching unit. */
 export type SearchResultKind = 'order' | 'unit' | 'rental' | 'company' | 'page'
 
 export type SearchResult = {
@@ -31,7 +31,7 @@ export const SEARCH_RESULT_GROUPS: Readonly<Record<SearchResultKind, string>> = 
   page: 'Páginas e ações',
 }
 
-/** The API's answer as rows, with links that the person may open. */
+/** The API's answer as rows, with links that the user may open. */
 export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResult[] {
   const isStaff = !isCustomer(actor)
   return [
@@ -58,7 +58,7 @@ const staffOrderPath = ({ company, order_mask_id }: NonNullable<FoundUnit['order
 
 const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)
 
-/** The units, then their orders, except those among the results already. */
+/** The matching units, then their orders, except orders that are already results. */
 function staffUnitResults({ units, orders }: SearchAnswer): SearchResult[] {
   const known = new Set(orders.map(staffOrderPath))
   const rentals = units.flatMap(({ serial, order }): SearchResult[] => {
@@ -84,7 +84,7 @@ function customerUnitResults(unit: FoundUnit): SearchResult[] {
   return [{ kind: 'unit', title, detail: unit.product, note, href: paths.platform.order(order_mask_id) }]
 }
 
-/** The person's pages and actions whose name contains the typed words. */
+/** The user's pages and actions whose name contains the typed words. */
 export function matchingPages(actor: Actor, text: string): SearchResult[] {
   const wanted = plainText(text).trim().split(/\s+/)
   const menu = menuFor(actor)

@@ -5,7 +5,9 @@ import { UNIT_STATUSES } from '@/services/stock/units/unit-status.rules'
 
 export const searchQuery = object({ q: string().trim().min(2).max(80).required() })
 
-/** A unit by its serial or label, with its current order; null only for those who may read the stock. */
+/**
+ * A unit by its serial or label, with its current order; the order can be null only for users who may read the stock.
+ */
 const foundUnitSchema = object({
   id: number().integer().required(),
   serial: string().required(),

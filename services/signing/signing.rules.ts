@@ -1,37 +1,37 @@
 import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 
-/** How long a personal link to sign lives; a reminder brings a new one. */
+/** Days for which a personal signing link is valid; a reminder brings a new one. */
 export const LINK_DAYS = 7
-/** How long the link to the copy that everyone signed lives. */
+/** Days for which the link to the fully signed copy is valid. */
 export const COPY_DAYS = 30
 export const CODE_MINUTES = 10
-/** Wrong codes after which another one has to be sent. */
+/** Wrong attempts before a new code is needed. */
 export const CODE_TRIES = 5
 export const CODE_DIGITS = 6
 
-/** What somebody agrees to before they sign; it is kept with their signature word for word. */
+/** The consent given before signing; stored verbatim with the signature. */
 export const CONSENT =
   'Li o documento inteiro e concordo em assiná-lo eletronicamente. Aceito que nome, CPF, e-mail, data, endereço IP e navegador sejam guardados como prova da assinatura.'
 
 type SigningPosition = { id: number; position: number; signedAt: Date | string | null }
 
-/** Whose turn it is to sign: of those who have not signed the first in the signing order, with whoever shares the place. */
+/** Whose turn it is to sign: the pending signers with the lowest position, which several may share. */
 export function nextToSign<T extends SigningPosition>(signers: readonly T[]): T[] {
   const open = signers.filter(({ signedAt }) => signedAt === null)
   const first = Math.min(...open.map(({ position }) => position))
   return open.filter(({ position }) => position === first)
 }
 
-/** True when there is somebody and nobody is left. */
+/** True when there are signers and all of them have signed. */
 export const everyoneSigned = (signers: readonly SigningPosition[]): boolean =>
   signers.length > 0 && signers.every(({ signedAt }) => signedAt !== null)
 
-/** What a link is judged by. */
+/** The facts that decide whether a link is open. */
 export type LinkFacts = {
   purpose: 'sign' | 'copy'
   expiresAt: Date
   closedAt: Date | null
-  /** The file was replaced, or its order went back behind it. */
+  /** The file was replaced, or a rollback withdrew it. */
   fileWithdrawn: boolean
   documentType: string
   approved: boolean | null
@@ -41,8 +41,8 @@ export type LinkFacts = {
 }
 
 /**
- * Whether a link still opens its document. One to sign does so while its order waits for this very file to be signed by this
- * person; one to a copy until it runs out.
+ * Whether a link still opens its document. A signing link does while the order waits for this signer's signature on
+ * this very file; a link to a copy does until it expires.
  */
 export function isLinkOpen(link: LinkFacts, now: Date): boolean {
   if (link.closedAt !== null || link.expiresAt <= now || link.fileWithdrawn) return false
@@ -63,10 +63,10 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
 
-/** Whether somebody typed the name under which they were named; accents, capitals and spaces aside. */
+/** Whether the typed name is the signer's, ignoring accents, case and blanks. */
 export const isSameName = (typed: string, name: string): boolean => plain(typed) === plain(name)
 
-/** `m•••••@horizonte.example`: enough to know one's own address by. */
+/** `m•••••@horizonte.example`: enough to recognise one's own address. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••••@${domain}`

@@ -1,9 +1,9 @@
 import { boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { CODE_DIGITS } from './signing.rules'
 
-/** What somebody sees who opens their personal link: their document, and themselves. */
+/** The data of a personal link's page: the document and its signer. */
 export const signingSchema = object({
-  /** sign: it waits for them; copy: everyone has signed. */
+  /** sign: waiting for this signer; copy: everyone has signed. */
   purpose: string().oneOf(['sign', 'copy']).required(),
   title: string().required(),
   company: string().required(),
@@ -23,10 +23,10 @@ export const signingSchema = object({
   expires_at: string().required(),
 })
 
-/** Where the code went, and until when it can be used. */
+/** Where the code was sent, and until when it is valid. */
 export const signingCodeSchema = object({ sent_to: string().required(), expires_at: string().required() })
 
-/** What is kept of a signature, for who gave it. */
+/** The stored facts of a signature, for its signer. */
 export const signingReceiptSchema = object({
   signed_at: string().required(),
   sha256: string().required(),
@@ -53,5 +53,5 @@ export type SigningCode = InferType<typeof signingCodeSchema>
 export type SigningReceipt = InferType<typeof signingReceiptSchema>
 export type Signature = InferType<typeof signatureBody>
 
-/** The header that brings a link's key. */
+/** The header with a link's key. */
 export const SIGNING_KEY = 'X-Signing-Key'

@@ -4,7 +4,7 @@ import { type Signature, type Signing, SIGNING_KEY, type SigningCode, type Signi
 
 const keyHeader = (key: string) => ({ [SIGNING_KEY]: key })
 
-/** The document that a personal link is for, and who it is for. */
+/** The document of a personal link, and its signer. */
 export const getSigning = (key: string, signal?: AbortSignal): Promise<Signing> =>
   bodyOf(http.get<Signing>('/signing', { headers: keyHeader(key), signal }))
 
@@ -12,7 +12,7 @@ export const getSigning = (key: string, signal?: AbortSignal): Promise<Signing> 
 export const getSigningFile = (key: string, signal?: AbortSignal): Promise<Blob> =>
   getPdf('/signing/file', signal, keyHeader(key))
 
-/** Has a new code mailed to who the link is for. */
+/** Mails a new code to the link's signer. */
 export const sendSigningCode = (key: string): Promise<SigningCode> =>
   bodyOf(http.post<SigningCode>('/signing/code', undefined, { headers: keyHeader(key) }))
 

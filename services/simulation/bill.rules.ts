@@ -7,13 +7,13 @@ import type { Product, Quotation } from './simulation.schema'
 export type Bill = {
   lines: Line[]
   monthlyFee: string
-  /** False while it is 'a partir de'. */
+  /** False while the fee is 'a partir de'. */
   isFinal: boolean
-  /** The plan that it is computed with. */
+  /** The months of the plan it is computed with. */
   months: number | null
 }
 
-/** The bill that the server computed. */
+/** The bill as the server computed it. */
 export const billOf = ({ lines, monthly_fee, final, priced_months }: Quotation): Bill => ({
   lines,
   monthlyFee: monthly_fee,
@@ -44,8 +44,8 @@ export function estimateBill({ quotation, units, startingPrice }: Estimate): Bil
 export type ProductPrice = { productId: number; unit: string; monthly: string }
 
 /**
- * The price of each product with its service package, a unit and in total: '18 × R$ 301,00 = R$ 5.418,00'.
- * The product lines are in the order of the cart, and each amount divides by its units (pricing.rules).
+ * The price of each product with its service package, per unit and in total: '18 × R$ 301,00 = R$ 5.418,00'. The
+ * product lines are in the order of the cart, and each amount is a multiple of its units (pricing.rules).
  */
 export function pricedProducts({ products, lines, service_package }: Quotation): ProductPrice[] {
   const fee = toCents(service_package.monthly_fee_per_unit)

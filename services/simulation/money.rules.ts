@@ -1,8 +1,8 @@
 const TEN_THOUSAND = 10_000n
 
 /**
- * Decimal text with two places, as on the wire and in SQL (`"1499.90"`), as integer cents.
- * @throws Error for anything else.
+ * Decimal text with two places, as in the API and in SQL (`"1499.90"`), as integer cents.
+ * @throws Error for any other text
  */
 export function toCents(decimal: string): number {
   const match = /^(-?)(\d+)\.(\d{2})$/.exec(decimal)
@@ -11,7 +11,7 @@ export function toCents(decimal: string): number {
   return match[1] && cents > 0 ? -cents : cents
 }
 
-/** Integer cents as the decimal text of the wire: `-17000` → `"-170.00"`. */
+/** Integer cents as the API's decimal text: `-17000` → `"-170.00"`. */
 export function toDecimal(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new Error(`Not a number of cents: ${String(cents)}`)
   const digits = String(Math.abs(cents)).padStart(3, '0')
@@ -19,8 +19,8 @@ export function toDecimal(cents: number): string {
 }
 
 /**
- * Cents times a plan's factor (decimal text with up to four places, `"0.8850"`), rounded half up to a whole cent.
- * Exact at any size: no floating point is involved.
+ * Cents times a plan's factor (decimal text with up to four places, `"0.8850"`), rounded half up to a whole cent. Exact
+ * for any amount: integer arithmetic only.
  */
 export function timesFactor(cents: number, factor: string): number {
   const [whole = '0', fraction = ''] = factor.split('.')

@@ -3,11 +3,11 @@ import { must } from '@/services/invariant/must.rules'
 import type { Line } from './money.schema'
 import { timesFactor, toDecimal } from './money.rules'
 
-/** A product in the cart; the price is the monthly one of a unit, before the plan. */
+/** A product in the cart; the price is per unit and month, before the plan. */
 export type PricedItem = { name: string; quantity: number; priceCents: number }
 export type PricedUpgrade = { name: string; quantity: number; feeCents: number }
 
-/** The label of an upgrade's line: the same upgrade may be on several products. */
+/** The label of an upgrade's line; it names the product, since several may have the same upgrade. */
 export const upgradeName = (upgrade: string, product: string): string => `${upgrade} para ${product}`
 
 export type Cart = {
@@ -28,13 +28,13 @@ export type Pricing = {
   monthlyFeeCents: number
 }
 
-/** Monthly price of one unit in a plan: rounded half up once, so that every line is a whole number of units. */
+/** Monthly price of one unit in a plan, rounded half up once, so that every line is an exact multiple of it. */
 export const unitPriceCents = (priceCents: number, factor: string): number => timesFactor(priceCents, factor)
 
 /**
  * The monthly fee of a cart, line by line:
  * Σ quantity × (product price × plan factor + package fee per unit) + upgrades − coupon, in integer cents.
- * The sum of the lines is the fee. A coupon takes off at most what there is: a fee is never negative.
+ * The fee is the sum of the lines. A coupon never takes off more than the fee, which is never negative.
  */
 export function priceCart(cart: Cart): Pricing {
   const unitPricesCents = cart.items.map(({ priceCents }) => unitPriceCents(priceCents, cart.factor))
@@ -81,8 +81,8 @@ function packageCharge({ items, servicePackage: { name, feePerUnitCents } }: Car
 type PlanFactor = { durationMonths: number; factor: string }
 
 /**
- * The plan that prices are computed with: the chosen one, else the one with the lowest factor, since 'a partir de' promises
- * the lowest price. Of equal factors the shorter plan; undefined when nothing is offered.
+ * The plan that prices are computed with: the chosen one, else the one with the lowest factor, since 'a partir de'
+ * promises the lowest price. Of equal factors the shorter plan; undefined without plans.
  */
 export function countedPlan<P extends PlanFactor>(plans: readonly P[], chosenMonths: number | null): P | undefined {
   const chosen = plans.find(({ durationMonths }) => durationMonths === chosenMonths)

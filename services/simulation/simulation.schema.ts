@@ -42,7 +42,7 @@ export const propertyOptionSchema = object({
   description: string().nullable().defined(),
   image: string().nullable().defined(),
   hex_color: string().nullable().defined(),
-  /** Units available of products that match this and the earlier answers. */
+  /** Available units of products that match this and the earlier answers. */
   available: number().integer().required(),
   starting_price: decimalString().nullable().defined(),
 })
@@ -63,7 +63,7 @@ export const productSchema = object({
   image_alts: array(string().required()).required(),
   technical_specifications: array(specificationSchema).required(),
   available: number().integer().required(),
-  /** The day on which units come back, when none are free and it is known. */
+  /** The day on which units are expected back, when none are free and it is known. */
   available_from: string().nullable().defined(),
   /** True when it misses one answer (`allow_similar`). */
   similar: boolean().required(),
@@ -95,7 +95,7 @@ const quotationProductSchema = object({
   quantity: number().integer().required(),
   /** Monthly price of one unit when it was added to the cart, before plan and package. */
   price: decimalString().required(),
-  /** Today's price, when it differs from the cart's. */
+  /** The current price, when it differs from the cart's. */
   new_price: decimalString().nullable().defined(),
   available: number().integer().required(),
 })
@@ -107,7 +107,7 @@ export const quotationSchema = object({
   name: string().nullable().defined(),
   status: string().oneOf(QUOTATION_STATUSES).required(),
   simulator: simulatorSchema.required(),
-  /** The question last answered. */
+  /** The last answered question. */
   step: id().nullable().defined(),
   simulation_choices: array(
     object({ id: id().required(), step: id().required(), property: id().required(), name: string().required() }),
@@ -145,7 +145,7 @@ export const quotationSchema = object({
   order_mask_id: string().nullable().defined(),
 })
 
-/** The quotation with the problems that keep it from being finished. */
+/** The quotation with the problems that prevent finishing it. */
 export const reviewSchema = quotationSchema.shape({
   addresses: addressList,
   /** The monthly fee times the months of the plan; null without a plan. */
@@ -154,7 +154,7 @@ export const reviewSchema = quotationSchema.shape({
     object({
       code: string().required(),
       message: string().required(),
-      /** The part of the quotation that it is about: `products`, `upgrades`, `plan` or `service_package`. */
+      /** The part of the quotation at fault: `products`, `upgrades`, `plan` or `service_package`. */
       field: string(),
     }),
   ).required(),
@@ -165,7 +165,7 @@ export const productTypeDetailSchema = productTypeSchema.shape({
   simulator: object({ id: id().required(), name: string().required() }).required(),
 })
 
-/** Visitors send their contact; that of a user is known. */
+/** Visitors send their contact; a user's is known. */
 export const newQuotationBody = strictObject({
   simulator: id().required(),
   username: personFields.full_name.optional(),
@@ -196,11 +196,11 @@ export const deliveriesBody = strictObject({
     .max(50)
     .required(),
 })
-/** Saved while it is typed, so a trailing space stays. */
+/** Saved while typing, so a trailing space stays. */
 export const commentBody = strictObject({ comment: string().max(2000).defined() })
 export const finishBody = strictObject({
   comment: string().trim().max(2000).nullable(),
-  /** After a 409 `price_changed`: accepts today's prices. */
+  /** After a 409 `price_changed`: accepts the current prices. */
   accept_prices: boolean(),
 })
 /** An empty code removes the coupon. */

@@ -7,7 +7,7 @@ export const getSimulators = (signal?: AbortSignal): Promise<Simulator[]> =>
 export const getSteps = (simulator: number, signal?: AbortSignal): Promise<Step[]> =>
   bodyOf(http.get<Step[]>('/steps', { params: { simulator }, signal }))
 
-/** The options of a question, with the availability that the earlier answers leave. */
+/** The options of a question, with the units available after the earlier answers. */
 export const getOptions = (
   question: { quotation: number; step: number },
   signal?: AbortSignal,
@@ -20,7 +20,7 @@ export type ProductQuery = {
   similar: boolean
 }
 
-/** The matching products; with `similar`, then those that miss one answer. */
+/** The matching products; with `similar`, followed by those that miss one answer. */
 export async function getProducts(
   { quotation, properties, similar }: ProductQuery,
   signal?: AbortSignal,
@@ -34,10 +34,10 @@ export async function getProducts(
   return data
 }
 
-/** Every product of a kind. */
+/** All products of a type. */
 export const getProductsByType = (productType: number, signal?: AbortSignal): Promise<Product[]> =>
   bodyOf(http.get<Product[]>(`/products-by-type/${productType}`, { signal }))
 
-/** Every kind of product, with its simulator. */
+/** All product types, each with its simulator. */
 export const getProductTypes = (signal?: AbortSignal): Promise<ProductTypeDetail[]> =>
   bodyOf(http.get<ProductTypeDetail[]>('/product-type-details', { signal }))

@@ -1,20 +1,20 @@
 import { boolean, type InferType, object, strictObject } from '@/services/config/validation'
 import { fullName, mobilePhone } from './person.schema'
 
-/** What a person changes of themselves; what is not named stays, and null takes the phone away. */
+/** Changes to the user's own data; omitted fields stay, and null removes the phone. */
 export const ownDataBody = strictObject({ phone: mobilePhone().nullable(), username: fullName() }).test(
   'something',
   'Diga o que mudar: nome ou celular',
   ({ phone, username }) => phone !== undefined || username !== undefined,
 )
 
-/** What the form of one's own data holds; an empty phone is none. */
+/** The values of the form for one's own data; an empty phone means none. */
 export const ownDataForm = object({
   username: fullName().required('Digite um nome válido'),
   phone: mobilePhone(),
 })
 
-/** Which mails a person wants beside those that an account cannot do without. */
+/** The optional mails that the user wants. */
 const preferences = {
   orders: boolean().required(),
   tickets: boolean().required(),

@@ -5,7 +5,7 @@ import type { NotificationPreferences, OwnDataUpdate } from './account.schema'
 /** Changes one's own name and phone. */
 export const updateOwnData = (change: OwnDataUpdate): Promise<User> => bodyOf(http.patch<User>('/change_info', change))
 
-/** Which mails the person wants. */
+/** The mails that the user wants. */
 export const getPreferences = (signal?: AbortSignal): Promise<NotificationPreferences> =>
   bodyOf(http.get<NotificationPreferences>('/notification-preferences', { signal }))
 

@@ -1,11 +1,11 @@
-/** What disappears when a person is erased (LGPD, art. 18, VI). */
+/** What is erased with a user's data (LGPD, art. 18, VI). */
 export const ERASED = [
   'Nome, e-mail e celular',
   'Senha e sessões abertas',
   'Preferências de aviso e os e-mails que enviamos a você',
 ] as const
 
-/** What stays, for how long and why (LGPD, art. 16, I). */
+/** What is kept, for how long and why (LGPD, art. 16, I). */
 export const KEPT = [
   {
     what: 'Contratos, assinaturas, notas e histórico de pedidos',
@@ -21,7 +21,7 @@ export const KEPT = [
   },
 ] as const
 
-/** What stands in the place of a name that was erased. */
+/** Replaces an erased name. */
 export const ERASED_NAME = 'Pessoa removida'
 
 export const REQUEST_STATUSES = ['pending', 'done', 'refused'] as const

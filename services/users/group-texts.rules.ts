@@ -2,7 +2,7 @@ import type { StaffGroup } from '@/services/auth/actor.rules'
 import { formatList } from '@/services/format/format.rules'
 import type { CUSTOMER_TYPES } from './user-types.rules'
 
-/** What a user is called on screen; a customer's VENDEDOR buys, staff's sells. */
+/** The label of a user's type; a customer's VENDEDOR buys, staff's sells. */
 const CUSTOMER_LABEL: Record<(typeof CUSTOMER_TYPES)[number], string> = {
   GESTOR: 'Gestor',
   VENDEDOR: 'Comprador',
@@ -21,11 +21,13 @@ const STAFF_LABEL: Record<StaffGroup, string> = {
 
 const CUSTOMER_LABELS: Readonly<Record<string, string>> = CUSTOMER_LABEL
 const STAFF_LABELS: Readonly<Record<string, string>> = STAFF_LABEL
-/** One group in words, to a customer or to staff: the same VENDEDOR buys for the one and sells for the other. */
+/**
+ * The label of a group, for customers or staff: VENDEDOR means a buyer to the former and a salesperson to the latter.
+ */
 export const groupLabel = (group: string, audience: 'customer' | 'staff'): string =>
   (audience === 'customer' ? CUSTOMER_LABELS : STAFF_LABELS)[group] ?? group
 
-/** The groups of a user in words: "Gestor", "Operação e Jurídico". */
+/** The labels of a user's groups: "Gestor", "Operação e Jurídico". */
 export function groupsLabel(groups: readonly string[]): string {
   const labels = groups.includes('CLIENTE') ? CUSTOMER_LABELS : STAFF_LABELS
   const words = groups.flatMap((group) => labels[group] ?? [])

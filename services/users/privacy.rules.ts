@@ -1,8 +1,8 @@
 /**
- * The privacy policy that holds now: what a consent names. Whoever changes what the policy says
- * (`components/users/privacyPolicy.content.ts`) changes the version too; people are then asked again.
+ * The current version of the privacy policy, to which a consent refers. Any change to the policy's text
+ * (`components/users/privacyPolicy.content.ts`) needs a new version; users are then asked for their consent again.
  */
 export const PRIVACY_POLICY_VERSION = '2026-11-21'
 
-/** Who answers for personal data (LGPD, art. 41). */
+/** The contact of the data protection officer (LGPD, art. 41). */
 export const DATA_OFFICER = 'privacidade@arrenda.example'

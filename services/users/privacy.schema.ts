@@ -5,19 +5,19 @@ import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { notificationPreferencesSchema } from './account.schema'
 import { REQUEST_STATUSES } from './erasure.rules'
 
-/** Which version of the policy was agreed to, and when. */
+/** The accepted version of the policy, and when it was accepted. */
 export const consentSchema = object({ version: string().required(), created_at: string().required() })
 
 export const consentList = array(consentSchema).required()
 
 export const privacyRequestBody = strictObject({ kind: string().oneOf(['erasure']).required() })
 
-/** A person's wish to be erased, with what that means. */
+/** A user's request for erasure, with its consequences. */
 export const privacyRequestSchema = object({
   id: number().integer().required(),
   kind: string().oneOf(['erasure']).required(),
   status: string().oneOf(REQUEST_STATUSES).required(),
-  /** What staff answered. */
+  /** Staff's answer. */
   message: string().nullable().defined(),
   created_at: string().required(),
   decided_at: string().nullable().defined(),
@@ -27,7 +27,7 @@ export const privacyRequestSchema = object({
 
 export const privacyRequestList = array(privacyRequestSchema).required()
 
-/** The same for whoever decides: with the person. */
+/** The request as staff see it, with its user. */
 export const managedRequestSchema = privacyRequestSchema.shape({
   person: object({ id: number().integer().required(), first_name: string().required(), email: string().required() }),
 })
@@ -43,7 +43,7 @@ export const privacyDecisionBody = strictObject({
   message: string().trim().max(1000),
 }).test('reason', 'Diga por que o pedido foi recusado', ({ approved, message }) => approved || Boolean(message))
 
-/** Everything about a person, for themselves. */
+/** All data about a user, for themselves. */
 export const dataExportSchema = object({
   exported_at: string().required(),
   policy_version: string().required(),
@@ -69,7 +69,7 @@ export const dataExportSchema = object({
   privacy_requests: array(
     object({ kind: string().required(), status: string().required(), created_at: string().required() }),
   ).required(),
-  /** What the person did, not what was done to others' data. */
+  /** The user's own actions, not those of others on their data. */
   history: array(
     object({
       at: string().required(),

@@ -2,29 +2,29 @@ import { bodyOf, http } from '@/services/http/client'
 import type { Page } from '@/services/http/page.schema'
 import type { Consent, ManagedRequest, PrivacyDecision, PrivacyRequest } from './privacy.schema'
 
-/** Which versions of the policy the person agreed to, the newest first. */
+/** The versions of the policy that the user accepted, newest first. */
 export const getConsents = (signal?: AbortSignal): Promise<Consent[]> =>
   bodyOf(http.get<Consent[]>('/privacy-consents', { signal }))
 
-/** The person's own wishes to be erased, the newest first. */
+/** The user's own requests for erasure, newest first. */
 export const getPrivacyRequests = (signal?: AbortSignal): Promise<PrivacyRequest[]> =>
   bodyOf(http.get<PrivacyRequest[]>('/privacy-requests', { signal }))
 
-/** Asks for the erasure of one's own account. */
+/** Requests the erasure of one's own account. */
 export const requestErasure = (): Promise<PrivacyRequest> =>
   bodyOf(http.post<PrivacyRequest>('/privacy-requests', { kind: 'erasure' }))
 
-/** The wishes to be erased that wait for a decision, the oldest first. */
+/** The pending requests for erasure, oldest first. */
 export async function getPendingErasures(signal?: AbortSignal): Promise<Page<ManagedRequest>> {
   const params = { status: 'pending', page_size: 100 }
   const { data } = await http.get<Page<ManagedRequest>>('/privacy-request-management', { params, signal })
   return data
 }
 
-/** Approves or refuses a wish to be erased. */
+/** Approves or refuses a request for erasure. */
 export const decideErasure = (id: number, decision: PrivacyDecision): Promise<PrivacyRequest> =>
   bodyOf(http.put<PrivacyRequest>(`/privacy-requests/${id}`, decision))
 
-/** Everything about the person, as a file. */
+/** All data about the user, as a file. */
 export const getDataExport = (): Promise<Blob> =>
   bodyOf(http.get<Blob>('/privacy/export', { responseType: 'blob', timeout: 0 }))

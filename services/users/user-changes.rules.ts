@@ -1,10 +1,10 @@
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { mayGiveGroups } from './user-types.rules'
 
-/** The person who is to be changed, as far as it decides. */
+/** The fields of the user to change that the decision depends on. */
 export type ChangedUser = { id: number; isCompanyAdmin: boolean; groups: readonly string[]; active: boolean }
 
-/** What is to become of them; what is not named stays. */
+/** The requested change; omitted fields stay. */
 export type UserRightsChange = {
   groups?: readonly string[]
   isCompanyAdmin?: boolean
@@ -17,7 +17,7 @@ export type ChangeProblem = 'forbidden' | 'self' | 'last_admin'
 const sameGroups = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((group) => other.includes(group))
 
-/** What really changes in somebody's rights: what stays as it is needs no right. */
+/** Which rights really change: an unchanged field needs no permission. */
 function changesOf(target: ChangedUser, { groups, isCompanyAdmin, active, removes = false }: UserRightsChange) {
   return {
     groups: groups !== undefined && !sameGroups(groups, target.groups),
@@ -27,8 +27,8 @@ function changesOf(target: ChangedUser, { groups, isCompanyAdmin, active, remove
 }
 
 /**
- * Whether the actor may change this person in this way: company admins are changed by company admins, groups are given
- * by who has the right to, and nobody changes their own rights, disables or deletes themselves.
+ * Whether the actor may change this user in this way: only company admins change company admins, groups are given by
+ * those with the permission, and no user changes their own rights, disables or deletes themselves.
  */
 export function changeProblem(
   actor: Actor,
@@ -44,7 +44,7 @@ export function changeProblem(
   return null
 }
 
-/** True when this change takes away an admin; one of them must stay, of each company and of staff. */
+/** True when this change removes an admin; each company, and staff, must keep at least one. */
 export function removesAdmin(target: ChangedUser, change: UserRightsChange): boolean {
   const changes = changesOf(target, change)
   const isStaffAdmin = target.groups.includes('ADMINISTRADOR')

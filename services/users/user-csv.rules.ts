@@ -5,14 +5,14 @@ import type { ManagedUser } from './users.schema'
 
 type Column = CsvColumn<ManagedUser>
 
-/** What only a company's users have. */
+/** The columns of customers only. */
 const OF_CUSTOMERS: readonly Column[] = [
   { title: 'Tipo', value: ({ permissions_groups }) => groupsLabel(permissions_groups) },
   { title: 'Administra a conta', value: ({ is_company_admin }) => (is_company_admin ? 'Sim' : 'Não') },
   { title: 'Equipamentos', value: ({ equipment_count }) => equipment_count },
 ]
 
-/** What only staff have. */
+/** The columns of staff only. */
 const OF_STAFF: readonly Column[] = [
   { title: 'Perfis', value: ({ permissions_groups }) => groupsLabel(permissions_groups) },
   {
@@ -22,7 +22,7 @@ const OF_STAFF: readonly Column[] = [
   },
 ]
 
-/** The list of users as a file, a company's or staff's. */
+/** The columns of the users' CSV file, for customers or staff. */
 export const userColumns = (side: 'customer' | 'staff'): readonly Column[] => [
   { title: 'Nome', value: ({ first_name }) => first_name },
   { title: 'E-mail', value: ({ email }) => email },

@@ -1,7 +1,7 @@
 import { formatPhone } from '@/services/format/format.rules'
 import type { ManagedUser, NewUser, UserUpdate } from './users.schema'
 
-/** What the form of a user holds. */
+/** The values of a user's form. */
 export type UserForm = {
   full_name: string
   email: string
@@ -9,7 +9,7 @@ export type UserForm = {
   /** Without CLIENTE. */
   groups: string[]
   is_company_admin: boolean
-  /** An id as text; empty for nobody. */
+  /** An id as text; empty for none. */
   responsible_id: string
   companies: { id: number; corporate_name: string }[]
 }
@@ -52,7 +52,7 @@ export const toNewUser = (form: UserForm, side: Side): NewUser => ({
   ...(side === 'staff' && { permitted_companys: form.companies.map(({ id }) => id) }),
 })
 
-/** Only what the person changed, so that two who edit at once do not undo each other; not validated yet. */
+/** Only the changed fields, so that concurrent editors do not undo each other's changes; not validated yet. */
 export function toUserUpdate(form: UserForm, user: ManagedUser, side: Side): UserUpdate {
   const before = toUserForm(user)
   const differs = (name: keyof UserForm): boolean => JSON.stringify(form[name]) !== JSON.stringify(before[name])

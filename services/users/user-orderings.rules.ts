@@ -1,4 +1,3 @@
-/** By what the users may be sorted. */
 export const USER_ORDERINGS = [
   'first_name',
   '-first_name',

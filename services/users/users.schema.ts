@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { fullName, mobilePhone, personFields } from './person.schema'
 import { USER_ORDERINGS } from './user-orderings.rules'
 
-/** A user as those who manage them see them. */
+/** A user in the list of user administration. */
 export const managedUserSchema = object({
   id: number().integer().required(),
   first_name: string().required(),
@@ -31,9 +31,9 @@ export const managedUserPage = pageOf(managedUserSchema)
 
 export const userListQuery = object({
   ...pageQuery,
-  /** A part of the name or of the e-mail. */
+  /** Part of the name or the e-mail. */
   search: string().trim().max(80),
-  /** One of their groups. */
+  /** Users with this group. */
   type: string().oneOf(GROUPS),
   active: boolean(),
   ordering: string().oneOf(USER_ORDERINGS).default('first_name'),
@@ -46,7 +46,7 @@ const groups = () => array(string().oneOf(GROUPS).required()).min(1, 'Escolha pe
 
 const permitted = () => array(id().required()).max(5000)
 
-/** The e-mail is the log-in: it is given once, and the first password goes there. */
+/** The e-mail is the log-in: it is set once, and the first password is sent there. */
 export const newUserBody = strictObject({
   ...personFields,
   phone: mobilePhone(),

@@ -3,17 +3,17 @@ import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Page } from '@/services/http/page.schema'
 import type { ManagedUser, NewUser, UserCsvQuery, UserListQuery, UserUpdate } from './users.schema'
 
-/** The users of the active company, or of staff. */
+/** The users of the active company, or all staff. */
 export const getUsers = (query: Partial<UserListQuery>, signal?: AbortSignal): Promise<Page<ManagedUser>> =>
   bodyOf(http.get<Page<ManagedUser>>('/users', { params: query, signal }))
 
-/** The same as a file, whole. */
+/** The whole list as a CSV file. */
 export const getUsersCsv = (query: Partial<UserCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/users-csv-extract', query, transfer)
 
 const MAX_PAGE_SIZE = 100
 
-/** All active users whom the person manages, however many pages they fill. */
+/** All active users the caller manages, fetched page by page. */
 export async function getActiveUsers(signal?: AbortSignal): Promise<ManagedUser[]> {
   const users: ManagedUser[] = []
   for (let page = 1; ; page += 1) {
@@ -23,7 +23,7 @@ export async function getActiveUsers(signal?: AbortSignal): Promise<ManagedUser[
   }
 }
 
-/** Creates a user, who gets a temporary password by e-mail. The same key never creates two. */
+/** Creates a user, who gets a temporary password by e-mail; the idempotency key prevents duplicates. */
 export const createUser = (user: NewUser, key: string): Promise<ManagedUser> =>
   bodyOf(http.post<ManagedUser>('/users', user, { headers: { 'Idempotency-Key': key } }))
 

@@ -22,7 +22,7 @@ export type Coming = {
 
 const ORDERS = { label: 'Ver pedidos', href: '/platform/admin/orders' }
 
-/** By the key of the customers' menu. */
+/** Keyed by the items of the customers' menu. */
 export const COMING_TO_CUSTOMERS = {
   'support-tickets': {
     title: 'Chamados',
@@ -32,7 +32,7 @@ export const COMING_TO_CUSTOMERS = {
   },
 } as const satisfies Record<string, Coming>
 
-/** By the key of the staff's menu. */
+/** Keyed by the items of the staff's menu. */
 export const COMING_TO_STAFF = {
   dashboard: {
     title: 'Painel',

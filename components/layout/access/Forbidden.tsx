@@ -5,7 +5,7 @@ import { isCustomer } from '@/services/auth/actor.rules'
 import { PageTitle } from '../frames/PageTitle'
 import { HomeLink } from '../header/HomeLink'
 
-/** No permission for this page: whom to ask, and a link home. */
+/** Shown without permission for a page: who to ask, and a link home. */
 export const Forbidden = () => {
   const { actor } = useLogin()
   const { pathname } = useRouter()

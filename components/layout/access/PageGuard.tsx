@@ -23,14 +23,14 @@ const Forbidden = dynamic(() => import('./Forbidden').then((module) => module.Fo
 type Props = { access: Permission; visitors?: Page['visitors']; children: ReactNode }
 
 /**
- * Renders a page for users with its permission, and for visitors where it is open to them; the API checks every call again.
- * Others are sent to the log-in and back. When a session expires, the page stays mounted below the log-in dialog, so that
- * nothing typed is lost.
+ * Renders a page for users with its permission, and for visitors where it is open to them; the API checks every call
+ * again. Others are redirected to the log-in, which returns to the page. When a session expires, the page stays mounted
+ * below the log-in dialog, so that no input is lost.
  */
 export const PageGuard = ({ access, visitors, children }: Props) => {
   const { actor, status, isVisiting } = useLogin()
   const { isReady, asPath, pathname, replace } = useRouter()
-  // Some permissions are granted to both sides; pages under /platform/admin are for staff only.
+  // Some permissions are granted to customers and staff; pages under /platform/admin are for staff only.
   const isTheirs = actor !== null && !(pathname.startsWith('/platform/admin') && isCustomer(actor))
   const isLetIn = isTheirs && may(actor, access)
   const [letIn, setLetIn] = useState<{ id: number } | null>(null)
@@ -45,7 +45,7 @@ export const PageGuard = ({ access, visitors, children }: Props) => {
 
   if (isLetIn || isExpired) {
     return (
-      // Another user starts with a fresh state.
+      // Another user gets a fresh state.
       <StickyLoginProvider key={actor?.id ?? letIn?.id}>
         {children}
         {isExpired && <ExpiredSession />}

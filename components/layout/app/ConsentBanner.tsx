@@ -6,7 +6,7 @@ import { paths } from '@/services/config/paths'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 
-/** Asks once for consent to analytics; both answers look alike. */
+/** Asks once for consent to analytics; both buttons have the same weight. */
 export const ConsentBanner = () => (
   <Banner aria-label="Contagem de visitas">
     <RoomBelow />

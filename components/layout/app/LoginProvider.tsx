@@ -35,7 +35,10 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
   return <LoginContext value={value}>{children}</LoginContext>
 }
 
-/** Hears when a session or a quotation begins or ends: in this tab at once, in another one when this tab is looked at again. */
+/**
+ * Calls the listener when a session or a quotation starts or ends: at once in this tab; after a change in another tab,
+ * when this one is focused.
+ */
 export function subscribeToSession(listener: () => void): () => void {
   const stop = onTokenChange(listener)
   window.addEventListener('focus', listener)

@@ -19,7 +19,7 @@ import { isQuotationOpen } from '@/services/simulation/quotations/quotation-stat
 /** The default service package. */
 const DEFAULT_PACKAGE = 1
 
-/** Answers to a visitor whose quotation was taken over by a company, and to anyone whose quotation no longer exists. */
+/** Answers for a visitor whose quotation a company has adopted, and for anyone whose quotation no longer exists. */
 const GONE_CODES = ['not_found', 'forbidden', 'token_not_valid']
 
 /** Provides the one open quotation, whose id is in a cookie. */
@@ -36,7 +36,7 @@ export const QuotationProvider = ({ children }: { children: ReactNode }) => {
     if (isGone && isVisiting) deleteQuotationKey()
   }, [isGone, isVisiting])
 
-  // An expired session also deletes the cookie; after logging in again the same page records itself anew.
+  // An expired session also deletes the cookie; after the next log-in the same page records itself again.
   const mayContinue = isLogged || isVisiting
   const visit = useCallback(
     (quotation: number, page: string): void => {

@@ -3,8 +3,8 @@ import { toast } from '@/components/ui/feedback/toast'
 import { authKeys } from '@/hooks/auth/auth.queries'
 import { statusOf } from '@/services/http/api-error.rules'
 
-// The one place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation
-// whose component shows the error sets `meta: { quiet: true }`.
+// The only place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation whose
+// component shows the error itself sets `meta: { quiet: true }`.
 const GENERIC = 'Ocorreu um erro. Tente novamente mais tarde'
 
 const sentencesOf = (error: unknown): string[] => {
@@ -15,7 +15,7 @@ const sentencesOf = (error: unknown): string[] => {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Refusals because the user has to do something else first: the refetched user decides which screen they see. */
+/** Refusals because the user has to do something else first: the refetched user determines the screen. */
 const WAITS: readonly unknown[] = ['password_change_required', 'activation_required', 'access_ended']
 
 // An expired session shows the log-in dialog instead.
@@ -53,7 +53,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         refetchOnWindowFocus: false,
         staleTime: 15_000,
-        // Retries only what may pass: no answer, or a server error.
+        // Retries only failures that may be temporary: no answer, or a server error.
         retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
       },
     },

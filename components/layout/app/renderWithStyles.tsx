@@ -7,9 +7,9 @@ import { ForcedMode, ThemeProvider } from '@/contexts/ThemeContext'
 import type { ThemeMode } from '@/styles/tokens'
 
 /**
- * Puts the CSS of antd and of styled-components into the served HTML, so that nothing is painted unstyled.
- * The page is rendered once more in the dark mode, only to learn antd's dark values: they are written for the
- * markup of the light page, so that a prerendered page is right in both modes from its first paint.
+ * Adds the CSS of antd and of styled-components to the served HTML, so that nothing is painted unstyled. The page is
+ * rendered a second time in dark mode only for antd's dark values: they are written for the markup of the light page,
+ * so that a prerendered page is right in both modes from its first paint.
  */
 export const renderWithStyles = async (
   context: DocumentContext,
@@ -38,7 +38,7 @@ export const renderWithStyles = async (
           {initial.styles}
           <style data-antd="light" dangerouslySetInnerHTML={{ __html: extractStyle(cache, true) }} />
           <style data-antd="dark" dangerouslySetInnerHTML={{ __html: dark }} />
-          {/* After antd's, so that between equals ours wins. */}
+          {/* After antd's, so that ours wins at equal specificity. */}
           {sheet.getStyleElement()}
         </>
       ),

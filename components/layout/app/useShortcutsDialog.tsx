@@ -3,7 +3,7 @@ import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 
 const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog').then((module) => module.ShortcutsDialog))
 
-/** The list of keyboard shortcuts and what opens it. */
+/** The dialog with the keyboard shortcuts, and the function that opens it. */
 export function useShortcutsDialog(): { show: () => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false)
   const show = useCallback(() => setOpen(true), [])

@@ -23,7 +23,7 @@ type Props<Company extends Chosen> = {
   none?: string
 }
 
-/** Chooses several companies, searched on the server by the beginning of the name or by CNPJ. */
+/** Selects several companies, searched on the server by the beginning of the name or by CNPJ. */
 export const CompanyChooser = <Company extends Chosen>({
   title,
   value,

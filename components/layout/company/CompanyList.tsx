@@ -52,7 +52,7 @@ export const CompanyList = ({ companies, current, anchor, align, onLeave, onClos
     const act = keys[event.key]
     if (!act) return
     if (event.key !== 'Tab') event.preventDefault()
-    // Esc closes this list, not also the drawer below it.
+    // Esc closes only this list, not also the drawer below it.
     event.stopPropagation()
     act()
   }

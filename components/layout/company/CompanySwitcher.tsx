@@ -13,7 +13,10 @@ const CompanyList = dynamic(() => import('./CompanyList').then((module) => modul
 
 type Align = { align?: 'start' | 'end' }
 
-/** For users whose permissions_groups contains VENDEDOR (specification, section 1): the company that they act for. */
+/**
+ * Switches the company that the user acts for, for users whose permissions_groups contains VENDEDOR (specification,
+ * section 1).
+ */
 export const CompanySwitcher = ({ align = 'end' }: Align) => {
   const { user } = useLogin()
   return user?.permissions_groups.includes('VENDEDOR') ? <Switcher user={user} align={align} /> : null

@@ -10,9 +10,9 @@ type CompanyRef = { id: number; corporate_name: string }
 const COMPANIES_SHOWN = 20
 
 /**
- * A filter by company that searches on the server while its dropdown is open, for users who may open clients. Others get
- * undefined, unless the address filters by a company: then they can see and remove the filter.
- * `inRows`: the companies of the shown rows, whose names need not be fetched.
+ * A filter by company that searches on the server while its dropdown is open, for users who may open clients. Others
+ * get undefined, unless the address already filters by a company: then they can see and remove the filter.
+ * @param inRows the companies of the shown rows, whose names need not be fetched
  */
 export function useCompanyFilter(chosenId: number | undefined, inRows: readonly CompanyRef[] = []): Filter | undefined {
   const { actor } = useLogin()

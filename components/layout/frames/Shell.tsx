@@ -91,7 +91,7 @@ const Main = styled.main<{ $bare: boolean }>`
 
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 
-/** Focuses the content after a change of page, but not of filters or list pages. */
+/** Focuses the content after a page change, but not after a change of filters or list pages. */
 export const useRouteFocus = (): void => {
   const { events, asPath } = useRouter()
   const here = useRef(pathOf(asPath))

@@ -24,7 +24,7 @@ const dense = {
   '--page-gap': '14px',
 } as const
 
-/** The staff desk: header 52, full width to 1600, everything small. */
+/** The staff's pages: header 52, full width up to 1600, small controls. */
 export const StaffLayout = ({ children }: { children: ReactNode }) => (
   <Density value="small">
     <Shell header={<PlatformHeader />} footer={<PlatformFooter />} content={1600} variables={dense}>

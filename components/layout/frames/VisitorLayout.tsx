@@ -3,7 +3,7 @@ import { VisitorHeader } from '../header/VisitorHeader'
 import { Shell } from './Shell'
 import { VisitorFooter } from './VisitorFooter'
 
-/** Public pages; each section brings its own width, so that backgrounds reach the edges. */
+/** Public pages; each section sets its own width, so that backgrounds reach the edges. */
 export const VisitorLayout = ({ children }: { children: ReactNode }) => (
   <Shell header={<VisitorHeader />} footer={<VisitorFooter />} content={1200} bare>
     {children}

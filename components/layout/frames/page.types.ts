@@ -9,6 +9,6 @@ export type Page<Props = object> = NextPage<Props> & {
   /** Also open without an account: to anyone, or to visitors with a quotation. */
   visitors?: 'anyone' | 'with quotation'
   layout?: ComponentType<{ children: ReactNode }>
-  /** Portuguese; the product's name is appended. */
+  /** In Portuguese; the product's name is appended. */
   title: string
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 
-/** A parameter of the route; undefined until a prerendered page knows its address. */
+/** A parameter of the route; undefined until the router of a prerendered page is ready. */
 export function useRouteParam(name: string): string | undefined {
   const { query, isReady } = useRouter()
   const value = query[name]

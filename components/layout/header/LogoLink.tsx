@@ -6,7 +6,7 @@ import { homeFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 import { touchArea } from '@/styles/mixins'
 
-/** To /platform/home for CLIENTE users, /platform/admin/home for other logged users, / for visitors. */
+/** To /platform/home for CLIENTE users, /platform/admin/home for other logged-in users, / for visitors. */
 export const LogoLink = ({ size = 26 }: { size?: number }) => {
   const { actor } = useLogin()
   return (

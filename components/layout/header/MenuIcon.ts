@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-// The icons that services/auth/menu.rules.ts names.
+// The icons named in services/auth/menu.rules.ts.
 const icons: Record<string, LucideIcon> = {
   house: House,
   'clipboard-list': ClipboardList,

@@ -20,7 +20,7 @@ const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.
 export const PlatformHeader = () => {
   const { actor } = useLogin()
   const { button, drawer } = useDrawer(<DrawerMenu />)
-  // Someone who still has to set a password or wait for activation has nothing to search.
+  // A user who still has to set a password or wait for activation has nothing to search.
   const maySearch = actor !== null && !actor.waitsFor
   const search = useSearchDialog(maySearch)
   const shortcuts = useShortcutsDialog()

@@ -7,7 +7,10 @@ import { visitorSections } from '../frames/visitorSections'
 import { DrawerFoot, DrawerMenu, DrawerNav } from './DrawerMenu'
 import { ThemeSwitch } from './ThemeSwitch'
 
-/** The drawer of the public pages: sections of the home page, log-in and registration; the own menu of a logged-in user. */
+/**
+ * The drawer of the public pages: sections of the home page, log-in and registration; for a logged-in user their own
+ * menu.
+ */
 export const VisitorDrawerMenu = () => {
   const { isLogged } = useLogin()
   if (isLogged) return <DrawerMenu />

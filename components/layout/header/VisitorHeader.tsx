@@ -12,13 +12,13 @@ import { useDrawer } from './Drawer'
 import { HeaderFrame } from './HeaderFrame'
 import { LogoLink } from './LogoLink'
 
-// Loaded later: a visitor needs neither at first.
+// Loaded lazily: a visitor needs neither at first.
 const UserMenu = dynamic(() => import('./UserMenu').then((module) => module.UserMenu), { ssr: false })
 const VisitorDrawerMenu = dynamic(() => import('./VisitorDrawerMenu').then((module) => module.VisitorDrawerMenu), {
   ssr: false,
 })
 
-/** @param next where to continue after the log-in; such a page does not link the sections of the home page */
+/** @param next where to continue after the log-in; with it, the header does not link the sections of the home page */
 export const VisitorHeader = ({ next }: { next?: string }) => {
   const { actor } = useLogin()
   const { button, drawer } = useDrawer(<VisitorDrawerMenu />)

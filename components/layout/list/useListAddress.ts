@@ -5,8 +5,8 @@ import type { Sort } from '@/components/ui/tables/dataTable.types'
 type Changes = Record<string, string | null>
 
 /**
- * Query parameters of the address: search, filters, sorting, page. `read` returns null for a missing one; `write` replaces the
- * history entry, so that Back leaves the list.
+ * Query parameters of the address: search, filters, sorting, page. `read` returns null for a missing one; `write`
+ * replaces the history entry, so that Back leaves the list.
  */
 export function useAddressQuery() {
   const { query, isReady, pathname, replace } = useRouter()
@@ -32,7 +32,7 @@ type Options<Ordering extends string> = {
   of?: string
 }
 
-/** An invalid page is the first one. */
+/** An invalid page number means the first page. */
 const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
 
 const idOf = (text: string | null): number | undefined =>
@@ -52,7 +52,7 @@ export function useListAddress<Ordering extends string>({ orderings, filters, of
     ordering,
     page: pageOf(read('pagina')),
     filter: (name: string): string | null => values[name] ?? null,
-    /** A filter by id; an invalid id filters nothing. */
+    /** A filter by id; undefined for an invalid id. */
     filterId: (name: string): number | undefined => idOf(values[name] ?? null),
     sort: sortOf(ordering),
     isFiltered: search !== '' || Object.values(values).some(Boolean),

@@ -3,7 +3,7 @@ import type { ListState } from '@/components/ui/tables/listScreen.types'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { useListAddress } from './useListAddress'
 
-/** What the server takes of every list; a list without pages, search or sorting leaves out the rest. */
+/** The server's parameters for every list; a list without pages, search or sorting omits the others. */
 type ListQuery = { search?: string; ordering?: string; page?: number; page_size?: number }
 
 type QueryOptionsOf<Query, Data, Key extends QueryKey> = (query: Query) => UseQueryOptions<Data, Error, Data, Key>
@@ -11,18 +11,18 @@ type QueryOptionsOf<Query, Data, Key extends QueryKey> = (query: Query) => UseQu
 type Options<Query extends ListQuery> = {
   orderings?: readonly NonNullable<Query['ordering']>[]
   /**
-   * By the names that the address has for the filters: what the server is asked for a value. Addresses are edited by
-   * people: a value that is not understood gives undefined and filters nothing.
+   * Maps each filter's value in the address to query parameters, by the filter's name in the address. Users may edit
+   * addresses: an invalid value gives undefined and filters nothing.
    */
   filters?: Readonly<Record<string, (value: string) => Partial<Query>>>
-  /** Sent always; filters take precedence. */
+  /** Sent with every request; filters take precedence. */
   base?: Partial<Query>
-  /** Where a page has several lists: the suffix of this one's names in the address, "busca-propriedades". */
+  /** Where a page has several lists: the suffix of this one's parameters in the address, "busca-propriedades". */
   suffix?: string
 }
 
 /**
- * A list with pages whose page, search, filters and sorting live in the address.
+ * A paged list whose page, search, filters and sorting are kept in the address.
  * @returns the state that `ListScreen` shows, the answer (`data`) and the query without its page, for the CSV
  */
 export function usePagedList<
@@ -44,7 +44,7 @@ export function usePagedList<
   } satisfies ListState<Row>
 }
 
-/** The same for a list that the server sends whole. */
+/** As `usePagedList`, for a list that the server sends as a whole. */
 export function useWholeList<Query extends ListQuery, Row, Key extends QueryKey>(
   queryOptions: QueryOptionsOf<Query, Row[], Key>,
   options: Options<Query> = {},
@@ -80,7 +80,7 @@ function useQueryInAddress<Query extends ListQuery>({ orderings = [], filters = 
   const entries = [base ?? {}, ...narrowed, { search: search || undefined, ordering }].flatMap((part) =>
     Object.entries(part),
   )
-  // Put together from parts of Query; what is undefined would change the key of the cache.
+  // Assembled from parts of Query, without undefined values, which would change the cache key.
   const query = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Query
   return { ...address, query }
 }

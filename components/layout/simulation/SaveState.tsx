@@ -10,8 +10,8 @@ import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
 /**
- * Whether the changes of a quotation are saved. Offline changes stay in the browser and are sent later; failed ones are
- * retried automatically, or at once by the button. Phones show problems only.
+ * Shows whether the changes of a quotation are saved. Offline changes stay in the browser and are sent later; failed
+ * ones are retried automatically, or at once by the button. Phones show problems only.
  */
 export const SaveState = ({ quotationId }: { quotationId: number }) => {
   const saving = useIsMutating() > 0

@@ -6,7 +6,7 @@ import { PlatformHeader } from '../header/PlatformHeader'
 import { VisitorHeader } from '../header/VisitorHeader'
 import { SimulationSteps } from './SimulationSteps'
 
-/** The simulator: the header and the five steps below it. */
+/** The layout of the simulator: the header with the five steps below it. */
 export const SimulationLayout = ({ children }: { children: ReactNode }) => (
   <Shell
     header={

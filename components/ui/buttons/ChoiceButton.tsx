@@ -20,7 +20,7 @@ type Props = {
   options: readonly Choice[]
   value: string | null
   onChoose: (value: string) => void
-  /** Searches options elsewhere, also with '' when the list opens; without it the given options are filtered. */
+  /** Searches options on the server, also with '' when the list opens; without it the given options are filtered. */
   onSearch?: (text: string) => void
   isSearching?: boolean
   children: (trigger: Trigger) => ReactNode

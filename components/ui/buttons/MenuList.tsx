@@ -10,7 +10,7 @@ export type MenuEntry = {
   key: string
   label: ReactNode
   icon?: ReactNode
-  /** At the end of the line: a count. */
+  /** At the end of the line, such as a count. */
   note?: string
   /** A link… */
   href?: string
@@ -18,7 +18,7 @@ export type MenuEntry = {
   onSelect?: () => void
   danger?: boolean
   disabled?: boolean
-  /** One of several: shows a check when chosen. */
+  /** One option of several: shows a check when chosen. */
   checked?: boolean
 }
 

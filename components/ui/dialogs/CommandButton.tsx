@@ -6,13 +6,13 @@ import { useOnceOpened } from './useOnceOpened'
 
 type ButtonProps = Pick<ComponentProps<typeof PlainButton>, 'ref' | 'kind' | 'size' | 'block' | 'icon'> & {
   label: ReactNode
-  /** Called on press; false when something is missing, which it has told the user. */
+  /** Called on press; returns false when something is missing, after showing that to the user. */
   isReady?: () => boolean
 }
 
 type DialogButtonProps = ButtonProps & { children: (dialog: { open: boolean; onClose: () => void }) => ReactNode }
 
-/** A button and its dialog, which is mounted on first opening: a lazy one loads then. */
+/** A button and its dialog, which is mounted when first opened, so a lazy dialog loads only then. */
 export const DialogButton = ({ label, isReady = () => true, children, ...button }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const wasOpened = useOnceOpened(isOpen)
@@ -26,7 +26,7 @@ export const DialogButton = ({ label, isReady = () => true, children, ...button 
   )
 }
 
-/** A command with its question; the dialog's button repeats the label unless told otherwise. */
+/** A command with its confirmation; the dialog's button repeats the label by default. */
 type CommandProps<Dialog> = Omit<ButtonProps, 'label'> &
   Omit<Dialog, 'open' | 'onClose' | 'label' | 'confirmLabel'> & { label: string; confirmLabel?: string }
 

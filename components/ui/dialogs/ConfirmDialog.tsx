@@ -1,6 +1,6 @@
 import { lazyDialog } from './lazyDialog'
 
-/** Asks before something that cannot be undone: the object, the consequence, the verb. */
+/** Confirms something that cannot be undone: names the object, the consequence and the verb. */
 export const ConfirmDialog = lazyDialog(() =>
   import('./ConfirmDialogQuestion').then((module) => module.ConfirmDialogQuestion),
 )

@@ -10,7 +10,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'childre
   title: string
   /** Repeats the verb: "Cancelar pedido". */
   confirmLabel: string
-  /** What stays as it is: "Manter pedido". */
+  /** Names what stays unchanged: "Manter pedido". */
   cancelLabel?: string
   danger?: boolean
   /** The dialog waits for a promise, closes when it resolves and stays open when it rejects. */
@@ -28,7 +28,7 @@ export const ConfirmDialogQuestion = ({ children, ...dialog }: ConfirmDialogProp
 
 type ModalProps = ConfirmDialogProps & Pick<DialogProps, 'width'> & { isComplete?: () => boolean }
 
-/** A dialog with two buttons; `isComplete` may keep it from confirming. */
+/** A dialog with two buttons; confirming can be blocked with `isComplete`. */
 export const ConfirmModal = ({
   confirmLabel,
   cancelLabel = 'Voltar',
@@ -47,7 +47,7 @@ export const ConfirmModal = ({
       if (done) toast.success(done)
       dialog.onClose()
     } catch {
-      // The error has been shown (one place shows errors); the dialog stays open for another try.
+      // The error has been shown centrally; the dialog stays open for another try.
     } finally {
       setBusy(false)
     }

@@ -7,16 +7,17 @@ import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { useInertPage } from './useInertPage'
 
-/** Not focused: a ring around the first choice would look like a suggestion. */
+/** Choices are not focused: a ring around the first one would look like a suggestion. */
 const CHOICE = '[type="radio"], [type="checkbox"]'
 const FIELD = ['input:not([type="hidden"], [type="file"])', 'textarea', 'select']
   .map((control) => `${control}:not(:disabled)`)
   .join(', ')
 
 /**
- * Focuses the first field of a dialog (within `data-focus-first`, if present) instead of antd's close button. Touch devices,
- * where the keyboard would cover half of the screen, and dialogs without a field focus the dialog, which is then read out.
- * A focus that is inside already stays. @returns whether the focus is inside now
+ * Focuses the first field of a dialog (within `data-focus-first`, if present) instead of antd's close button. Touch
+ * devices, where the keyboard would cover half of the screen, and dialogs without a field focus the dialog, which is
+ * then read out. A focus that is already inside stays.
+ * @returns whether the focus is inside now
  */
 export function focusInside(content: HTMLElement | null): boolean {
   const dialog = content?.closest<HTMLElement>('[role="dialog"]')
@@ -33,7 +34,7 @@ export function focusInside(content: HTMLElement | null): boolean {
 
 type DialogFocusProps = { place: RefObject<HTMLDivElement | null>; children: ReactNode }
 
-/** Focuses the content of a dialog when antd renders it again as visible; before, it cannot take the focus. */
+/** Focuses the content of a dialog once antd has rendered it visibly; earlier it cannot take the focus. */
 export const DialogFocus = ({ place, children }: DialogFocusProps) => {
   const isDone = useRef(false)
   useEffect(() => {
@@ -54,7 +55,7 @@ export type DialogProps = {
   footer?: ReactNode
   /** While a command runs the dialog cannot be closed. */
   busy?: boolean
-  /** 32 px of space instead of 24: a dialog that is a small page. */
+  /** 32 px of padding instead of 24, for a dialog that is a small page. */
   roomy?: boolean
   children?: ReactNode
 }
@@ -80,7 +81,7 @@ export const DialogModal = ({
         width={width}
         centered
         destroyOnHidden
-        // In its final place from the first frame: with antd's zoom, quick clicks would miss the buttons.
+        // In its final position from the first frame: with antd's zoom, quick clicks would miss the buttons.
         transitionName="ant-fade"
         footer={null}
         modalRender={(drawn) => <DialogFocus place={content}>{drawn}</DialogFocus>}

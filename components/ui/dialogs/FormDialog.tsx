@@ -11,7 +11,7 @@ type Props = {
   width?: number
   submitLabel: string
   cancelLabel?: string
-  /** Renders the form with this id: its submit button stands outside it, in the footer. */
+  /** Renders the form with this id: its submit button is outside the form, in the footer. */
   children: (formId: string) => ReactNode
 }
 

@@ -10,7 +10,7 @@ export type LabelFormat = 'sheet' | 'single'
 type Props = {
   /** What the labels are for: "devolução 74". */
   of: string
-  /** The most boxes at a time. */
+  /** Most boxes at a time. */
   max: number
   busy: boolean
   onDownload: (labels: { volumes: number; format: LabelFormat }) => void

@@ -8,16 +8,16 @@ import { RecordFormDialog } from './RecordFormDialog'
 
 type Props<Name extends string> = Omit<ComponentProps<typeof FormDialog>, 'children' | 'width'> & {
   hint: string
-  /** The name's field in the body of the call. */
+  /** The name's field in the request body. */
   field: Name
   /** The current name; undefined for something new. */
   was: string | undefined
   schema: Schema
-  /** Saves the name and returns the text of the toast; field errors of a refusal go to the form. */
+  /** Saves the name and returns the text of the toast; field errors from the API go to the form. */
   save: (body: Record<Name, string>) => Promise<string>
 }
 
-/** Gives something a name, when it is created or renamed. */
+/** Names something when it is created or renamed. */
 export function NameDialog<Name extends string>({ field, was = '', schema, save, hint, ...dialog }: Props<Name>) {
   const toBody = (values: Record<Name, string>) => ({ [field]: values[field].trim() }) as Record<Name, string>
   return (

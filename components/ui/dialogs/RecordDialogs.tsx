@@ -6,7 +6,7 @@ export type OpenDialog<Item, Command extends string = 'delete'> =
   { command: 'save'; record?: Item } | { command: Command; record: Item }
 
 export type RecordFormProps<Item> = {
-  /** The record that is edited; none = a new one. */
+  /** The record to edit; undefined creates one. */
   record: Item | undefined
   open: boolean
   onClose: () => void
@@ -15,13 +15,13 @@ export type RecordFormProps<Item> = {
 type Props<Item, Command extends string> = {
   open: OpenDialog<Item, Command> | null
   onClose: () => void
-  /** Creates or edits a record; loaded with the first dialog that opens. */
+  /** Creates or edits a record; loaded when the first dialog opens. */
   Form: ComponentType<RecordFormProps<Item>>
-  /** Asks before any other command; `command` is null while that dialog is closed. */
+  /** Confirms any other command; `command` is null while that dialog is closed. */
   confirmation: (record: Item, command: Command | null) => ReactNode
 }
 
-/** The dialogs of a list, one at a time. The last one stays mounted while it closes. */
+/** The dialogs of a list, one at a time. The last one stays mounted during its closing animation. */
 export const RecordDialogs = <Item extends { id: number }, Command extends string = 'delete'>({
   open,
   onClose,

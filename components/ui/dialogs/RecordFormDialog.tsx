@@ -9,7 +9,9 @@ import { FormDialog } from './FormDialog'
 type Props<Values extends FormikValues> = Omit<ComponentProps<typeof FormDialog>, 'children'> &
   Pick<FormikConfig<Values>, 'initialValues' | 'validate'> & {
     validationSchema?: Schema
-    /** Saves the values and gives the text of the toast; null without one. Field errors of a refusal go to the form. */
+    /**
+     * Saves the values and returns the text of the toast, or null for none. Field errors from the API go to the form.
+     */
     save: (values: Values) => Promise<string | null>
     children: ReactNode | ((values: Values) => ReactNode)
   }

@@ -11,8 +11,8 @@ function count(by: 1 | -1): void {
 }
 
 /**
- * Makes the page behind an open dialog unreachable for keyboard and screen reader, which `aria-modal` does not enforce. Set
- * after the dialog has remembered the focus, and removed before the dialog restores it.
+ * Makes the page behind an open dialog unreachable for keyboard and screen reader, which `aria-modal` does not enforce.
+ * Set after the dialog has stored the focused element, and removed before the dialog restores the focus.
  */
 export function useInertPage(isDialogOpen: boolean): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ type Fact = { key: string; label: string; value: ReactNode; /** Has a line of it
 
 type Props = {
   items: readonly Fact[]
-  /** Short values: two stand side by side on a phone as well. */
+  /** Short values: two per row on phones too. */
   short?: boolean
 }
 

@@ -5,7 +5,7 @@ import { color } from '@/styles/tokens'
 type Size = 'row' | 'price' | 'total' | 'indicator'
 
 type Props = {
-  /** Decimal text of the wire (`"6900.00"`) or integer cents. */
+  /** Decimal text of the API (`"6900.00"`) or integer cents. */
   value: string | number
   perMonth?: boolean
   size?: Size

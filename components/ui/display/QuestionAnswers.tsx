@@ -23,7 +23,7 @@ type Props = {
   step: { id: number; title: string; multiple: boolean; optional: boolean }
   options: readonly Option[]
   chosen: readonly number[]
-  /** With nothing chosen: 'Tanto faz' was answered, which is no option of the list. */
+  /** True with nothing chosen: the answer was 'Tanto faz', which is not an option of the list. */
   isAnswered: boolean
   onChoose: (property: number, isOn: boolean) => void
   onSkip: () => void

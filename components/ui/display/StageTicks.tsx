@@ -24,7 +24,7 @@ type Props = {
 export const StageTicks = ({ items, cancelled, label, stacked = false }: Props) => {
   const current = currentStage(items, cancelled)
   const refused = cancelled !== undefined || current?.state === 'reproved'
-  // The tick of the stage that waits for somebody is taller.
+  // The tick of a stage with a pending turn is taller.
   const tallKey = refused || current?.side ? current?.key : undefined
   const word = label ?? (cancelled ? 'Cancelado' : current?.label)
   return (

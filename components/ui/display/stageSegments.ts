@@ -7,7 +7,7 @@ export type StageState = 'default' | 'waiting' | 'completed' | 'reproved'
 export type StageLineItem = {
   key: string
   label: string
-  /** Stages with the same phase stand together, in order. */
+  /** Consecutive stages with the same phase form a group. */
   phase: string
   state: StageState
   /** Whose turn it is while waiting; none in a running rental. */

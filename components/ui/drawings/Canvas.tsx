@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The canvas of every drawing: 160 × 120, front view, 2 px outline. Decorative: the text stands beside it. */
+/** The canvas of every drawing: 160 × 120, front view, 2 px outline. Decorative: the text is next to it. */
 export const Canvas = ({ ground = true, children }: Props) => (
   <svg viewBox="0 10 160 120" width="100%" aria-hidden focusable="false" strokeLinecap="round" strokeLinejoin="round">
     {ground && <path d="M22 105.5h116" stroke={color.drawGround} strokeWidth="1.6" />}

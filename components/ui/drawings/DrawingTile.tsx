@@ -6,7 +6,7 @@ import { color, radius } from '@/styles/tokens'
 type Size = 'thumb' | 'card' | 'fill'
 
 type Props = {
-  /** `thumb` = 52 × 42 in rows, `card` = the head of a choice or product, `fill` = as large as its place. */
+  /** `thumb` = 52 × 42 in rows, `card` = the head of a choice or product, `fill` = as large as its container. */
   size?: Size
   /** An uploaded photograph instead of a drawing. */
   image?: { src: string; srcSet?: string; alt: string }
@@ -21,7 +21,7 @@ export const DrawingTile = ({ size = 'fill', image, children }: Props) => (
   </Tile>
 )
 
-/** How wide a photograph is on each tile; `fill` is a card, which is never wider than a phone. */
+/** The width of a photograph on each tile; `fill` is a card, which is never wider than a phone. */
 const SIZES: Record<Size, string> = { thumb: '52px', card: '240px', fill: '(max-width: 480px) 100vw, 360px' }
 
 const widths: Record<Size, string> = { thumb: '46px', card: '176px', fill: '78%' }

@@ -10,7 +10,7 @@ export type EmptyVariant = 'first-use' | 'no-result' | 'error' | 'not-found' | '
 type Props = {
   variant: EmptyVariant
   title: string
-  /** One sentence: what to do. */
+  /** One sentence that says what to do. */
   description?: ReactNode
   /** One action (an error may add a second, quiet one). */
   action?: ReactNode

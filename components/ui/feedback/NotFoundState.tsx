@@ -3,12 +3,12 @@ import { EmptyState } from './EmptyState'
 
 type Props = {
   title: string
-  /** One sentence: what to do. */
+  /** One sentence that says what to do. */
   description?: string
   back?: { label: string; href: string }
 }
 
-/** A page for something that does not exist or may not be seen. */
+/** A page for something that does not exist or that the user may not see. */
 export const NotFoundState = ({ title, description, back }: Props) => (
   <EmptyState
     variant="not-found"

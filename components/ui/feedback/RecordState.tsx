@@ -5,12 +5,12 @@ import { SkeletonText } from './Skeleton'
 
 type Props<Data> = {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown }
-  /** The address names no record. */
+  /** True when the address names no existing record. */
   isMissing: boolean
   notFound: ComponentProps<typeof NotFoundState>
-  /** With its article: "a devolução". */
+  /** The record's noun with its article: "a devolução". */
   noun: string
-  /** Of the skeleton. */
+  /** Rows of the skeleton. */
   rows?: number
   children: (data: Data) => ReactNode
 }

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import { color } from '@/styles/tokens'
 
-// Hidden for the first 200 ms, so that quick answers do not flicker.
+// Hidden for the first 200 ms, so that fast responses do not flicker.
 const appear = keyframes`from { opacity: 0; }`
 
 export const SkeletonBar = styled.i<{ $width?: string; $height?: string }>`

@@ -8,7 +8,7 @@ export type Turn = 'customer' | 'staff' | null
 
 type Props = {
   turn: Turn
-  /** One sentence with a verb: what is to be done, or what is happening. */
+  /** One sentence with a verb: what to do, or what is happening. */
   title: ReactNode
   /** What happens afterwards, the deadline or the forecast. */
   description?: ReactNode

@@ -1,9 +1,9 @@
-// Toasts live outside React so that the query cache and plain functions can show one.
+// Toasts are kept outside React so that the query cache and plain functions can show them.
 
 export type ToastTone = 'ok' | 'bad' | 'info'
 export type ToastItem = { id: number; tone: ToastTone; text: string }
 
-/** The specification's duration of every toast. */
+/** How long every toast is shown. */
 export const TOAST_MS = 5000
 
 let items: readonly ToastItem[] = []
@@ -16,7 +16,7 @@ const put = (next: readonly ToastItem[]): void => {
 }
 
 const show = (tone: ToastTone, text: string): void => {
-  // Several calls that fail together show one toast.
+  // Several calls that fail with the same message show one toast.
   const others = items.filter((item) => item.text !== text)
   lastId += 1
   put([...others, { id: lastId, tone, text }])

@@ -2,7 +2,7 @@ import { toast } from './toast'
 
 /**
  * Shows a toast when a command has succeeded, even if its button is unmounted by then; react-query does not call the
- * `onSuccess` of `mutate` in that case. Failures are shown elsewhere.
+ * `onSuccess` of `mutate` in that case. Failures are shown centrally.
  */
 export const toastOnSuccess = (command: Promise<unknown>, text: string): void =>
   void command.then(

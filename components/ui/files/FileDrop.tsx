@@ -16,13 +16,13 @@ import {
 type FileDropProps = {
   /** "Comprovante de endereço" */
   label: string
-  /** Sends the file, reports the bytes sent, stops when the signal aborts. */
+  /** Uploads the file, reports the bytes sent, stops when the signal aborts. */
   upload: Upload
   onDone?: () => void
   limits?: FileLimits
   /** The stored file. */
   file?: StoredFile
-  /** Why the stored file was refused. */
+  /** Why staff reproved the stored file. */
   reproved?: string
   shape?: 'row' | 'tile'
   disabled?: boolean

@@ -9,7 +9,7 @@ import type { FileDropShape, StoredFile, UploadState } from './useFileUpload'
 
 type SendingProps = { state: Extract<UploadState, { kind: 'sending' }>; shape: FileDropShape; onCancel: () => void }
 
-/** "2,7 de 4,2 MB": the unit once, if it is the same. */
+/** "2,7 de 4,2 MB": the unit only once when both have the same. */
 const sentOf = (sent: number, size: number): string => {
   const whole = formatBytes(size)
   const part = formatBytes(sent)

@@ -15,7 +15,7 @@ export type Pdf = {
 const MARGINS = 32
 const WIDEST = 760
 
-/** Opens a PDF in a worker, without running its scripts. Rejects if it is no PDF. */
+/** Opens a PDF in a worker, without running its scripts. Rejects for any other file. */
 export async function openPdf(content: Blob): Promise<Pdf> {
   const task = getDocument({ data: new Uint8Array(await content.arrayBuffer()), enableXfa: false })
   const document = await task.promise

@@ -9,7 +9,7 @@ export type StoredFile = { name: string; size: number; at?: string }
 export type FileDropShape = 'row' | 'tile'
 
 export type FileLimits = {
-  /** As shown: "PDF". */
+  /** The format's name, as shown: "PDF". */
   kind: string
   /** For the input's `accept` and the check before sending: ".pdf". The server checks the content. */
   extensions: readonly string[]
@@ -47,7 +47,7 @@ type Uploading = {
   reset: () => void
 }
 
-/** Sends one file at a time; can be cancelled, and tried again with the same file after a failure. */
+/** Uploads one file at a time; can be cancelled, and retried with the same file after a failure. */
 export const useFileUpload = (upload: Upload, limits: FileLimits, onDone?: () => void): Uploading => {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -75,7 +75,7 @@ export const useFileUpload = (upload: Upload, limits: FileLimits, onDone?: () =>
       onDone?.()
     } catch (error) {
       if (controller.signal.aborted) return
-      // A file that arrived complete was refused, not interrupted.
+      // A file that was sent completely was refused, not interrupted.
       const percent = sent < file.size ? Math.round((sent / file.size) * 100) : 0
       setState({ kind: 'failed', name: file.name, percent, reason: sentenceOf(error) })
     }

@@ -5,7 +5,7 @@ import { color } from '@/styles/tokens'
 
 type Props = { type: 'radio' | 'checkbox'; checked: boolean }
 
-/** The radio or checkbox mark of a visually hidden input. */
+/** The visible radio or checkbox mark of a visually hidden input. */
 export const ChoiceMark = ({ type, checked }: Props) => (
   <Mark aria-hidden $round={type === 'radio'} $checked={checked}>
     {checked && (type === 'radio' ? <i /> : <Check size={13} strokeWidth={2.6} />)}

@@ -6,7 +6,7 @@ type Option = { value: string | number; label: string; hex?: string | null }
 
 type Props = {
   legend: string
-  /** For pages whose title is the question. */
+  /** For pages whose title is already the question. */
   hideLegend?: boolean
   name: string
   options: readonly Option[]

@@ -20,7 +20,7 @@ type Props = ControlProps & {
 
 const TYPED = /^(\d{2})\/(\d{2})\/(\d{4})$/
 
-/** "24/11/2026" in the wire's format; an incomplete day as typed. */
+/** "24/11/2026" in the API's format; an incomplete day as typed. */
 const toWire = (typed: string): string => {
   const day = typed.replace(TYPED, '$3-$2-$1')
   return isDay(day) ? day : typed

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import { saveDraft } from '@/contexts/stores/drafts.store'
 
-/** Inside a Formik form: saves its values as a draft, so that a reload, Back or a closed tab loses nothing. */
+/** Inside a Formik form: saves its values as a draft, which survives a reload, Back or a closed tab. */
 export const FormDraft = ({ name }: { name: string }) => {
   const { values, initialValues } = useFormikContext<Record<string, string>>()
   useEffect(() => {

@@ -5,7 +5,7 @@ type Props = {
   fields: number
 }
 
-/** Reserves the space of a form until its code has loaded, against layout shift. */
+/** Reserves the space of a form until its code has loaded, to avoid layout shift. */
 export const FormSkeleton = ({ fields }: Props) => (
   <div role="status" aria-label="Carregando o formulário">
     {Array.from({ length: fields }, (_, field) => (

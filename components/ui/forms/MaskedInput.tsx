@@ -5,7 +5,7 @@ import { masks, type MaskKind } from './masks'
 
 type Props = Omit<InputProps, 'onInput' | 'ref'> & { mask: MaskKind }
 
-/** An input with a mask; its value holds the punctuation, which the schema strips. */
+/** An input with a mask; its value includes the punctuation, which the schema strips. */
 export const MaskedInput = ({ mask, placeholder, ...input }: Props) => {
   const { options, inputMode, placeholder: shape } = masks[mask]
   const maskRef = useMaskito({ options })

@@ -15,7 +15,7 @@ type Props = {
   size?: InputProps['size']
 }
 
-/** With a button of ours to show the password: antd's has no accessible name and only 14 px. */
+/** With our own button to show the password: antd's has no accessible name and is only 14 px wide. */
 export const PasswordField = ({ autoComplete, size, ...field }: Props) => {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

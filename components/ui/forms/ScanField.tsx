@@ -17,9 +17,9 @@ export type ScanMessage = { tone: 'ok' | 'warn' | 'bad'; text: string }
 
 type Props = {
   label: string
-  /** Called with each scan as it was typed. */
+  /** Called with each scan, as typed. */
   onScan: (text: string) => void
-  /** A pasted list of several lines is handed to `onScan` at once. */
+  /** A pasted list of several lines is passed to `onScan` at once. */
   acceptsLists?: boolean
   ref?: RefObject<HTMLInputElement | null>
   hint?: string
@@ -37,8 +37,8 @@ type Props = {
 }
 
 /**
- * Input for a wedge scanner, which types a serial and presses Enter: each scan is handed over, the input is emptied and keeps
- * the focus for the next one. Autocorrection and capitalisation of phone keyboards are off.
+ * Input for a wedge scanner, which types a serial and presses Enter: each scan is passed on, and the input is emptied
+ * and keeps the focus for the next one. Autocorrection and capitalisation of phone keyboards are off.
  */
 export const ScanField = ({ label, onScan, hint, error, message, focusOnMount = false, ...input }: Props) => {
   const { ref, large = false, acceptsLists = false, enterKeyHint, beside, children } = input

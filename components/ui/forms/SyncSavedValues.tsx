@@ -1,7 +1,7 @@
 import { type FormikValues, getIn, setIn, useFormikContext } from 'formik'
 import { useEffect } from 'react'
 
-/** By the field's name, which may be a path: `items.0.price`. */
+/** By field name, which may be a path: `items.0.price`. */
 type Texts = Record<string, string>
 
 const textAt = (values: FormikValues, name: string): string => {
@@ -13,8 +13,8 @@ const withTexts = (values: FormikValues, texts: Texts): FormikValues =>
   Object.entries(texts).reduce<FormikValues>((all, [name, text]) => setIn(all, name, text) as FormikValues, values)
 
 /**
- * Inside a Formik form of texts: unchanged fields follow the saved values, which others may change; edited fields keep their
- * text. (`enableReinitialize` would reset the whole form.)
+ * Inside a Formik form of text fields: unchanged fields follow the saved values, which other users may change; edited
+ * fields keep their text. (`enableReinitialize` would reset the whole form.)
  */
 export const SyncSavedValues = ({ saved }: { saved: Texts }) => {
   const { values, initialValues, touched, isSubmitting, submitCount, resetForm, setValues } =
@@ -22,7 +22,7 @@ export const SyncSavedValues = ({ saved }: { saved: Texts }) => {
   useEffect(() => {
     const names = Object.keys(saved)
     if (names.every((name) => saved[name] === textAt(initialValues, name))) return
-    // Saved texts come back trimmed.
+    // The API returns saved texts trimmed.
     const isTyped = (name: string) =>
       textAt(values, name) !== textAt(initialValues, name) && textAt(values, name).trim() !== saved[name]
     const typed = Object.fromEntries(names.filter(isTyped).map((name) => [name, textAt(values, name)]))

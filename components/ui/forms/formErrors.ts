@@ -3,10 +3,10 @@ import { ValidationError, type Schema } from '@/services/config/validation'
 
 type Errors = Record<string, string>
 
-/** Flat forms name "address.postal_code" just "postal_code". */
+/** Flat forms use the last part of a path: "postal_code" for "address.postal_code". */
 const lastOf = (path: string): string => path.split('.').at(-1) ?? path
 
-/** The messages of a schema about a value, in reverse: of several for one field the first is taken last, and stays. */
+/** The schema's messages for a value, in reverse, so that the first message of a field is applied last and wins. */
 export function schemaMessages(
   schema: Schema,
   value: unknown,
@@ -20,7 +20,7 @@ export function schemaMessages(
   }
 }
 
-/** The field messages of a refusal of the API; none for any other failure, which a toast has shown. */
+/** The field messages of an API refusal; empty for any other failure, which a toast has shown. */
 export function refusalMessages(error: unknown): [path: string, message: string][] {
   const fields: unknown = error instanceof Error && 'fields' in error ? error.fields : {}
   return Object.entries(fields ?? {}).map(([path, messages]) => [
@@ -29,15 +29,15 @@ export function refusalMessages(error: unknown): [path: string, message: string]
   ])
 }
 
-/** The first message of each field, by the last part of the field's name. */
+/** The first message of each field, keyed by the last part of the field's path. */
 export const schemaErrors = (schema: Schema, value: unknown): Errors =>
   Object.fromEntries(schemaMessages(schema, value).map(({ path = '', message }) => [lastOf(path), message]))
 
-/** The same for a refusal of the API. */
+/** As `schemaErrors`, for an API refusal. */
 export const refusalErrors = (error: unknown): Errors =>
   Object.fromEntries(refusalMessages(error).map(([path, message]) => [lastOf(path), message]))
 
-/** Sends a form and shows field errors of a refusal at their fields; a toast has shown any other failure. */
+/** Submits a form and shows the field errors of a refusal at their fields; a toast has shown any other failure. */
 export const orFieldErrors =
   <Values>(send: (values: Values) => Promise<void>) =>
   async (values: Values, { setErrors }: Pick<FormikHelpers<Values>, 'setErrors'>): Promise<void> => {

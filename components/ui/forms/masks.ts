@@ -6,7 +6,7 @@ const times = <Part>(count: number, part: Part): Part[] => Array.from({ length: 
 
 const mask = (pattern: MaskitoMask): MaskitoOptions => ({ mask: pattern })
 
-/** Since July 2026 a CNPJ holds letters: no numeric keyboard, and what is typed becomes upper case. */
+/** Since July 2026 a CNPJ may contain letters: no numeric keyboard, and input becomes upper case. */
 const cnpj: MaskitoOptions = {
   mask: [
     ...times(2, letterOrDigit),

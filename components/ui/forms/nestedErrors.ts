@@ -2,7 +2,7 @@ import { setIn, type FormikErrors } from 'formik'
 import type { Schema } from '@/services/config/validation'
 import { refusalMessages, schemaMessages } from './formErrors'
 
-/** The field of a form that shows a message, and its wording; `type` names the schema's rule. */
+/** Maps a schema message to the field that shows it and its wording; `type` names the schema's rule. */
 type Say = (path: string, message: string, type?: string) => readonly [field: string, sentence: string]
 
 const asItIs: Say = (path, message) => [path, message]
@@ -13,10 +13,10 @@ const gathered = <Values>(said: readonly (readonly [field: string, sentence: str
     {},
   )
 
-/** The messages of a schema about a value with lists in it: the first one of each field, at the field's path. */
+/** The schema's messages for a value with lists: the first message of each field, at the field's path. */
 export const nestedSchemaErrors = <Values>(schema: Schema, value: unknown, say = asItIs): FormikErrors<Values> =>
   gathered(schemaMessages(schema, value).map(({ path = '', message, type }) => say(path, message, type)))
 
-/** The same for a refusal of the API. */
+/** As `nestedSchemaErrors`, for an API refusal. */
 export const nestedRefusalErrors = <Values>(error: unknown, say = asItIs): FormikErrors<Values> =>
   gathered(refusalMessages(error).map(([path, message]) => say(path, message)))

@@ -2,7 +2,7 @@ type Named = { id: number; name: string }
 type Company = { id: number; corporate_name: string }
 type Option = { value: string; label: string }
 
-/** Filter options; the chosen one is always among them, also without rows. */
+/** Filter options; always includes the chosen one, even without matching rows. */
 export function toSelectOptions(choices: readonly Named[], chosen: string | null = null): Option[] {
   const options = choices.map(({ id, name }) => ({ value: String(id), label: name }))
   const isKnown = chosen === null || options.some(({ value }) => value === chosen)

@@ -13,7 +13,7 @@ const states: { key: string; state: UploadState; dragging?: string }[] = [
   { key: 'done', state: { kind: 'done', name: 'contrato-social.pdf', size: 4_200_000, at: '2026-11-17T12:42:00Z' } },
 ]
 
-// Stands in for a slow line: the bytes leave little by little, and the signal stops them.
+// Simulates a slow connection: sends the bytes little by little, until the signal aborts.
 const slowUpload = (file: File, { onProgress, signal }: { onProgress: (sent: number) => void; signal: AbortSignal }) =>
   new Promise<void>((resolve, reject) => {
     let sent = 0

@@ -17,7 +17,7 @@ import { TableSample } from './TableSample'
 const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
 const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
 
-/** Every building block in every state, for developers and for axe. */
+/** Every UI component in every state, for developers and for axe. */
 export const Gallery = () => {
   const { mode, choose } = useTheme()
   return (

@@ -23,7 +23,7 @@ const stages: [key: string, label: string, phase: string][] = [
 
 const dates = ['14/11', '17/11', '18/11', '19/11']
 
-/** An order that stands at the stage number `at` (from zero), waiting for a side or sent back. */
+/** The stages of an order at stage number `at` (from zero), with the turn of one party or sent back. */
 export const sampleStages = (
   at: number,
   side: 'customer' | 'staff' | 'reproved' | undefined,

@@ -25,7 +25,7 @@ export type ImportDialogProps = {
   /** Saves a file with the column titles and an example. */
   onTemplate: () => void
   check: (file: File, sending: UploadOptions) => Promise<Checked>
-  /** Imports what was checked; stale when the data has changed since, and nothing was imported. */
+  /** Imports the checked file; `isStale` when the data has changed since the check and nothing was imported. */
   confirm: (file: File, report: ImportReport) => Promise<{ report: ImportReport; isStale: boolean }>
   save: (text: string, name: string) => void
 }
@@ -53,7 +53,7 @@ export const ImportDialogSteps = ({ open, onClose, title, noun, children, ...on 
       setChecked({ file, report: answer.report })
       setStale(answer.isStale)
     } catch {
-      // The error has been shown; the report stays for another try.
+      // The error has been shown centrally; the report stays for another try.
     } finally {
       setBusy(false)
     }

@@ -10,7 +10,7 @@ type Props = {
   sum?: ReactNode
   /** One primary action, which takes the available width. */
   action: ReactNode
-  /** A back or secondary button at its left. */
+  /** A back or secondary button, at the left of the action. */
   secondary?: ReactNode
   /** On wide screens too (a product list with a running sum). */
   always?: boolean

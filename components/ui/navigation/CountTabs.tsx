@@ -10,7 +10,7 @@ type Props = {
   all: string
   /** `count` is undefined while loading. */
   tabs: readonly { key: string; label: string; count: number | undefined }[]
-  /** Null: all of them. */
+  /** Null for all. */
   chosen: string | null
   onChoose: (key: string | null) => void
 }

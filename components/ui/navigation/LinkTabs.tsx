@@ -51,7 +51,7 @@ const Tab = styled(Link)`
 
 type PageTabsProps = { label: string; pages: readonly { label: string; href: string }[] }
 
-/** Tabs above the title of pages that belong together. */
+/** Tabs above the title of related pages. */
 export const PageTabs = ({ label, pages }: PageTabsProps) => (
   <LinkTabs label={label} tabs={pages} current={useRouter().asPath.split(/[?#]/)[0]} />
 )

@@ -10,7 +10,6 @@ export const TabRow = styled.nav`
   overflow-x: auto;
 `
 
-/** The current tab. */
 export const tabOn = css`
   color: ${color.text};
   font-weight: 600;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Scrolls to the element that the address names (`#privacidade`), which was not rendered yet when the browser looked for it,
- * and opens a closed `<details>`.
+ * Scrolls to the element in the address's hash (`#privacidade`), which was not rendered yet when the browser looked for
+ * it, and opens it if it is a closed `<details>`.
  */
 export const useHashTarget = (): void => {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { areShortcutsOn } from '@/contexts/stores/shortcuts.store'
 type Shortcut = {
   /** A single key. */
   key: string
-  /** A letter that does the same with Ctrl, also in fields. */
+  /** A letter that triggers the same with Ctrl, also in fields. */
   withControl?: string
   act: () => void
   isOn?: boolean
@@ -14,8 +14,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /**
- * A page-wide keyboard shortcut. Single keys are ignored in fields and for users who have turned them off (WCAG 2.1.4); all
- * are ignored while a dialog is open.
+ * A page-wide keyboard shortcut. Single keys are ignored in fields and for users who have turned them off (WCAG 2.1.4);
+ * no shortcut works while a dialog is open.
  */
 export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): void {
   useEffect(() => {

@@ -24,7 +24,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   }, [narrow])
   if (!rows && error) return <Frame>{error}</Frame>
   if (rows?.length === 0) return <Frame>{empty}</Frame>
-  // Also shown while the grid loads, so that what stands below the rows moves only once.
+  // Also shown while the grid loads, so that the content below the rows shifts only once.
   const skeleton = <DataTableSkeleton label={label} narrow={narrow} rows={props.skeletonRows ?? 6} />
   if (!rows) return skeleton
   return (

@@ -55,7 +55,7 @@ type SortProps<Row> = { column: DataColumn<Row>; sort: Sort | null; onSort: (sor
 
 const SortTitle = <Row,>({ column, sort, onSort }: SortProps<Row>) => {
   const direction = sort?.key === column.key ? sort.direction : null
-  // Descending, ascending, unsorted.
+  // Cycles through descending, ascending, unsorted.
   const next: Sort | null =
     direction === null
       ? { key: column.key, direction: 'descend' }
@@ -102,7 +102,7 @@ const RowLink = styled(Link)`
   }
 `
 
-// Too wide for its place, the table scrolls by itself. antd's own `scroll` draws a hidden copy of the header, whose
+// A table too wide for its container scrolls by itself. antd's own `scroll` draws a hidden copy of the header, whose
 // sort buttons could be reached by keyboard.
 const Sheet = styled.div<{ $linked: boolean }>`
   overflow-x: auto;

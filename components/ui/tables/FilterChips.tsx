@@ -13,9 +13,9 @@ export type Filter = {
   /** `note`: the number of matches. */
   options: readonly { value: string; label: string; note?: string }[]
   value: string | null
-  /** Label of the value when it is not among the options (found by another search). */
+  /** Label of the value when it is not among the options (found by an earlier search). */
   valueLabel?: string
-  /** Searches options elsewhere while the list is open. */
+  /** Searches options on the server while the list is open. */
   onSearch?: (text: string) => void
   isSearching?: boolean
 }

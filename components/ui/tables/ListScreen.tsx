@@ -13,7 +13,7 @@ import { SearchField } from './SearchField'
 
 /**
  * A list in all its states: title, search, filters, count, CSV, table or cards, selection, pages, loading, failure with
- * retry, no result and nothing yet. The state comes from `usePagedList` or `useWholeList`.
+ * retry, no matches and empty. The state comes from `usePagedList` or `useWholeList`.
  */
 export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
   const { list, noun, title, empty, children } = props

@@ -11,7 +11,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** First, last, and two around the current one; a gap is `null`. */
+/** The first and last page, the current one and its neighbours; a gap is `null`. */
 const pagesAround = (page: number, last: number): (number | null)[] => {
   const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   const sorted = [...new Set(wanted)].sort((a, b) => a - b)

@@ -20,12 +20,12 @@ export const SearchField = ({ label, placeholder, value, onSearch, pause = 350 }
   const [text, setText] = useState(value)
   const [given, setGiven] = useState(value)
   if (value !== given) {
-    // The address has changed (Back, "Limpar filtros"): follow it.
+    // The address has changed (Back, "Limpar filtros"): update the field.
     setGiven(value)
     setText(value)
   }
   // The address changes shortly after a search. Sending the same text again meanwhile would change the address a second
-  // time and cancel a link that was pressed in between.
+  // time and cancel a navigation that started in between.
   const sent = useRef(value)
   useEffect(() => {
     sent.current = value

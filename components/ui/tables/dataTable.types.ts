@@ -27,15 +27,15 @@ export type DataTableProps<Row> = {
   rows: readonly Row[] | undefined
   /** Identifies a row; by default its `id`. */
   rowKey?: (row: Row) => string | number
-  /** Makes the row a link, which the first column holds. */
+  /** Makes the row a link, rendered in the first column. */
   rowHref?: (row: Row) => string
-  /** A row below 760 px; by default the columns with their titles. */
+  /** Renders a row below 760 px; by default the columns with their titles. */
   card?: (row: Row) => ReactNode
   /** Shows a progress bar above the previous rows. */
   refreshing?: boolean
   /** The call failed and there is nothing to show. */
   error?: ReactNode
-  /** Nothing yet, or nothing with these filters. */
+  /** For an empty list, or one without matches for these filters. */
   empty: ReactNode
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
@@ -45,6 +45,6 @@ export type DataTableProps<Row> = {
   skeletonRows?: number
 }
 
-/** What draws the rows once they are there. */
+/** The props of the component that draws the loaded rows. */
 export type DataRowsProps<Row> = DataTableProps<Row> &
   Required<Pick<DataTableProps<Row>, 'rowKey'>> & { rows: readonly Row[] }

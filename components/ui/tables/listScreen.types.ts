@@ -9,7 +9,7 @@ import type { Filter } from './FilterChips'
 export type ListState<Row> = {
   /** Undefined until the first answer. */
   rows: readonly Row[] | undefined
-  /** Of the whole list, not of the page. */
+  /** For the whole list, not the page. */
   count: number | undefined
   /** The previous rows are shown while the next ones load. */
   isRefreshing: boolean
@@ -19,7 +19,7 @@ export type ListState<Row> = {
   setSearch: (text: string) => void
   filter: (name: string) => string | null
   setFilter: (name: string, value: string | null) => void
-  /** A search or a filter is on. */
+  /** A search or a filter is active. */
   isFiltered: boolean
   clear: () => void
   sort: Sort | null
@@ -28,7 +28,7 @@ export type ListState<Row> = {
   pagination: DataTableProps<Row>['page']
 }
 
-/** A filter chip; its value is what the address holds under its key, unless given. */
+/** A filter chip; by default its value is read from the address by its key. */
 export type ListFilter = Omit<Filter, 'value'> & { value?: string | null }
 
 export type ListScreenProps<Row> = Pick<
@@ -36,41 +36,41 @@ export type ListScreenProps<Row> = Pick<
   'columns' | 'rowKey' | 'rowHref' | 'card' | 'size' | 'skeletonRows' | 'selection'
 > & {
   list: ListState<Row>
-  /** What a row is: the sentences about the list are formed with it. */
+  /** The noun for a row, used in all sentences about the list. */
   noun: Noun
   /** Accessible name of the table; by default the plural of the noun. */
   label?: string
   /** Above the title: the tabs of the area. */
   above?: ReactNode
-  /** The page's heading; none where the list is a part of a page. */
+  /** The page's heading; omitted where the list is only a part of a page. */
   title?: string
   facts?: ReactNode
   /** The pages above this one. */
   parents?: readonly Crumb[]
-  /** What belongs to the page rather than to the rows: "Novo plano". */
+  /** Actions of the page rather than of the rows: "Novo plano". */
   actions?: ReactNode
   /** Between the title and the search: tabs with counts. */
   views?: ReactNode
-  /** At the beginning of the line of the search: tabs that narrow the list. */
+  /** At the start of the search line: tabs that narrow the list. */
   tabs?: ReactNode
-  /** In place of the line with search, filters, count and CSV. */
+  /** Replaces the line with search, filters, count and CSV. */
   tools?: ReactNode
-  /** Placeholder of the search field, what is searched; none for a list without a search. */
+  /** Placeholder of the search field, saying what is searched; undefined for a list without a search. */
   searchPlaceholder?: string
   searchLabel?: string
   filters?: readonly (ListFilter | false | undefined)[]
   /** Fields beside the chips: a period. */
   moreFilters?: ReactNode
-  /** What is counted, where the line above the table says another word than the noun. */
+  /** The noun of the count, where it differs from `noun`. */
   countNoun?: Noun
-  /** In place of the count. */
+  /** Replaces the count. */
   total?: ReactNode
-  /** What is done with the whole list, beside its CSV: an import. */
+  /** Actions on the whole list, beside its CSV: an import. */
   listActions?: ReactNode
   csv?: CsvDownload
-  /** What is done with the selected rows. */
+  /** Actions on the selected rows. */
   selectionBar?: ReactNode
-  /** "Não foi possível carregar os planos": by default "os" or "as" and the plural. */
+  /** By default "Não foi possível carregar" with "os" or "as" and the plural. */
   failedTitle?: string
   noResultTitle?: string
   noResultDescription?: string

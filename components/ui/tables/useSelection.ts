@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Selection } from './dataTable.types'
 
 /**
- * The selected rows of a list. Only rows on the screen count: another page or filter empties the selection.
+ * The selected rows of a list. Only rows on the screen count: changing the page or a filter clears the selection.
  * `nameOf`: the name of a row, for the label of its checkbox.
  */
 export function useSelection<Row extends { id: number }>(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 /**
- * For a part that is loaded later and stands on antd: brings the theme with it, so that no page loads antd at first.
+ * Wraps a lazily loaded part that uses antd in its theme, so that no page loads antd initially.
  * `dynamic(() => inAntdTheme(import('./SignersForm').then((module) => module.SignersForm)), { ssr: false })`
  */
 export const inAntdTheme = async <Props extends object>(

@@ -4,7 +4,7 @@ import { newCommandKey } from '@/services/http/command-key'
 /** A change of a quotation that the server has not confirmed yet. */
 export type PendingChange = { quotation: number; kind: string; input: unknown; at: number; tab: string }
 
-/** Older changes are dropped: by then others have continued the quotation, or it has been forgotten. */
+/** Older changes are dropped: by then others have changed the quotation, or it has been abandoned. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const TAB = newCommandKey()
 const lockOf = (tab: string): string => `arrenda-tab-${tab}`
@@ -19,10 +19,13 @@ const store = jsonListStore({ key: 'arrenda-unsaved' }, isChange)
 
 const readAll = (): PendingChange[] => store.read().filter(({ at }) => Date.now() - at < MAX_AGE_MS)
 
-/** False where storage is blocked or full, as in some private windows: a change then lives as long as the page. */
+/**
+ * False where storage is blocked or full, as in some private windows: changes are then only kept until the page is
+ * closed.
+ */
 export const isStorageAvailable = (): boolean => store.write(readAll())
 
-/** Stores a change until the server has answered it, so that a reload or a closed tab loses nothing. */
+/** Stores a change until the server has answered it, so that a reload or a closed tab does not lose it. */
 export function persistPendingChange(quotation: number, kind: string, input: unknown): PendingChange {
   holdTabLock()
   const change = { quotation, kind, input, at: Date.now(), tab: TAB }
@@ -48,7 +51,7 @@ const locks = (): LockManager | undefined => (window.navigator as Partial<Naviga
 
 let hasTabLock = false
 
-/** Holds a lock of this tab while the page lives, so that other tabs do not take its changes for orphaned. */
+/** Holds a lock of this tab until the page is closed, so that other tabs do not take its changes for orphaned. */
 function holdTabLock(): void {
   if (hasTabLock) return
   hasTabLock = true

@@ -11,8 +11,8 @@ type CommandContext = { pending: PendingChange | null }
 type Options<Input> = MutationOptions<Quotation | undefined, Error, Input, CommandContext>
 
 /**
- * The mutation options of every change of a quotation: optimistic, persisted until confirmed, sent one after another in the
- * order in which they were made, and left on the screen when saving failed for a reason that may pass (README.md).
+ * The mutation options of every change of a quotation: optimistic, persisted until confirmed, sent one after another in
+ * the order in which they were made, and left on the screen after a transient failure (README.md).
  */
 export function quotationCommandOptions<Input>(
   queryClient: QueryClient,
@@ -56,7 +56,7 @@ export function quotationCommandOptions<Input>(
       void invalidateFor(queryClient, quotationId, invalidates?.(quotationId))
     },
     onError: (error, _input, context) => {
-      // Keep the optimistic value: it is retried, and nobody has to type it again.
+      // Keep the optimistic value: it is retried, so the user need not enter it again.
       if (preview && isTransient(error)) return
       if (context?.pending) deletePendingChange(context.pending)
       if (isApiError(error, 'canceled')) return

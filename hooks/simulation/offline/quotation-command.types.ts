@@ -7,9 +7,9 @@ export type QuotationCommand<Input> = {
   /** Waiting commands of the same kind replace each other: only the newest is sent. */
   kind: string
   mutate: (quotation: number, input: Input) => Promise<Quotation>
-  /** The optimistic update. Totals are left to the server. Without it nothing is persisted. */
+  /** The optimistic update; totals are left to the server. Commands without one are not persisted. */
   preview?: Preview<Input>
-  /** Debounce, for values that are typed. */
+  /** Debounce in milliseconds, for typed values. */
   debounceMs?: number
   /** Further queries to invalidate once it is saved. */
   invalidates?: (quotation: number) => readonly QueryKey[]

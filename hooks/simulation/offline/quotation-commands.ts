@@ -23,11 +23,11 @@ const TYPING_MS = 300
 
 type UpgradeAddress = { productId: number; upgradeId: number }
 type UpgradeInput = UpgradeSelection & {
-  /** The cart does not have it yet. */
+  /** The cart does not contain it yet. */
   isNew: boolean
 }
 
-/** Sets on how many units of a product an upgrade is rented; 0 deletes it. */
+/** Sets the number of units of a product that have an upgrade; 0 deletes it. */
 export const upgradeCommand = (address: UpgradeAddress): QuotationCommand<UpgradeInput> => ({
   kind: `upgrade-${address.productId}-${address.upgradeId}`,
   mutate: (id, input) => (input.quantity === 0 ? deleteUpgrade(id, address) : saveUpgrade(id, address, input)),
@@ -35,7 +35,7 @@ export const upgradeCommand = (address: UpgradeAddress): QuotationCommand<Upgrad
   debounceMs: TYPING_MS,
 })
 
-/** A create whose answer was lost conflicts when it is retried: then it is an update. */
+/** A create whose answer was lost conflicts when it is retried: then it is sent as an update. */
 async function saveUpgrade(
   id: number,
   { productId, upgradeId }: UpgradeAddress,
@@ -66,7 +66,6 @@ export const answerCommand = (step: number): QuotationCommand<Answer> => ({
   invalidates: (quotation) => [simulationKeys.options({ quotation }), simulationKeys.products({ quotation })],
 })
 
-/** Replaces the products of the cart. */
 export const productsCommand: QuotationCommand<QuotationProduct[]> = {
   kind: 'products',
   mutate: (id, products) =>
@@ -103,7 +102,7 @@ export const deliveryCommand: QuotationCommand<Deliveries> = {
   debounceMs: TYPING_MS,
 }
 
-/** A comment for those who prepare the order. */
+/** A comment for staff who prepare the order. */
 export const commentCommand: QuotationCommand<{ comment: string }> = {
   kind: 'comment',
   mutate: (id, { comment }) => updateComment(id, comment),
@@ -111,7 +110,7 @@ export const commentCommand: QuotationCommand<{ comment: string }> = {
   debounceMs: TYPING_MS,
 }
 
-/** Applies a coupon; an empty code takes it off. An invalid code is shown at the field. */
+/** Applies a coupon; an empty code removes it. An invalid code is shown at the field. */
 export const couponCommand: QuotationCommand<{ code: string }> = {
   kind: 'coupon',
   mutate: (id, { code }) => applyCoupon(id, code),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { simulationKeys } from '../simulation-keys'
 import { retryUnsavedChanges, unsavedChanges } from './unsaved-changes'
 
-/** True while a change of the quotation is being saved: totals are then outdated. */
+/** True while a change of the quotation is being saved: its totals are then outdated. */
 export const useIsSaving = (quotation: number): boolean =>
   useIsMutating({ mutationKey: simulationKeys.save({ quotation }) }) > 0
 

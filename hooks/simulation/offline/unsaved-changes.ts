@@ -9,15 +9,15 @@ export type Preview<Input> = (quotation: Quotation, input: Input) => Quotation
 const TOO_MANY_REQUESTS = 429
 const UNAUTHORIZED = 401
 
-/** True for errors that a retry may cure: no answer, a server error, rate limiting or an expired session. */
+/** True for errors that a retry may fix: no answer, a server error, rate limiting or an expired session. */
 export const isTransient = (error: unknown): boolean =>
   isApiError(error) &&
   error.code !== 'canceled' &&
   ([TOO_MANY_REQUESTS, UNAUTHORIZED].includes(error.status) || error.status < 400 || error.status >= 500)
 
 /**
- * The newest failed change of each kind that a retry may save. Changes that the server refused are not among them: they
- * have been rolled back on the screen.
+ * The newest failed change of each kind that a retry may save. Changes that the server refused are not included: they
+ * were rolled back on the screen.
  */
 export const unsavedChanges = (cache: MutationCache, mutationKey: MutationKey): Mutation[] =>
   newestChanges(cache, mutationKey).filter(isUnsaved)
@@ -40,7 +40,7 @@ export function applyUnsavedChanges(cache: MutationCache, mutationKey: MutationK
   return applyChanges(unsavedChanges(cache, mutationKey), quotation)
 }
 
-/** The same with the changes in flight too, for a quotation that was fetched meanwhile. */
+/** As `applyUnsavedChanges`, plus the changes in flight, for a quotation that was fetched meanwhile. */
 export function applyPendingChanges(cache: MutationCache, mutationKey: MutationKey, quotation: Quotation): Quotation {
   const isInFlight = ({ state, meta }: Mutation): boolean => state.status === 'pending' && meta?.preview !== undefined
   return applyChanges(

@@ -4,26 +4,31 @@ import { fileNameParameters } from '../downloads'
 import { answers } from '../openapi/answers'
 import { type ReadNextRows, streamRows } from './stream-rows'
 
-/** As many rows are in memory at a time, however long the list is. */
+/** The most rows in memory at a time, however long the list is. */
 const ROWS_AT_ONCE = 500
 
 type Csv<Row> = {
-  /** What is listed, in Portuguese; the day is added: "clientes" becomes `clientes-2026-11-21.csv`. */
+  /**
+   * The plural of the listed records, in Portuguese; the day is added: "clientes" becomes `clientes-2026-11-21.csv`.
+   */
   name: string
   columns: readonly CsvColumn<Row>[]
 }
 
 type Listed<Row> = Csv<Row> & {
-  /** Of every row that the filters find, in the list's order. */
+  /** The ids of all rows that match the filters, in the list's order. */
   ids: readonly number[]
-  /** The rows of some of them, in the same order; one that is gone since is left out. */
+  /** Reads the rows of some ids, in the same order; rows deleted since are left out. */
   read: (ids: readonly number[]) => Promise<Row[]>
 }
 
 /** Declares that a route answers with a CSV file. */
 export const answersCsv = (summary: string) => answers(undefined, { summary, contentType: 'text/csv; charset=utf-8' })
 
-/** A list as a file: all of it, without pages. The ids are found once and their rows read as the browser takes them. */
+/**
+ * The whole list as a CSV file, without pages. The ids are selected once; their rows are read as fast as the browser
+ * receives them.
+ */
 export function csvFile<Row>({ ids, read, ...csv }: Listed<Row>): Promise<Response> {
   let start = 0
   const next = async (): Promise<Row[]> => {
@@ -36,7 +41,7 @@ export function csvFile<Row>({ ids, read, ...csv }: Listed<Row>): Promise<Respon
   return csvResponse({ ...csv, next })
 }
 
-/** Rows as a file, each piece read as the browser takes it; however many they are, no more than a piece is in memory. */
+/** Rows as a CSV file, read in batches as fast as the browser receives them; only one batch is in memory. */
 export async function csvResponse<Row>({
   name,
   columns,

@@ -1,9 +1,9 @@
 import { type Refusal, refuseField } from '../refusal'
 
 /**
- * The text of a CSV file as spreadsheets save it: UTF-8 or UTF-16 by its mark, UTF-8 where the bytes are UTF-8, else
- * Windows-1252, as Excel writes "CSV (separado por ponto e vírgula)" in Brazil.
- * Refuses 400 for an empty file, and for one that is no text (a workbook).
+ * The text of a CSV file as spreadsheets save it: UTF-8 or UTF-16 by its byte order mark, UTF-8 where the bytes are
+ * valid UTF-8, else Windows-1252, as Excel writes "CSV (separado por ponto e vírgula)" in Brazil. Refuses 400 for an
+ * empty file, and for one that is not text (a workbook).
  */
 export function decodeCsv(content: Uint8Array): string {
   const text = decoded(content)

@@ -7,18 +7,21 @@ import type { ImportForm, ImportReport } from '@/services/http/import.schema'
 import { Refusal } from '../refusal'
 import { readSheet, type Sheet, type SheetTitles } from './read-sheet'
 
-/** What a line comes to: something to write, nothing, or why it cannot be. */
+/** The outcome of a line: a write, no change, or why it cannot be imported. */
 export type LineOutcome<Step> =
   | { kind: 'created' | 'changed'; step: Step; notice?: string }
   | { kind: 'unchanged' }
   | { kind: 'failed'; faults: LineFault[] }
 
-/** How a kind of thing is imported. */
+/** How records of one kind are imported. */
 export type Importer<Step> = {
   titles: SheetTitles
-  /** Reads what the lines name and gives what each comes to. In a transaction what was read stays as it is until its end. */
+  /**
+   * Loads what the lines refer to and returns a function that gives each line's outcome. With `isHeld` it runs in the
+   * importing transaction and locks what it reads.
+   */
   planner: (conn: Db, lines: readonly SheetLine[], isHeld: boolean) => Promise<(line: SheetLine) => LineOutcome<Step>>
-  /** Writes all of it with its history. Refuses 409 when another was faster. */
+  /** Writes all steps with their history. Refuses 409 after a concurrent change. */
   write: (tx: Tx, steps: readonly Step[]) => Promise<void>
 }
 
@@ -26,15 +29,15 @@ type Plan<Step> = { steps: Step[]; report: ImportReport }
 
 export const IMPORT_FILE = { field: 'file', accept: 'text/csv', maxBytes: MAX_IMPORT_BYTES }
 
-/** As many lines are judged before others have their turn. */
+/** Lines that are processed before yielding to other requests. */
 const LINES_AT_ONCE = 50
 
 /**
- * A CSV file as a dry run or in earnest. The dry run says what each line would do and writes nothing. Confirming names the
- * report by its `checked`: everything is judged again inside the one transaction, and only what comes out exactly alike
- * is written.
- * Refuses 400 for a file that cannot be read, for a confirmation while lines fail (unless `skip_failed` leaves them out)
- * and for one with nothing to write; 409 with the fresh `report` when what was checked is no longer what would happen.
+ * Imports a CSV file, or reports what it would do. A dry run reports the outcome of each line and writes nothing. A
+ * confirmation names the report by its `checked`: all lines are processed again in one transaction, which only writes
+ * when the report is identical. Refuses 400 for a file that cannot be read, for a confirmation with failed lines
+ * (unless `skip_failed` leaves them out) and for one with nothing to write; 409 with the new `report` when the outcome
+ * has changed since the check.
  */
 export async function importCsv<Step>(
   importer: Importer<Step>,

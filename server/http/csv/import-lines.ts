@@ -14,42 +14,42 @@ import { Refusal } from '../refusal'
 import type { Importer, LineOutcome } from './import-csv'
 import type { SheetTitles } from './read-sheet'
 
-/** What became of a row: as history keeps it, before (null is a new one) and after. */
+/** A saved row as the history stores it, before (null for a new one) and after. */
 export type SavedRow = { id: number; before: unknown; after: unknown }
 
-/** How a kind of thing of which there are some hundreds is imported: through the very use-cases of the API. */
+/** How to import a kind of record with at most some hundreds of rows: through the API's own use-cases. */
 export type LineImporter<Names, Body> = {
   form: SheetForm<Names>
   titles: Omit<SheetTitles, 'maxLines'>
-  /** All that the lines may name. */
+  /** Loads all names that the lines may use. */
   names: (tx: Tx) => Promise<Names>
-  /** The row that a line without a number means by what it says; undefined is a new one. */
+  /** The existing row for a line without a number, found by its values; undefined for a new one. */
   find: (tx: Tx, body: Partial<Body>) => Promise<number | undefined>
-  /** Adds what a line says. Refuses as the API does. */
+  /** Creates the record of a line. Refuses as the API does. */
   create: (tx: Tx, body: Body, note: string) => Promise<SavedRow>
-  /** Changes what a line says of a row, 404 when there is none. Refuses as the API does. */
+  /** Updates a record from a line, 404 when it does not exist. Refuses as the API does. */
   change: (tx: Tx, id: number, body: Partial<Body>, note: string) => Promise<SavedRow>
 }
 
 /**
- * What was done for a line, so that two runs can be compared. Neither its id nor its body are: a new row has another id in
- * each run, and a line may name what a line above it adds.
+ * The result of a line, for comparing two runs. Without id and body: a new row gets another id in each run, and a line
+ * may refer to a record that an earlier line creates.
  */
 export type TriedLine = Pick<SavedRow, 'before' | 'after'>
 
-/** What each line came to, by its number in the file. */
+/** The outcome of each line, by its number in the file. */
 export type LineOutcomes = Map<number, LineOutcome<TriedLine>>
 
 type TryLines = (tx: Tx, lines: readonly SheetLine[]) => Promise<LineOutcomes>
 
 /**
- * Tries line after line, each in a savepoint of one transaction, so that every rule of the API holds and stands nowhere
- * else; a dry run takes all of it back. A line meets what the lines above it have done.
+ * Runs line by line, each in a savepoint of one transaction, so that all rules of the API apply without being repeated
+ * here; a dry run is rolled back. A line sees the changes of the lines above it.
  */
 export const importerByLines = <Names, Body>(importer: LineImporter<Names, Body>): Importer<TriedLine> =>
   importerByTrying(importer.titles, (tx, lines) => tryLines(tx, importer, lines))
 
-/** The same for lines that are not tried one by one. */
+/** As `importerByLines`, for lines that cannot run one by one. */
 export function importerByTrying(titles: Omit<SheetTitles, 'maxLines'>, tryAll: TryLines): Importer<TriedLine> {
   return {
     titles: { ...titles, maxLines: MAX_TRIED_LINES },
@@ -57,12 +57,12 @@ export function importerByTrying(titles: Omit<SheetTitles, 'maxLines'>, tryAll: 
       const outcomes = isHeld ? await tryAll(conn as Tx, lines) : await dryRun(tryAll, lines)
       return ({ line }) => outcomes.get(line) ?? { kind: 'failed', faults: [] }
     },
-    // Trying was writing.
+    // Running the lines has already written them.
     write: () => Promise.resolve(),
   }
 }
 
-/** Carries what a dry run found out of the transaction that it takes back. */
+/** Rolls back the transaction of a dry run and carries its outcomes out of it. */
 class DryRunRollback extends Error {
   constructor(readonly outcomes: LineOutcomes) {
     super('A dry run')
@@ -124,7 +124,7 @@ async function tryLine<Names, Body>(
   }
 }
 
-/** What the API said against a line, in the columns that it is about. */
+/** The API's refusal of a line as faults of its columns. */
 function faultsIn<Names>(
   { code, errors, details }: Refusal,
   form: SheetForm<Names>,

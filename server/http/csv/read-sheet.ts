@@ -7,25 +7,25 @@ import { LINE_TITLE, MAX_IMPORT_LINES, REASON_TITLE, sameName, type SheetLine } 
 import { Refusal, refuseField } from '../refusal'
 import { decodeCsv } from './decode-csv'
 
-/** The titles that a file may have: those that are read, and those that an export has besides; and how many lines. */
+/** The titles allowed in a file: those that are read, and those that only an export has; and the most lines. */
 export type SheetTitles = { read: readonly string[]; passedOver: readonly string[]; maxLines?: number }
 
 export type Sheet = {
-  /** The titles as the file has them. */
+  /** The titles as in the file. */
   titles: string[]
-  /** Those of them that are not read. */
+  /** The titles that are not read. */
   passedOver: string[]
   lines: SheetLine[]
 }
 
 const SEPARATORS = [';', ',', '\t'] as const
-/** So much is parsed before others have their turn. */
+/** The length of text that is parsed before yielding to other requests. */
 const PIECE = 64 * 1024
 
 /**
- * Reads an uploaded CSV file: `;`, `,` or tabs between cells, UTF-8 (with or without its mark), UTF-16 or Windows-1252,
- * any line ends, quoted cells. A cell that our own export made harmless gets its text back; blanks around it go.
- * Refuses 400 for what is no such file and for titles that are unknown or stand twice, 413 for too many lines.
+ * Reads an uploaded CSV file: `;`, `,` or tabs between cells, UTF-8 (with or without byte order mark), UTF-16 or
+ * Windows-1252, any line ends, quoted cells. A formula escaped by our own export is unescaped; cells are trimmed.
+ * Refuses 400 for any other file and for unknown or repeated titles, 413 for too many lines.
  */
 export async function readSheet(content: Uint8Array, titles: SheetTitles): Promise<Sheet> {
   const text = decodeCsv(content)
@@ -76,7 +76,7 @@ async function* piecesOf(text: string): AsyncGenerator<string, undefined> {
   }
 }
 
-/** The one that makes the most known titles of the first line. */
+/** The separator that splits the first line into the most known titles. */
 function separatorOf(text: string, known: ReadonlyMap<string, string>): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const found = SEPARATORS.map(
@@ -85,7 +85,7 @@ function separatorOf(text: string, known: ReadonlyMap<string, string>): string {
   return SEPARATORS[found.indexOf(Math.max(...found))] ?? ';'
 }
 
-/** What each column of the file is called by us; one without a title is none. */
+/** Our own title of each column of the file; undefined for a column without a title. */
 function columnsOf(head: readonly string[], known: ReadonlyMap<string, string>): (string | undefined)[] {
   const titles = head.map(clean)
   const last = titles.findLastIndex((title) => title !== '')
@@ -105,7 +105,7 @@ function unknownSentence(unknown: readonly string[]): string {
   return `${which} ${named.join(', ')}${rest}. Use os nomes do modelo.`
 }
 
-/** The parser counts the records that were whole before. */
+/** The parser counts the records before the broken one. */
 function broken({ records }: CsvError & { records?: number }): Refusal {
   const row = String((records ?? 0) + 1)
   return refused(

@@ -1,11 +1,12 @@
 import { log } from '../log'
 
-/** The next rows, none after the last. */
+/** The next rows; empty after the last ones. */
 export type ReadNextRows<Row> = () => Promise<Row[]>
 
 /**
- * Rows as text, read as the reader takes them: neither memory nor a connection to the database waits for a slow line
- * (ADR 402). The first rows are read before anything is answered: what fails then is still said in the envelope.
+ * Rows as text, read as fast as the reader consumes them: a slow connection occupies neither memory nor a database
+ * connection (ADR 402). The first rows are read before the answer starts, so that a failure up to there is still
+ * answered with the error envelope.
  */
 export async function streamRows<Row>(
   next: ReadNextRows<Row>,
@@ -25,7 +26,7 @@ export async function streamRows<Row>(
           isFirst = false
           if (rows.length === 0) controller.close()
         } catch (error) {
-          // The status is out already: the connection breaks, and the browser keeps no half of a file.
+          // The status is already sent: abort the connection, so that the browser does not keep a partial file.
           log().error({ err: error }, 'a file broke off')
           controller.error(error)
         }

@@ -6,8 +6,8 @@ import { declare, type RouteMeta } from './meta'
 type Answer = NonNullable<RouteMeta['answer']>
 
 /**
- * Declares what a route answers with. Production trusts the code; in tests every answer is held against the schema,
- * so that the documentation, the typed client and the mocked network cannot drift from the API.
+ * Declares a route's answer. In tests every answer is validated against the schema, so that documentation, typed client
+ * and mocked network cannot drift from the API; production does not check.
  */
 export function answers(
   schema: Schema | undefined,

@@ -13,7 +13,7 @@ export type JsonSchema = {
   pattern?: string
 }
 
-/** A yup schema as JSON Schema, as far as OpenAPI readers need it. */
+/** A yup schema as JSON Schema, as far as OpenAPI needs it. */
 export const schemaOf = (schema: Schema): JsonSchema => convert(schema.describe())
 
 function convert(field: SchemaFieldDescription): JsonSchema {

@@ -4,7 +4,10 @@ import type { openApiDocument } from './openapi'
 type Document = ReturnType<typeof openApiDocument>
 type Named = { method: string; path: string; operation: { summary?: string } }
 
-/** The documentation as one page without scripts: what the document says, folded, grouped by the first word of the path. */
+/**
+ * The documentation as one page without scripts: the document's operations, collapsed, grouped by the first word of the
+ * path.
+ */
 export function openApiPage(document: Document) {
   const groups = Map.groupBy(operationsOf(document), ({ path }) => path.split('/')[1] ?? '')
   return html`<!doctype html>

@@ -6,7 +6,7 @@ import { answers } from './answers'
 import { openApiDocument } from './openapi'
 import { openApiPage } from './openapi-page'
 
-/** The documentation of the application that it is mounted in; the document is made once. */
+/** The documentation of the application it is mounted in; the document is generated once. */
 export function openApiRoutes(app: Hono<ApiEnv>): Hono<ApiEnv> {
   let document: ReturnType<typeof openApiDocument> | undefined
   const documented = () => (document ??= openApiDocument(app))

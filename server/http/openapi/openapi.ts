@@ -6,7 +6,7 @@ import { metaOf, type RouteMeta } from './meta'
 
 export type Route = { method: string; path: string; meta: RouteMeta }
 
-/** Every route of the application with what its middlewares declare. */
+/** Every route of the application with the declarations of its middlewares. */
 export function routesOf(app: Hono<ApiEnv>): Route[] {
   const routes = new Map<string, Route>()
   for (const { method, path, handler } of app.routes) {
@@ -21,7 +21,7 @@ export function routesOf(app: Hono<ApiEnv>): Route[] {
 const definedOnly = (meta: RouteMeta = {}): RouteMeta =>
   Object.fromEntries(Object.entries(meta as Record<string, unknown>).filter(([, value]) => value !== undefined))
 
-/** The OpenAPI 3.1 document, made from the routes and the same yup schemas that validate. */
+/** The OpenAPI 3.1 document, generated from the routes and the same yup schemas that validate. */
 export function openApiDocument(app: Hono<ApiEnv>) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { method, path, meta } of routesOf(app)) {

@@ -13,9 +13,9 @@ type FileField = { field: string; accept: string; maxBytes: number }
 export type Form<S extends AnyObjectSchema> = { values: InferType<S>; file: Uint8Array | undefined }
 
 /**
- * A multipart form into `c.var.form`: its texts held to a schema and coerced as queries are, and one file that may be
- * missing. A list is a field that is repeated or has commas; an empty text is null, or an empty list.
- * Refuses 415 for what is no form, 413 for a file that is too large, 400 with the fields that are wrong.
+ * Parses a multipart form into `c.var.form`: its text fields, validated and coerced like query parameters, and an
+ * optional file. A list is a repeated field or has commas; an empty text is null, or an empty list. Refuses 415 for a
+ * body that is not a form, 413 for a file that is too large, 400 with the invalid fields.
  */
 export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
   const limit = bodyLimit({

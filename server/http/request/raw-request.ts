@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { Refusal } from '../refusal'
 
 /**
- * A body without a length (a DELETE without one, or one sent in chunks) is counted by copying the request. The server's
- * adapter hands over an object that only looks like a `Request` and cannot be copied: here it becomes a real one.
+ * Converts the adapter's object, which only resembles a `Request` and cannot be cloned, into a real one: the size of a
+ * body without a length (a DELETE without one, or a chunked one) is counted on a clone of the request.
  */
 export const copyableBody = createMiddleware(async (c, next) => {
   const { raw } = c.req
@@ -19,8 +19,8 @@ const toInit = ({ method, headers, body, signal }: Request): RequestInit => ({ m
 const KNOWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses 501 `not_implemented` for every other method, before anything is made of the request: of a TRACE the platform
- * cannot even make a `Request`.
+ * Refuses 501 `not_implemented` for every other method before the request is used: the platform cannot even construct a
+ * `Request` for a TRACE.
  */
 export const knownMethods = createMiddleware(async (c, next) => {
   if (!KNOWN_METHODS.includes(c.req.method)) throw new Refusal('not_implemented')

@@ -5,8 +5,8 @@ type Trim = (value: unknown) => unknown
 const asItIs: Trim = (value) => value
 
 /**
- * Takes outer spaces off the texts whose schema says `trim()`: bodies are held to strict schemas, which would refuse what
- * a person cannot see. Everything else, passwords among it, stays as it came.
+ * Trims the texts whose schema says `trim()`: bodies are validated with strict schemas, which would refuse spaces that
+ * the user cannot see. All other texts, including passwords, stay unchanged.
  */
 export function trimmerOf(schema: unknown): Trim {
   if (schema instanceof ObjectSchema) return trimFields(schema)

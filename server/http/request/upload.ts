@@ -5,7 +5,7 @@ import type { ApiEnv } from '../env'
 import { declare } from '../openapi/meta'
 import { Refusal } from '../refusal'
 
-/** Multipart frames around the file itself. */
+/** Size of the multipart frames around the file itself. */
 export const FRAME_BYTES = 64 * 1024
 
 export type Upload = { name: string; content: Uint8Array; fields: Record<string, string> }
@@ -13,8 +13,8 @@ export type Upload = { name: string; content: Uint8Array; fields: Record<string,
 type UploadEnv = { Variables: ApiEnv['Variables'] & { upload: Upload } }
 
 /**
- * Takes one multipart file into `c.var.upload`, counting while it streams: what passes the limit is refused with 413
- * before it is read whole, whatever the headers claim.
+ * Reads one multipart file into `c.var.upload`, counting while it streams: a file above the limit is refused with 413
+ * before it is read completely, whatever the headers claim.
  */
 export function upload(accept = 'application/pdf', maxBytes = MAX_DOCUMENT_BYTES) {
   const limit = bodyLimit({
@@ -40,7 +40,7 @@ export function upload(accept = 'application/pdf', maxBytes = MAX_DOCUMENT_BYTES
   return declare({ upload: { field: 'file', accept, maxBytes } }, middleware)
 }
 
-/** Refuses 415 for a body that is no form. */
+/** Refuses 415 for a body that is not a form. */
 export function requireMultipart(contentType = ''): void {
   if (contentType.startsWith('multipart/form-data')) return
   throw new Refusal('unsupported_type', { errors: ['Envie o arquivo em um formulário (multipart/form-data).'] })

@@ -3,7 +3,7 @@ import { networkProvider } from './network'
 import type { PostalCodeProvider } from './provider'
 import { sandboxProvider } from './sandbox'
 
-/** The provider that the settings name; demo data and tests do without the network unless it is asked for. */
+/** The configured provider; by default, demo data and tests use the sandbox instead of the network. */
 export function postalCodeProvider(): PostalCodeProvider {
   const { POSTAL_CODE_PROVIDER, DEMO_DATA, NODE_ENV } = settings()
   const byDefault = DEMO_DATA === 'on' || NODE_ENV === 'test' ? 'sandbox' : 'network'

@@ -8,7 +8,10 @@ type Source = { address: (postalCode: string) => string; read: ReadAnswer }
 
 type Options = { viaCep?: string; brasilApi?: string; timeoutMs?: number }
 
-/** ViaCEP, then BrasilAPI when it fails; each is given two seconds, so that a form does not wait long. An answer of the first is final. */
+/**
+ * ViaCEP, then BrasilAPI when it fails; each has two seconds, so that a form does not wait long. An answer of the first
+ * is final.
+ */
 export function networkProvider(options: Options = {}): PostalCodeProvider {
   const { viaCep = 'https://viacep.com.br', brasilApi = 'https://brasilapi.com.br', timeoutMs = TIMEOUT_MS } = options
   const sources: Source[] = [
@@ -26,7 +29,7 @@ export function networkProvider(options: Options = {}): PostalCodeProvider {
   }
 }
 
-/** Undefined when the source did not answer in time, or with something else than its documented answer. */
+/** Undefined when the source did not answer in time, or not in its documented format. */
 async function ask(source: Source, postalCode: string, timeoutMs: number): Promise<PostalCodeAnswer | undefined> {
   try {
     const response = await fetch(source.address(postalCode), { signal: AbortSignal.timeout(timeoutMs) })
@@ -37,7 +40,7 @@ async function ask(source: Source, postalCode: string, timeoutMs: number): Promi
   }
 }
 
-/** The answer in what a source sent; undefined when it is not what the source promises. */
+/** Reads a source's answer; undefined when it is not in the documented format. */
 export type ReadAnswer = (status: number, body: unknown) => PostalCodeAnswer | undefined
 
 type ProviderBody = {
@@ -48,7 +51,7 @@ type ProviderBody = {
   street?: string | null
 }
 
-/** What a source sent as a place; small towns have one CEP without district and street. */
+/** The address in a source's answer; small towns have a single CEP without district and street. */
 export function toPlace({ cep, state, city, district, street }: ProviderBody): PostalCodeAnswer | undefined {
   const postalCode = cep?.replace('-', '')
   if (!postalCode || !city || !UFS.includes(state as Uf)) return undefined

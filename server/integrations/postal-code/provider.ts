@@ -4,5 +4,5 @@ import type { PostalCode } from '@/services/companies/addresses.schema'
 export type PostalCodeAnswer =
   { outcome: 'found'; place: PostalCode } | { outcome: 'unknown' } | { outcome: 'unreachable' }
 
-/** Finds the place of a CEP of eight digits. Never throws. */
+/** Finds the address of a CEP of eight digits. Never throws. */
 export type PostalCodeProvider = { find: (postalCode: string) => Promise<PostalCodeAnswer> }

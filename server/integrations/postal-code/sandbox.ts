@@ -2,7 +2,7 @@ import type { PostalCodeProvider } from './provider'
 
 type Place = readonly [state: string, city: string, district: string | null, street: string | null]
 
-/** Real CEPs of several states; the last is one of a town that has a single CEP. */
+/** Real CEPs of several states; the last one belongs to a town with a single CEP. */
 const PLACES: Record<string, Place> = {
   '01001000': ['SP', 'São Paulo', 'Sé', 'Praça da Sé'],
   '01310100': ['SP', 'São Paulo', 'Bela Vista', 'Avenida Paulista'],
@@ -26,7 +26,7 @@ const PLACES: Record<string, Place> = {
   '37795000': ['MG', 'Andradas', null, null],
 }
 
-/** A table instead of the network: the same answer every time. */
+/** A fixed table instead of the network. */
 export const sandboxProvider: PostalCodeProvider = {
   find(postalCode) {
     const place = PLACES[postalCode]

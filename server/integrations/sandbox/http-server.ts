@@ -28,7 +28,7 @@ export async function startLocalServer(answer: (request: IncomingMessage) => Pro
   }
 }
 
-/** What is said to a call; text and bytes go out as they are. */
+/** The reply to a call; text and bytes are sent unchanged. */
 export type Reply =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'silent'
@@ -42,7 +42,7 @@ export const refusalReply = (status: number): Reply => ({ status, body: [{ messa
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const TRUNCATED_BODY = '{"reports":[{"score":{"score":7'
 
-/** Says it, in full or as badly as the reply asks for. */
+/** Sends the reply, or fails in the way that it names. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   if (typeof reply !== 'string') {
     const { status, body, headers } = reply
@@ -53,7 +53,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   FAULTS[reply](response)
 }
 
-/** Whether something is a way of answering badly. */
+/** Whether a name is one of the simulated faults. */
 export const isFault = (kind: string): kind is keyof typeof FAULTS => Object.hasOwn(FAULTS, kind)
 
 const FAULTS: Record<Extract<Reply, string>, (response: ServerResponse) => void> = {

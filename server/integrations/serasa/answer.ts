@@ -17,7 +17,7 @@ const entry = object({
   distributor: text(),
 })
 
-/** Entries come under a name that repeats the section's. */
+/** The entries' field repeats the section's name. */
 const section = (list: string) =>
   object({
     summary: object({ count: number().integer().min(0).nullable(), balance: amount() })
@@ -86,8 +86,8 @@ const body = object({ reports: array(report.required()).min(1).required() })
 type Report = InferType<typeof report>
 
 /**
- * The bureau's answer as our report. Counts come from `summary.count`, since the lists are cut short.
- * Throws `unreadable` for any other shape, so that it is not taken for a clean report.
+ * Converts the bureau's answer into our report. Counts come from `summary.count`, since the lists are truncated. Throws
+ * `unreadable` for any other shape, so that it is not taken for a clean report.
  */
 export function readAnswer(value: unknown): BureauReport {
   try {
@@ -106,7 +106,7 @@ function toReport({ registration, score, negativeData, facts, QSAReport }: Repor
     name: registration?.companyName ?? registration?.consumerName ?? null,
     registration_status: registration?.statusRegistration ?? null,
     founded_on: registration?.foundationDate ?? registration?.birthDate ?? null,
-    // Without a score the bureau sends none, or 0 with a message that says why.
+    // When there is no score, the bureau sends none, or 0 with a message that says why.
     score: points === null || points <= 0 ? null : Math.min(MAX_SCORE, Math.round(points)),
     default_rate: parseDefaultRate(score?.defaultRate),
     message: score?.message ?? null,
@@ -130,7 +130,7 @@ function toReport({ registration, score, negativeData, facts, QSAReport }: Repor
   }
 }
 
-/** Entries shown of each kind; the counts and sums cover all. */
+/** Most entries shown of each kind; counts and sums cover all. */
 const SHOWN = 10
 
 function toEntries(kind: NegativeKind, section: Section): NegativeEntries {
@@ -149,7 +149,7 @@ function toEntries(kind: NegativeKind, section: Section): NegativeEntries {
 
 const officeName = (number?: string | null): string | null => (number ? `Cartório ${number}` : null)
 
-/** Reais as a floating number, as the bureau sends them. */
+/** Reais as a floating-point number, the bureau's format. */
 const toMoney = (value?: number | null): string | null =>
   value === null || value === undefined ? null : toDecimal(Math.round(value * 100))
 

@@ -5,24 +5,24 @@ import { SANDBOX_CLIENT, startSerasaSandbox, type SerasaSandbox } from './sandbo
 
 type Chosen = { bureau: CreditBureau | null; sandbox?: SerasaSandbox }
 
-// Next compiles pages and instrumentation apart, so the one sandbox of the process hangs on globalThis.
+// Next compiles pages and instrumentation separately, so the process's single sandbox is kept on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaBureau?: Promise<Chosen> }
 
 const choice = (): Promise<Chosen> => (holder.arrendaBureau ??= choose())
 
 /**
- * Who tells about credit by these settings: the bureau they name, or, with demo data and in tests alone, a sandbox whose
- * reports are made up. Null where there is neither: nobody decides about a real customer by a report that is invented.
+ * The bureau by these settings: the configured one or, only with demo data and in tests, a sandbox with invented
+ * reports. Null without either: real customers must never be assessed by invented reports.
  */
 export function bureauKind({ SERASA_URL, DEMO_DATA, NODE_ENV }: Settings = settings()): 'serasa' | 'sandbox' | null {
   if (SERASA_URL) return 'serasa'
   return DEMO_DATA === 'on' || NODE_ENV === 'test' ? 'sandbox' : null
 }
 
-/** The bureau that the settings name, or the sandbox, started in this process; null where there is neither. */
+/** The configured bureau, or the sandbox, started in this process; null without either. */
 export const creditBureau = async (): Promise<CreditBureau | null> => (await choice()).bureau
 
-/** Ends the sandbox, when there is one. */
+/** Stops the sandbox, if any. */
 export async function closeBureau(): Promise<void> {
   const open = holder.arrendaBureau
   delete holder.arrendaBureau

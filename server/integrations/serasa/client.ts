@@ -19,15 +19,15 @@ type Options = {
   url: string
   clientId: string
   clientSecret: string
-  /** Which report is ordered, by whom it is about. */
+  /** The name of the report for each kind of document. */
   reportNames: Record<DocumentKind, string>
   timeoutMs: number
   isSandbox: boolean
 }
 
 /**
- * Serasa over HTTP: Basic log-in for an access token, kept 55 minutes; the document goes in a header, so that no log of
- * addresses holds it. A token that is refused early is fetched anew once; nothing else is repeated (ADR 501).
+ * Serasa over HTTP: Basic log-in for an access token, kept for 55 minutes; the document is sent in a header, so that it
+ * is in no log of addresses. A token that is refused early is renewed once; nothing else is repeated (ADR 501).
  */
 export function serasaClient({
   url,
@@ -43,7 +43,7 @@ export function serasaClient({
   async function signIn(): Promise<string> {
     if (token && token.until > Date.now()) return token.value
     const headers = { Authorization: `Basic ${credentials}`, 'Content-Type': 'application/json' }
-    // A log-in costs nothing: one that hangs or cannot be read may be retried.
+    // A log-in costs nothing: one that times out or cannot be read may be retried.
     const { status, body } = await send(`${url}${LOGIN}`, { method: 'POST', headers, body: '{}' }, 'unavailable')
     if (status === 401 || status === 403) throw new BureauFailure('login_refused', `log-in answered ${String(status)}`)
     const value = accessTokenIn(body)
@@ -89,7 +89,7 @@ export function serasaClient({
 function refusalOf(status: number) {
   if (status === 401 || status === 403) return 'login_refused'
   if (status === 404) return 'not_found'
-  // Somebody between us and the bureau gave up; the bureau may have worked, and charged.
+  // A gateway in between gave up; the bureau may have processed the call, and charged for it.
   if ([408, 502, 504].includes(status)) return 'timeout'
   if (status === 429 || status >= 500) return 'unavailable'
   return status >= 300 ? 'refused' : null

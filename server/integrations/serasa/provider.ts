@@ -8,9 +8,9 @@ export type BureauReport = Omit<CreditReport, 'risk_class' | 'risk_table' | 'mon
 /** A credit bureau. Every failure of the bureau is a `BureauFailure`. */
 export type CreditBureau = {
   isSandbox: boolean
-  /** Costs nothing, so that it may be tried before anything that costs. */
+  /** Costs nothing, so it can be tried before the paid call. */
   signIn: () => Promise<void>
-  /** Costs money each time. */
+  /** Costs money with each call. */
   report: (about: CreditDocument) => Promise<BureauReport>
 }
 
@@ -24,7 +24,7 @@ export class BureauFailure extends Error {
     this.name = 'BureauFailure'
   }
 
-  /** True when it may be retried without asking anybody: it costs nothing and may succeed. */
+  /** True when it may be retried without a user's decision: it costs nothing and may succeed. */
   get isPassing(): boolean {
     return this.code === 'unavailable' && !mayBeCharged(this.code)
   }

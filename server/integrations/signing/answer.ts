@@ -3,7 +3,7 @@ import { SignatureFailure, type Envelope, type EnvelopeState, type SignatureEven
 
 const id = object({ id: string().required() }).required()
 
-/** What a call answers that made something. */
+/** The answer of a call that creates something. */
 export const createdBody = object({ data: id })
 
 export const envelopeBody = object({
@@ -14,7 +14,7 @@ export const envelopeBody = object({
   }).required(),
 })
 
-/** `signed` comes some seconds after the document is finished. */
+/** `signed` is set some seconds after the document is finished. */
 export const documentBody = object({
   data: object({
     links: object({ files: object({ signed: string().nullable() }).nullable().default(null) })
@@ -51,7 +51,7 @@ export const errorsBody = object({
   errors: array(object({ detail: string(), title: string(), status: mixed() }).required()).required(),
 })
 
-/** The promised shape, or the failure `unreadable`. */
+/** Returns the documented shape, or throws the failure `unreadable`. */
 export function readBody<T>(schema: Schema<T>, value: unknown): T {
   try {
     return schema.validateSync(value)
@@ -64,8 +64,8 @@ export function readBody<T>(schema: Schema<T>, value: unknown): T {
 type WireEvent = InferType<typeof event>
 
 /**
- * Signatures and refusals among the provider's events, the oldest first; whom they are of is told by the provider's name of
- * the person. What is about somebody that the document does not name is left out.
+ * Signatures and refusals among the provider's events, oldest first, assigned to our signers by the provider's ids.
+ * Events of people who are not in the envelope are left out.
  */
 export function toSignatureEvents(events: readonly WireEvent[], { people }: Envelope): SignatureEvent[] {
   const ours = new Map(Object.entries(people).map(([own, theirs]) => [theirs, Number(own)]))

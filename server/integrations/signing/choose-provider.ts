@@ -5,23 +5,23 @@ import { SANDBOX_ACCESS, startSignatureSandbox, type SandboxWebhook, type Signat
 
 type Chosen = { provider: SignatureProvider; webhookSecret: string; sandbox?: SignatureSandbox }
 
-/** Where documents can be signed outside the platform, and what staff call it. */
+/** The external providers of signatures, with their names for staff. */
 export const PROVIDER_LABEL = { clicksign: 'Clicksign' } as const
 export type ProviderName = keyof typeof PROVIDER_LABEL
 
-// Next compiles pages and instrumentation apart, so the one sandbox of the process hangs on globalThis.
+// Next compiles pages and instrumentation separately, so the process's single sandbox is kept on globalThis.
 const holder = globalThis as typeof globalThis & { arrendaSignature?: Promise<Chosen> }
 
-/** The provider to which documents go to be signed; undefined where they are signed inside the platform. */
+/** The external provider for new documents; undefined where they are signed inside the platform. */
 export function providerInUse(): ProviderName | undefined {
   const { SIGNATURE_PROVIDER } = settings()
   return SIGNATURE_PROVIDER === 'builtin' ? undefined : SIGNATURE_PROVIDER
 }
 
 /**
- * A provider, and the secret that its messages are proven by: the one in use, or one that was and to which there is still
- * access, for what is out with it. Undefined once its settings are gone. With demo data or in tests, the one in use is a
- * sandbox of this process where there is no access of one's own.
+ * A provider with the secret that authenticates its webhooks: the current one, or, while we have access, a former one
+ * with open envelopes. Undefined without settings for it. With demo data or in tests, the current provider without own
+ * credentials is a sandbox of this process.
  */
 export async function signatureProvider(name: ProviderName): Promise<Chosen | undefined> {
   const { SIGNATURE_TOKEN, SIGNATURE_WEBHOOK_SECRET } = settings()
@@ -29,7 +29,7 @@ export async function signatureProvider(name: ProviderName): Promise<Chosen | un
   return isThere ? (holder.arrendaSignature ??= choose()) : undefined
 }
 
-/** Ends the sandbox, when there is one. */
+/** Stops the sandbox, if any. */
 export async function closeSignatureProvider(): Promise<void> {
   const open = holder.arrendaSignature
   delete holder.arrendaSignature
@@ -47,7 +47,7 @@ async function choose(): Promise<Chosen> {
   return { sandbox, webhookSecret, provider: clicksign({ url: sandbox.url, token, timeoutMs, isSandbox: true }) }
 }
 
-/** As the real one sends it; one that is lost is made up for by reading now and then. */
+/** Sent like the real one's; a lost webhook is covered by periodic polling. */
 async function deliver({ body, headers }: SandboxWebhook): Promise<void> {
   await fetch(`${settings().APP_URL}/api/signature-webhook`, { method: 'POST', body, headers }).catch(() => undefined)
 }

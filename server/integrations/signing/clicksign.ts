@@ -5,10 +5,10 @@ import type { DocumentToSign, Envelope, PersonToSign, SignatureProvider } from '
 
 type Options = { url: string; token: string; timeoutMs: number; isSandbox: boolean }
 
-/** It reminds whoever has not signed by itself: 1, 2, 3, 7 or 14 days, three times at most. */
+/** Days between Clicksign's own reminders to pending signers: 1, 2, 3, 7 or 14, three reminders at most. */
 const REMIND_EVERY_DAYS = 3
 
-/** Events come in pages; a document has some dozens. */
+/** Most pages of events to read; a document has some dozens of events. */
 const MAX_PAGES = 20
 
 /** Clicksign over HTTP, its API of envelopes (developers.clicksign.com, version 3; ADR 508). */
@@ -61,7 +61,7 @@ export function clicksign({ url, token, timeoutMs, isSandbox }: Options): Signat
     async activate(envelope) {
       const status = await statusOf(envelope)
       if (status === 'draft') await setStatus(envelope, 'running')
-      // Signers learn of it by this mail only, so it is sent again rather than not at all.
+      // Signers are only notified by this mail, so sending it twice is better than not at all.
       if (status === 'draft' || status === 'running')
         await make(`/envelopes/${envelope.envelopeId}/notifications`, 'notifications', {})
     },

@@ -7,10 +7,10 @@ type Options = { url: string; token: string; timeoutMs: number }
 const API = '/api/v3'
 const JSON_API = 'application/vnd.api+json'
 const MAX_BYTES = 5_000_000
-/** Ours have 20 MB, and a provider adds its pages. */
+/** Our files have up to 20 MB, and a provider adds its pages. */
 const MAX_FILE_BYTES = 60_000_000
 
-/** Calls of the provider's API; every failure becomes a `SignatureFailure`. */
+/** Calls the provider's API; every failure becomes a `SignatureFailure`. */
 export function httpCaller({ url, token, timeoutMs }: Options) {
   const headers = { Authorization: token, Accept: JSON_API, 'Content-Type': JSON_API }
 
@@ -23,7 +23,7 @@ export function httpCaller({ url, token, timeoutMs }: Options) {
   }
 
   return {
-    /** @param path under the API, or an address of the API's own, as links between pages are */
+    /** @param path under the API, or a full address at the API's own origin, such as the links between pages */
     call: async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<unknown> => {
       const address = new URL(path.startsWith('/') && !path.startsWith(API) ? `${API}${path}` : path, url)
       // The access token is sent to the API's own host only.
@@ -39,13 +39,15 @@ export function httpCaller({ url, token, timeoutMs }: Options) {
       if (value === undefined) throw new SignatureFailure('unreadable', 'no JSON')
       return value
     },
-    /** A file of the provider's store: the address carries its own permission, so our token stays here. */
+    /**
+     * Downloads a file from the provider's storage: the address carries its own credentials, so our token is not sent.
+     */
     download: async (address: string): Promise<Uint8Array> => {
       const { protocol, origin } = new URL(address, url)
       if (protocol !== 'https:' && origin !== new URL(url).origin)
         throw new SignatureFailure('unreadable', 'a file is not served safely')
       const { status, body } = await send(address, {}, MAX_FILE_BYTES)
-      // Addresses of files live for minutes; the next reading brings another.
+      // File addresses are valid for minutes; the next attempt gets a new one.
       if (status !== 200) throw new SignatureFailure('unavailable', `file answered ${String(status)}`)
       if (body.subarray(0, 5).toString('latin1') !== '%PDF-') throw new SignatureFailure('unreadable', 'no PDF')
       return body
@@ -61,7 +63,7 @@ function failureOf(status: number): SignatureFailureCode | null {
   return status >= 300 ? 'refused' : null
 }
 
-/** What the provider says is wrong, in its words. */
+/** The provider's own description of the error. */
 function detailOf(value: unknown): string | undefined {
   if (!errorsBody.isValidSync(value)) return undefined
   const said = value.errors.map(({ detail, title }) => detail ?? title).filter(Boolean)

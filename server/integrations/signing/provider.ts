@@ -1,4 +1,4 @@
-/** Who signs or witnesses, as a provider needs to know them. */
+/** A signer or witness, with the data that a provider needs. */
 export type PersonToSign = {
   /** Our signer's id. */
   id: number
@@ -7,7 +7,7 @@ export type PersonToSign = {
   /** Canonical CPF. */
   cpf: string
   role: 'signer' | 'witness'
-  /** People of the same place sign side by side; the next place is asked by the provider when one is done. */
+  /** People with the same place sign in parallel; the provider asks the next place once a place is complete. */
   place: number
 }
 
@@ -16,28 +16,28 @@ export type DocumentToSign = {
   fileName: string
   content: Uint8Array
   people: readonly PersonToSign[]
-  /** After which nobody can sign any more. */
+  /** The last moment to sign. */
   deadline: Date
 }
 
-/** A document at the provider: its ids there, and the people's by our ids. */
+/** A document at the provider: its ids there, and the provider's ids of its people by our ids. */
 export type Envelope = { envelopeId: string; documentId: string; people: Record<number, string> }
 
-/** What a person did; the provider may report it later. */
+/** A signer's action; the provider may report it later. */
 export type SignatureEvent =
   | { kind: 'signed'; person: number; at: Date; address: string | null }
   | { kind: 'declined'; person: number; at: Date; reason: string }
 
 export type EnvelopeState = {
-  /** closed: everybody has signed, or the deadline ended it; canceled: nobody can sign any more. */
+  /** closed: everyone has signed, or the deadline ended it; canceled: it can no longer be signed. */
   status: 'draft' | 'running' | 'closed' | 'canceled'
   /** The oldest first. */
   events: SignatureEvent[]
 }
 
 /**
- * A provider of electronic signatures. Every failure of the provider is a `SignatureFailure`.
- * Signers are mailed by `activate` only; nobody sees a draft.
+ * A provider of electronic signatures. Every failure of the provider is a `SignatureFailure`. Only `activate` mails the
+ * signers; a draft is not visible to them.
  */
 export type SignatureProvider = {
   isSandbox: boolean
@@ -64,11 +64,11 @@ export const SIGNATURE_FAILURES = [
 
 export type SignatureFailureCode = (typeof SIGNATURE_FAILURES)[number]
 
-/** Why the provider did not do what it was asked for. */
+/** Why a call to the provider failed. */
 export class SignatureFailure extends Error {
   constructor(
     readonly code: SignatureFailureCode,
-    /** What the provider says, for staff to read; never a person's data of ours. */
+    /** The provider's message, for staff; never contains personal data of ours. */
     readonly detail: string,
   ) {
     super(`${code}: ${detail}`)

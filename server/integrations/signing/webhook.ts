@@ -6,11 +6,11 @@ export const HMAC_HEADER = 'Content-Hmac'
 
 const HMAC = /^sha256=([0-9a-f]{64})$/i
 
-/** What the provider sends with a body: an HMAC of its bytes, with the secret that both know. */
+/** The provider's header value for a body: an HMAC of its bytes, with the shared secret. */
 export const hmacOf = (rawBody: Uint8Array, secret: string): string =>
   `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
 
-/** Whether a body comes from who knows the secret, byte for byte; compared in constant time. */
+/** Whether the sender of a body knows the secret; compared in constant time. */
 export function hasValidHmac(rawBody: Uint8Array, hmac: string | undefined, secret: string): boolean {
   const given = HMAC.exec(hmac ?? '')?.[1]
   if (!given || !secret) return false
@@ -27,15 +27,15 @@ const body = object({
 })
 
 /**
- * The document that a message is about. Nothing else of it is trusted, since messages may be late, repeated or out of order:
- * it only triggers a fresh reading. Null for anything else.
+ * The document that a webhook is about. Nothing else in it is trusted, since webhooks may be late, repeated or out of
+ * order: it only triggers reading the document's state. Null for anything else.
  */
 export function readWebhook(rawBody: Uint8Array): { event: string; documentId: string } | null {
   try {
     const { event, document } = body.validateSync(JSON.parse(Buffer.from(rawBody).toString('utf8')))
     return { event: event.name, documentId: document.key }
   } catch {
-    // No JSON, or another shape: not a message about a document.
+    // Not JSON, or another shape: not a webhook about a document.
     return null
   }
 }

@@ -2,7 +2,6 @@ import { id } from '@/services/config/id.schema'
 import { array, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { CATEGORY_ORDERINGS } from '../orderings.rules'
 
-/** A category of products. */
 export const categorySchema = object({
   id: id().required(),
   title: string().required(),

@@ -3,11 +3,11 @@ import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
 import type { Deletion, DeletionResult } from '../bulk-actions.schema'
 import type { Category, CategoryFields, CategoryListQuery } from './categories.schema'
 
-/** Every category that the filters find, with how many products it has. */
+/** All categories that match the filters, each with its number of products. */
 export const getCategories = (query: CategoryListQuery, signal?: AbortSignal): Promise<Category[]> =>
   bodyOf(http.get<Category[]>('/category-management', { params: query, signal }))
 
-/** The list as a file, whole. */
+/** The whole list as a CSV file. */
 export const getCategoriesCsv = (query: CategoryListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/category-management-csv-extract', query, transfer)
 
@@ -22,7 +22,7 @@ export async function deleteCategory(id: number): Promise<void> {
   await http.delete(path(id))
 }
 
-/** All of them, or none when one has products. */
+/** Deletes all of them, or none when one has products. */
 export const deleteCategories = (deletion: Deletion): Promise<DeletionResult> =>
   bodyOf(http.put<DeletionResult>('/category-management/deletion', deletion))
 

@@ -17,7 +17,7 @@ const CATEGORY_FIELDS = {
 /** The CSV file of the categories; an edited export can be imported again. */
 export const CATEGORY_FILE = csvFileOf<CategoryFieldTypes>('Nº da categoria', CATEGORY_FIELDS)
 
-/** How a line of it is read. */
+/** How a line of the file is read. */
 export const CATEGORY_LINE_FORMAT = {
   noun: { one: 'categoria', isFeminine: true },
   titles: CATEGORY_FILE.titles,

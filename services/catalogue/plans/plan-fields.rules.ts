@@ -21,14 +21,14 @@ export type PlanFieldTypes = {
   row: ManagedPlan
   thing: ManagedPlan
   names: SimulatorNames
-  /** The simulators that a plan can be of. */
+  /** The simulators that a plan can belong to. */
   choices: readonly PlanChoice[]
 }
 
 /** Durations for the example of the template: the first that the simulator does not have yet. */
 const EXAMPLE_DURATIONS = [48, 60, 18, 6, ...Array.from({ length: MAX_MONTHS }, (_, at) => at + 1)]
 
-/** Every field of a plan; it stays in its simulator. */
+/** Every field of a plan; its simulator cannot change. */
 export const PLAN_FIELDS = {
   simulator_id: {
     column: simulatorColumn(([simulator]: readonly PlanChoice[]) => simulator?.name ?? ''),
@@ -78,5 +78,5 @@ export const toPlanFormValues = (plan: ManagedPlan): PlanFormValues => formOf(PL
 /** The body that creates the plan; not validated yet. */
 export const toNewPlan = (form: PlanFormValues): NewPlan => bodyOf(PLAN_FIELDS, form) as NewPlan
 
-/** The body that updates a plan, which stays in its simulator; not validated yet. */
+/** The body that updates a plan, without the simulator, which cannot change; not validated yet. */
 export const toPlanChange = (form: PlanFormValues): PlanChange => bodyOf(PLAN_FIELDS, form, ['simulator_id'])

@@ -8,7 +8,7 @@ import { newPlanBody, planChangeBody } from './plans.schema'
 /** The CSV file of the plans; an edited export can be imported again. */
 export const PLAN_FILE = csvFileOf<PlanFieldTypes>('Nº do plano', PLAN_FIELDS)
 
-/** How a line of it is read. A line names the simulator of an existing plan too. */
+/** How a line of the file is read. A line names the simulator of an existing plan too. */
 export const PLAN_LINE_FORMAT = {
   noun: { one: 'plano' },
   titles: PLAN_FILE.titles,

@@ -4,16 +4,15 @@ import type { PlanChoice } from './plans.schema'
 
 const HUNDRED_CENTS = 10_000
 
-/** What a product of R$ 100,00 costs a month in a plan of this factor, in cents. */
+/** The monthly price of a R$ 100,00 product in a plan with this factor, in cents. */
 export const priceOfHundred = (factor: string): number => unitPriceCents(HUNDRED_CENTS, factor)
 
-/** A plan as it would be after a change; without an id, a new one. */
+/** A plan as it would be after a change; a new one has no id. */
 export type PlanDraft = { id?: number; duration_months: number; factor: string; active: boolean }
 
 /**
- * The lowest 'a partir de' price of a simulator in cents, as its screens promise it: its cheapest product in the
- * cheapest active plan, as they are and as they would be with the draft. Null without a product or without an active
- * plan.
+ * The lowest 'a partir de' price of a simulator in cents, as its screens show it: its cheapest product in the cheapest
+ * active plan, before and after the draft. Null without a product or an active plan.
  */
 export function startingPrices(
   { lowest_price, plans }: Pick<PlanChoice, 'lowest_price' | 'plans'>,
@@ -30,8 +29,8 @@ export function startingPrices(
   return { before: lowest(plans), after: lowest([...others, draft]) }
 }
 
-/** A typed factor, "0,885", as the decimal text of the wire; anything else stays as it was typed. */
+/** A typed factor, "0,885", as the decimal text of the API; any other text is returned as typed. */
 export const toFactor = (typed: string): string => typed.trim().replace(',', '.')
 
-/** "0.8850" as people read it: "0,885". */
+/** "0.8850" as shown: "0,885". */
 export const formatFactor = (factor: string): string => factor.replace(/\.?0+$/, '').replace('.', ',')

@@ -14,9 +14,9 @@ export const managedPlanSchema = object({
   /** Decimal text that multiplies every product's price: "0.8850". */
   factor: string().required(),
   active: boolean().required(),
-  /** Simulations in progress that chose it. */
+  /** Open simulations that chose it. */
   quotations_count: count(),
-  /** Orders that began with it. */
+  /** Orders placed with it. */
   orders_count: count(),
 })
 
@@ -36,7 +36,7 @@ export const planCsvQuery = planListQuery.omit(['page', 'page_size'])
 
 export const planParams = object({ id: id().required() })
 
-/** Longer than any rental: ten years. */
+/** Ten years, longer than any rental. */
 export const MAX_MONTHS = 120
 
 const months = () =>
@@ -47,7 +47,7 @@ const months = () =>
 
 const description = () => string().trim().min(1, 'Preencha esse campo').max(120)
 
-/** `numeric(6,4)`, more than zero. */
+/** `numeric(6,4)`, above zero. */
 const factor = () =>
   string()
     .matches(/^\d{1,2}(\.\d{1,4})?$/, {
@@ -64,7 +64,7 @@ export const newPlanBody = strictObject({
   active: boolean(),
 })
 
-/** Only the named fields change; a plan stays in its simulator. */
+/** Omitted fields stay as they are; the simulator cannot change. */
 export const planChangeBody = strictObject({
   duration_months: months(),
   description: description(),
@@ -72,10 +72,7 @@ export const planChangeBody = strictObject({
   active: boolean(),
 })
 
-/**
- * A simulator with what its plans make of its cheapest product: what the form needs to show a change before it is
- * made.
- */
+/** A simulator with its cheapest product and its plans: what the form needs to preview a change. */
 export const planChoiceSchema = object({
   id: id().required(),
   name: string().required(),

@@ -4,15 +4,15 @@ import type { Page } from '@/services/http/page.schema'
 import type { Activation, ActivationResult } from '../bulk-actions.schema'
 import type { ManagedPlan, NewPlan, PlanChange, PlanChoice, PlanCsvQuery, PlanListQuery } from './plans.schema'
 
-/** The plans, also those that are no longer offered. */
+/** The plans, including those no longer offered. */
 export const getManagedPlans = (query: Partial<PlanListQuery>, signal?: AbortSignal): Promise<Page<ManagedPlan>> =>
   bodyOf(http.get<Page<ManagedPlan>>('/plan-management', { params: query, signal }))
 
-/** The list as a file, whole. */
+/** The whole list as a CSV file. */
 export const getPlansCsv = (query: Partial<PlanCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/plan-management-csv-extract', query, transfer)
 
-/** The simulators that a plan can be of, with what shows beforehand what a plan does to their prices. */
+/** The simulators that a plan can belong to, with what the form needs to preview their prices. */
 export const getPlanChoices = (signal?: AbortSignal): Promise<PlanChoice[]> =>
   bodyOf(http.get<PlanChoice[]>('/plan-management-choices', { signal }))
 
@@ -20,7 +20,7 @@ export const getPlanChoices = (signal?: AbortSignal): Promise<PlanChoice[]> =>
 export const createPlan = (plan: NewPlan, key: string): Promise<ManagedPlan> =>
   bodyOf(http.post<ManagedPlan>('/plan-management', plan, { headers: { 'Idempotency-Key': key } }))
 
-/** Changes the named fields. */
+/** Changes only the given fields. */
 export const updatePlan = (id: number, change: PlanChange): Promise<ManagedPlan> =>
   bodyOf(http.put<ManagedPlan>(path(id), change))
 

@@ -1,6 +1,6 @@
 import { linesOf, type Cell } from '@/services/http/cells.rules'
 
-// How cells of a product are written and read: several values in one cell are one per line.
+// How cells of a product are written and read: a cell with several values has one per line.
 
 type Specification = { name: string; value: string }
 

@@ -33,7 +33,7 @@ export function productChangesOf(
   return differencesOf(FIELDS, { before: toRecord(before), after: toRecord(after) }, choices)
 }
 
-/** What somebody else changed while the form of a product was open. */
+/** What another user changed while the form of a product was open. */
 export const theirProductChanges = (
   versions: FormVersions<ProductFormValues>,
   choices: ProductChoices | undefined,
@@ -42,5 +42,5 @@ export const theirProductChanges = (
     differencesOf(FIELDS, { before: toNewProduct(before), after: toNewProduct(after) }, choices),
   )
 
-/** The history stores products as JSON, in the shape in which they were written. */
+/** The history stores products as JSON, in the shape they had when they were written. */
 const toRecord = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})

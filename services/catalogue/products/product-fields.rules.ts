@@ -32,7 +32,7 @@ import type { ManagedProduct, NewProduct, ProductChoices } from './products.sche
 /** A product as the CSV file shows it. */
 export type ProductCsvRow = Omit<ManagedProduct, 'properties'> & { properties: { name: string; type: string }[] }
 
-/** What the cells of a line may name. */
+/** The records that the cells of a line may name. */
 export type ProductNames = Record<'categories' | 'productTypes' | 'properties', Names>
 
 export type ProductFieldTypes = {
@@ -192,7 +192,7 @@ export const PRODUCT_FIELDS = {
     change: {
       place: 16,
       label: 'Imagens',
-      // A picture without an alternative text is told apart by the end of its name.
+      // A picture without an alternative text is identified by the end of its name.
       text: (images: Image[]) =>
         images.map(({ src, alt }, at) => alt || `imagem ${String(at + 1)} (${src.slice(-6)})`).join(', '),
     },

@@ -6,7 +6,7 @@ import { newProductBody, productChangeBody } from './products.schema'
 /** The CSV file of the products; an edited export can be imported again. */
 export const PRODUCT_FILE = csvFileOf<ProductFieldTypes>('Nº do produto', PRODUCT_FIELDS)
 
-/** How a line of it is read. */
+/** How a line of the file is read. */
 export const PRODUCT_LINE_FORMAT = {
   noun: { one: 'produto' },
   titles: PRODUCT_FILE.titles,

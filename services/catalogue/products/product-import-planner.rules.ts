@@ -15,7 +15,7 @@ type ProductLine = Omit<ProductChange, 'version' | 'images'>
 
 type ExistingProduct = { id: number; record: ProductRecord }
 
-/** The names that the lines may use, and the products that they may refer to. */
+/** The names that the lines may use, and the existing products. */
 export type ProductImportContext = { names: ProductNames; products: readonly ExistingProduct[] }
 
 /** The write that a line leads to. */
@@ -27,9 +27,9 @@ export type ProductOutcome =
   { kind: 'created' | 'changed'; step: ProductWrite } | { kind: 'unchanged' } | { kind: 'failed'; faults: LineFault[] }
 
 /**
- * Decides line by line what is written. A line refers to the product with its number, else to the one with its Omie
- * code, else it creates one. No two lines may refer to the same product, share an Omie code, or create the same product
- * without one.
+ * Decides line by line what is written. A line updates the product with its number, else the one with its Omie code;
+ * otherwise it creates one. Lines may not refer to the same product, share an Omie code, or create the same product
+ * without a code.
  */
 export function productPlanner({ names, products }: ProductImportContext): (line: SheetLine) => ProductOutcome {
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -78,7 +78,7 @@ export function productPlanner({ names, products }: ProductImportContext): (line
 const twinKey = ({ name, model, title, color }: Pick<ProductLine, 'name' | 'model' | 'title' | 'color'>): string =>
   JSON.stringify([name, model, title, color ?? null])
 
-/** What a new product is where its line says nothing. */
+/** The defaults of a new product, for the columns that its line leaves out. */
 const NEW_PRODUCT = toNewProduct(EMPTY_PRODUCT)
 
 /** A product with the values of a line. */

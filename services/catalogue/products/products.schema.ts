@@ -25,7 +25,7 @@ const kind = () => object({ id: number().integer().required(), name: string().re
 export const MAX_IMAGES = 12
 export const MAX_SPECIFICATIONS = 60
 
-/** Only our drawings and uploaded pictures: no addresses of other sites. */
+/** Only our drawings and uploaded pictures, no URLs of other sites. */
 const imageName = () =>
   string()
     .max(200)
@@ -53,7 +53,7 @@ const dimensions = () =>
 const images = () =>
   array(strictObject({ src: imageName().required(), alt: string().trim().max(160) }).required()).max(MAX_IMAGES)
 
-/** A name may appear once: the simulator compares products by it. */
+/** Names are unique: the simulator compares products by them. */
 const specifications = () =>
   array(
     strictObject({ name: line(80).required(), value: line(200).required() })
@@ -69,7 +69,7 @@ const specifications = () =>
 
 const plain = (name: string | undefined): string => (name ?? '').trim().toLocaleLowerCase('pt-BR')
 
-/** A product as the list of those who manage it shows it. */
+/** A product in the list of the catalogue's editors. */
 export const managedProductSummarySchema = object({
   id: number().integer().required(),
   name: string().required(),
@@ -82,7 +82,7 @@ export const managedProductSummarySchema = object({
   product_type: kind().required(),
   omie_code: string().nullable().defined(),
   active: boolean().required(),
-  /** Units that are still ours, by group, and how many of them are on the shelf. */
+  /** Units we still own, by group, and how many of them are on the shelf. */
   stock: array(
     object({ group: string().oneOf(PRODUCT_GROUPS).required(), total: count(), available: count() }).required(),
   ).required(),
@@ -92,7 +92,7 @@ export const managedProductSummarySchema = object({
 export const managedProductPage = pageOf(managedProductSummarySchema)
 
 export const managedProductSchema = managedProductSummarySchema.shape({
-  /** Counts its changes. */
+  /** Incremented by every change. */
   version: number().integer().min(1).required(),
   description: string().required(),
   color: string().nullable().defined(),
@@ -105,12 +105,12 @@ export const managedProductSchema = managedProductSummarySchema.shape({
 
 export const productListQuery = object({
   ...pageQuery,
-  /** A part of the name, the model, the title or the Omie code. */
+  /** Part of the name, the model, the title or the Omie code. */
   search: string().trim().max(80),
   product_type: id(),
   category: id(),
   active: boolean(),
-  /** With units of this group on the shelf. */
+  /** Only products with units of this group on the shelf. */
   stock_group: string().oneOf(PRODUCT_GROUPS),
   ordering: string().oneOf(PRODUCT_ORDERINGS).default('name'),
 })
@@ -148,15 +148,15 @@ export const newProductBody = strictObject({
   ...optionalFields,
 })
 
-/** Only the named fields change. */
+/** Omitted fields stay as they are. */
 export const productChangeBody = strictObject({
-  /** The version that was read; another current version is an edit conflict. */
+  /** The version that was read; an edit conflict unless it is still current. */
   version: number().integer().min(1),
   ...requiredFields,
   ...optionalFields,
 })
 
-/** Many at once: into the simulator, or out of it. */
+/** Activates or deactivates many products in the simulator. */
 export const productsActivationBody = strictObject({
   ids: array(id().required()).min(1).max(200).required(),
   active: boolean().required(),
@@ -164,7 +164,7 @@ export const productsActivationBody = strictObject({
 
 export const productsActivationSchema = object({ changed: count() })
 
-/** What a product can be given, for the form and the filters. */
+/** The records that a product can refer to, for the form and the filters. */
 export const productChoicesSchema = object({
   categories: array(choice().required()).required(),
   product_types: array(
@@ -179,7 +179,7 @@ export const productChoicesSchema = object({
   ).required(),
 })
 
-/** What a 409 brings when the product has another version by now: the product, and who made it so. */
+/** The data of a 409 when the product has a newer version: the current product, and who changed it. */
 export type ProductConflict = EditConflict<'product', ManagedProduct>
 
 export type ManagedProductSummary = InferType<typeof managedProductSummarySchema>

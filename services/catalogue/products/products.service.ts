@@ -12,21 +12,21 @@ import type {
   ProductListQuery,
 } from './products.schema'
 
-/** The products, also those that are not offered. */
+/** The products, including those not offered. */
 export const getProducts = (
   query: Partial<ProductListQuery>,
   signal?: AbortSignal,
 ): Promise<Page<ManagedProductSummary>> =>
   bodyOf(http.get<Page<ManagedProductSummary>>('/product-management', { params: query, signal }))
 
-/** The same as a file, whole. */
+/** The whole list as a CSV file. */
 export const getProductsCsv = (query: Partial<ProductCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/product-management-csv-extract', query, transfer)
 
 export const getProduct = (id: number, signal?: AbortSignal): Promise<ManagedProduct> =>
   bodyOf(http.get<ManagedProduct>(path(id), { signal }))
 
-/** The categories, kinds and properties that a product can be given. */
+/** The categories, product types and properties that a product can refer to. */
 export const getProductChoices = (signal?: AbortSignal): Promise<ProductChoices> =>
   bodyOf(http.get<ProductChoices>('/product-management-choices', { signal }))
 
@@ -46,7 +46,7 @@ export async function deleteProduct(id: number): Promise<void> {
   await http.delete(path(id))
 }
 
-/** Activates or deactivates many products at once; gives how many changed. */
+/** Activates or deactivates many products at once; returns how many changed. */
 export async function activateProducts(activation: Activation): Promise<number> {
   const { data } = await http.put<ActivationResult>('/product-management/activation', activation)
   return data.changed

@@ -7,10 +7,10 @@ import { PROPERTY_ORDERINGS } from '../orderings.rules'
 
 const named = () => object({ id: id().required(), name: string().required() })
 
-/** A property as the desk sees it: a possible answer, which products carry. */
+/** A property as staff see it: a possible answer, which products carry. */
 export const propertyDetailSchema = object({
   id: id().required(),
-  /** Counts its changes. */
+  /** Incremented by every change. */
   version: number().integer().min(1).required(),
   name: string().required(),
   description: string().nullable().defined(),
@@ -19,7 +19,7 @@ export const propertyDetailSchema = object({
   image: string().nullable().defined(),
   hex_color: string().nullable().defined(),
   simulators: array(named()).required(),
-  /** `replace_ids`: products with one of these answer for it too. */
+  /** `replace_ids`: products with one of these also match this answer. */
   replaces: array(named()).required(),
   is_auto_created: boolean().required(),
   active: boolean().required(),
@@ -34,7 +34,7 @@ export const propertyListQuery = object({
   search: string().trim().max(80),
   property_type: id(),
   simulator: id(),
-  /** A product type whose products have it. */
+  /** Only properties of products of this type. */
   product_type: id(),
   is_auto_created: boolean(),
   active: boolean(),
@@ -73,9 +73,9 @@ export const newPropertyForm = object({
   ...details,
 })
 
-/** Only the named fields change. */
+/** Omitted fields stay as they are. */
 export const propertyChangeForm = object({
-  /** The version that was read; another current version is an edit conflict. */
+  /** The version that was read; an edit conflict unless it is still current. */
   version: number().integer().min(1),
   name: name().min(1, 'Preencha esse campo'),
   property_type_id: id(),
@@ -89,7 +89,7 @@ export const propertyActivationBody = strictObject({
 
 export const propertyActivationSchema = object({ changed: number().integer().min(0).required() })
 
-/** What a 409 brings when the property has another version by now. */
+/** The data of a 409 when the property has a newer version. */
 export type PropertyConflict = EditConflict<'property', PropertyDetail>
 
 export type PropertyDetail = InferType<typeof propertyDetailSchema>

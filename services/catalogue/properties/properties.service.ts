@@ -10,7 +10,7 @@ import type {
   PropertyListQuery,
 } from './properties.schema'
 
-/** The properties, also those that are no longer offered. */
+/** The properties, including those no longer offered. */
 export const getPropertyDetails = (
   query: Partial<PropertyListQuery>,
   signal?: AbortSignal,
@@ -19,7 +19,7 @@ export const getPropertyDetails = (
 
 const LARGEST_PAGE = 100
 
-/** All properties of a type, however many pages they fill. */
+/** All properties of a type, fetched page by page. */
 export async function getPropertiesOfType(propertyType: number, signal?: AbortSignal): Promise<PropertyDetail[]> {
   const properties: PropertyDetail[] = []
   for (let page = 1; ; page += 1) {
@@ -30,7 +30,7 @@ export async function getPropertiesOfType(propertyType: number, signal?: AbortSi
   }
 }
 
-/** The list as a file, whole. */
+/** The whole list as a CSV file. */
 export const getPropertiesCsv = (query: Partial<PropertyCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/property-details-csv-extract', query, transfer)
 
@@ -40,7 +40,7 @@ export const getPropertyDetail = (id: number, signal?: AbortSignal): Promise<Pro
 export const createProperty = (property: NewProperty): Promise<PropertyDetail> =>
   bodyOf(http.post<PropertyDetail>('/property-management', toForm(property)))
 
-/** Changes the named fields. */
+/** Changes only the given fields. */
 export const updateProperty = (id: number, change: PropertyChange): Promise<PropertyDetail> =>
   bodyOf(http.put<PropertyDetail>(`/property-management/${String(id)}`, toForm(change)))
 
@@ -51,7 +51,7 @@ export async function deleteProperty(id: number): Promise<void> {
   await http.delete(`/property-management/${String(id)}`)
 }
 
-/** A list as one text with commas; null as an empty one. */
+/** A list is sent as one text with commas, null as an empty text. */
 function toForm(values: PropertyChange): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) {

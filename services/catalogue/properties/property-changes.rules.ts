@@ -10,7 +10,7 @@ import {
 
 const FIELDS = describedFields<PropertyFieldTypes>(PROPERTY_FIELDS)
 
-/** What somebody else changed while the form of a property was open. */
+/** What another user changed while the form of a property was open. */
 export const theirPropertyChanges = (
   versions: FormVersions<PropertyFormValues>,
   choices: PropertyChoices,

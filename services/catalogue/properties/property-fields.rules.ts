@@ -17,12 +17,14 @@ import { DRAWING_OPTIONS, drawingOf } from '../images.rules'
 import { propertyCell } from '../products/product-cells.rules'
 import type { NewProperty, PropertyChange, PropertyDetail } from './properties.schema'
 
-/** What the cells of a line may name. */
+/** The records that the cells of a line may name. */
 export type PropertyLineNames = Record<'types' | 'simulators' | 'properties', Names>
 
 type NamedThing = { id?: number; name: string }
 
-/** The names of the ids in the form, and what an example can name; a property comes with its type where it is known. */
+/**
+ * The names for the ids in the form, and for the example of the template; a property comes with its type where known.
+ */
 export type PropertyChoices = {
   types?: readonly NamedThing[]
   simulators?: readonly NamedThing[]
@@ -43,7 +45,7 @@ const REPLACE_FAULTS = {
   many: 'Escreva o tipo antes do nome, como em “Uso: Escritório”: há mais de uma propriedade',
 }
 
-/** A name takes one line of a cell. */
+/** A cell has one name per line, so a name must not contain line breaks. */
 const onOneLine = ({ name }: { name: string }): string => name.replace(/\s+/g, ' ')
 
 /** Every field of a property. Pictures have no column. */
@@ -92,7 +94,7 @@ export const PROPERTY_FIELDS = {
   replace_ids: {
     column: {
       title: 'Também atendida por',
-      // They are of the same type; another type may have a property of the same name.
+      // All of them have this property's type; another type may have a property of the same name.
       print: ({ property_type, replaces }) =>
         replaces.map(({ name }) => propertyCell({ type: property_type.name, name })).join('\n'),
       parse: (cell, { properties }) => namedCells(cell, properties, REPLACE_FAULTS),
@@ -132,7 +134,7 @@ export const PROPERTY_FIELDS = {
   },
 } satisfies FieldList<PropertyFieldTypes>
 
-/** A drawing has a name, and the colour of its lid; an uploaded picture has neither. */
+/** A drawing has a name and the colour of its lid; an uploaded picture has neither. */
 function describeImage(image: string): string {
   const label = DRAWING_OPTIONS.find(({ value }) => value === drawingOf(image))?.label
   if (label === undefined) return `imagem enviada (${image.slice(-6)})`
@@ -150,7 +152,7 @@ export const toPropertyFormValues = (property: PropertyDetail): PropertyFormValu
 /** The body that creates the property; not validated yet. */
 export const toNewProperty = (form: PropertyFormValues): NewProperty => bodyOf(PROPERTY_FIELDS, form) as NewProperty
 
-/** Only the fields that changed since they were read, with the version that was read; not validated yet. */
+/** Only the fields that differ from the property as read, with its version; not validated yet. */
 export const toPropertyChange = (form: PropertyFormValues, read: PropertyDetail): PropertyChange => ({
   ...changedValues(toNewProperty(toPropertyFormValues(read)), toNewProperty(form)),
   version: read.version,

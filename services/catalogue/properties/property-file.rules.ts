@@ -8,7 +8,7 @@ import { PROPERTY_FIELDS, type PropertyFieldTypes, type PropertyLineNames } from
 /** The CSV file of the properties; an edited export can be imported again. */
 export const PROPERTY_FILE = csvFileOf<PropertyFieldTypes>('Nº da propriedade', PROPERTY_FIELDS)
 
-/** How a line of it is read. */
+/** How a line of the file is read. */
 export const PROPERTY_LINE_FORMAT = {
   noun: { one: 'propriedade', isFeminine: true },
   titles: PROPERTY_FILE.titles,
@@ -20,8 +20,8 @@ export const PROPERTY_LINE_FORMAT = {
 type PropertyName = { id: number; type: string; name: string }
 
 /**
- * Finds properties by `Uso: Escritório` or, where no other type has one of that name, by `Escritório`; imported lines
- * add to them.
+ * Finds properties by `Uso: Escritório`, or by `Escritório` where no other type has a property of that name; imported
+ * lines add to them.
  */
 export function changingProperties(properties: readonly PropertyName[]) {
   const byCell = changingNames(properties.map((one) => ({ id: one.id, name: propertyCell(one) })))

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
 import { sheetOf } from '@/services/http/import.rules'
 
-/** A question as the file shows it, with its active answers. */
+/** A question as a row of the CSV file, with its active answers. */
 export type QuestionCsvRow = {
   id: number
   simulator: string
@@ -42,5 +42,5 @@ export const QUESTION_COLUMNS: readonly CsvColumn<QuestionCsvRow>[] = [
   { title: 'Respostas', value: ({ answers }) => answers.join('\n') },
 ]
 
-/** What an import reads and ignores; answers belong to the properties. */
+/** The columns that an import reads, and those it ignores: answers are edited as properties. */
 export const QUESTION_SHEET = sheetOf(QUESTION_COLUMNS, QUESTION_TITLE)

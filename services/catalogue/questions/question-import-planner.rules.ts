@@ -19,7 +19,7 @@ type FaultyLine = { line: number; faults: LineFault[] }
 type ReadQuestionLine = FaultyLine & { number: number | null; body: QuestionLine; cells: SheetLine['cells'] }
 type PlannedQuestion = { line: number; was: CurrentQuestion | undefined; fields: QuestionFields }
 
-/** The new questions of a simulator in their order, and those that are removed. */
+/** The new questions of a simulator in their order, and those to remove. */
 export type QuestionPlan = { simulator: Simulator; questions: PlannedQuestion[]; leaving: CurrentQuestion[] }
 
 /**

@@ -8,7 +8,7 @@ import { questionBody, type QuestionFields } from '../simulators/simulators.sche
 import { readPosition, readSimulator } from '../cells.rules'
 import { QUESTION_TITLE } from './question-csv.rules'
 
-/** What the lines may name. */
+/** The records that the lines may name. */
 export type QuestionNames = Record<'simulators' | 'propertyTypes', Names>
 
 /** The values of a line. */
@@ -28,7 +28,7 @@ const lineBody = questionBody.shape({
   position: number().integer().min(1).max(1000),
 })
 
-/** How a line of the questions' file is read. */
+/** How a line of the questions file is read. */
 export const QUESTION_LINE_FORMAT = {
   noun: { one: 'pergunta', isFeminine: true },
   titles: QUESTION_TITLE,
@@ -46,7 +46,7 @@ export const QUESTION_LINE_FORMAT = {
   sentenceFor: (path) => (path === 'position' ? 'Use um número de 1 a 1000' : undefined),
 } satisfies SheetForm<QuestionNames>
 
-/** An active question. */
+/** A question in the simulator now. */
 export type CurrentQuestion = Required<QuestionFields> & { position: number }
 
 /** A line merged into the question that it refers to, or into the defaults of a new one. */
@@ -67,7 +67,7 @@ export const findQuestion = (
 ): CurrentQuestion | undefined =>
   asked.find((one) => (number === null ? one.property_type_id === property_type_id : one.id === number))
 
-/** The notice about questions that an import removes: no line stands for them. */
+/** The notice about questions that an import removes because the file has no line for them. */
 export function removedQuestionsSentence(simulator: string, titles: readonly string[]): string {
   const named = formatList(titles.map((title) => `“${title}”`))
   const which =
@@ -77,10 +77,10 @@ export function removedQuestionsSentence(simulator: string, titles: readonly str
   return `${simulator}: ${which} do simulador.`
 }
 
-/** The error of a correct line that another line of its simulator blocks. */
+/** The error of a valid line that another line of its simulator blocks. */
 export const blockedByLine = (line: number): string =>
   `A linha ${String(line)}, do mesmo simulador, tem um problema. As perguntas de um simulador entram todas juntas.`
 
-/** The error of a line whose property type another line has. */
+/** The error of a line whose property type is used by another line. */
 export const duplicateTypeSentence = (line: number): string =>
   `A linha ${String(line)} já pergunta por esse tipo de propriedade neste simulador.`

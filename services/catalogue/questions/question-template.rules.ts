@@ -7,8 +7,8 @@ type Choices = {
 }
 
 /**
- * A file with the titles that an import of questions reads, and an example: for a simulator that asks nothing yet,
- * where there is one, since the questions of a file take the place of those that the simulator has.
+ * A file with the titles that an import of questions reads, and an example: for a simulator without questions, where
+ * there is one, since imported questions replace the existing ones.
  */
 export function questionTemplate({ simulators, propertyTypes }: Choices): string {
   const simulator = simulators.find(({ steps }) => steps.length === 0) ?? simulators[0]

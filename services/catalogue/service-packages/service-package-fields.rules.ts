@@ -24,11 +24,11 @@ export type ServicePackageFieldTypes = {
   row: ManagedServicePackage
   thing: ManagedServicePackage
   names: SimulatorNames
-  /** The simulators that a package can be of. */
+  /** The simulators that a package can belong to. */
   choices: readonly ServicePackageChoice[]
 }
 
-/** Every field of a service package; it stays in its simulator. */
+/** Every field of a service package; its simulator cannot change. */
 export const SERVICE_PACKAGE_FIELDS = {
   simulator_id: {
     column: simulatorColumn(([simulator]: readonly ServicePackageChoice[]) => simulator?.name ?? ''),
@@ -81,10 +81,10 @@ export const toServicePackageFormValues = (servicePackage: ManagedServicePackage
 export const toNewServicePackage = (form: ServicePackageFormValues): NewServicePackage =>
   bodyOf(SERVICE_PACKAGE_FIELDS, form) as NewServicePackage
 
-/** The body that updates a package, which stays in its simulator; not validated yet. */
+/** The body that updates a package, without the simulator, which cannot change; not validated yet. */
 export const toServicePackageChange = (form: ServicePackageFormValues): ServicePackageChange =>
   bodyOf(SERVICE_PACKAGE_FIELDS, form, ['simulator_id'])
 
-/** The features that were typed; empty lines are left out. */
+/** The typed features, without empty lines. */
 export const nonEmptyFeatures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '')

@@ -6,7 +6,7 @@ import { csvFileOf } from '../field-list.rules'
 import { SERVICE_PACKAGE_FIELDS, type ServicePackageFieldTypes } from './service-package-fields.rules'
 import { newServicePackageBody, servicePackageChangeBody, type NewServicePackage } from './service-packages.schema'
 
-/** A line: of two packages in one position the older one comes first. */
+/** A line of the file; of two packages with the same position, the older one comes first. */
 export type ServicePackageLine = NewServicePackage & { position?: number }
 
 const position = () => number().integer().min(0).max(9999)
@@ -14,7 +14,7 @@ const position = () => number().integer().min(0).max(9999)
 /** The CSV file of the service packages; an edited export can be imported again. */
 export const SERVICE_PACKAGE_FILE = csvFileOf<ServicePackageFieldTypes>('Nº do pacote', SERVICE_PACKAGE_FIELDS)
 
-/** How a line of it is read. A line names the simulator of an existing package too. */
+/** How a line of the file is read. A line names the simulator of an existing package too. */
 export const SERVICE_PACKAGE_LINE_FORMAT = {
   noun: { one: 'pacote' },
   titles: SERVICE_PACKAGE_FILE.titles,

@@ -12,16 +12,16 @@ export const managedServicePackageSchema = object({
   simulator: named(),
   name: string().required(),
   description: string().required(),
-  /** What it brings, line by line. */
+  /** The included services, line by line. */
   features: array(string().required()).required(),
   monthly_fee_per_unit: string().required(),
   position: number().integer().required(),
   active: boolean().required(),
   /** Preselected in every new simulation: the first active one of its simulator. */
   is_default: boolean().required(),
-  /** Simulations in progress that chose it. */
+  /** Open simulations that chose it. */
   quotations_count: count(),
-  /** Orders that began with it. */
+  /** Orders placed with it. */
   orders_count: count(),
 })
 
@@ -46,7 +46,7 @@ export const MAX_FEATURES = 12
 const name = () => string().trim().min(1, 'Preencha esse campo').max(60)
 const description = () => string().trim().min(1, 'Preencha esse campo').max(200)
 
-/** One line: in a file every line of the cell is one. */
+/** A single line: in a file, each line of the cell is a feature. */
 const feature = () =>
   string()
     .trim()
@@ -69,7 +69,7 @@ export const newServicePackageBody = strictObject({
   active: boolean(),
 })
 
-/** Only the named fields change; a package stays in its simulator. */
+/** Omitted fields stay as they are; the simulator cannot change. */
 export const servicePackageChangeBody = strictObject({
   name: name(),
   description: description(),

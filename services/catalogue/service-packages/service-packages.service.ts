@@ -14,19 +14,19 @@ import type {
 
 const ALL = '/service-package-management'
 
-/** The service packages, also those that are no longer offered. */
+/** The service packages, including those no longer offered. */
 export const getManagedServicePackages = (
   query: Partial<ServicePackageListQuery>,
   signal?: AbortSignal,
 ): Promise<Page<ManagedServicePackage>> => bodyOf(http.get<Page<ManagedServicePackage>>(ALL, { params: query, signal }))
 
-/** The list as a file, whole. */
+/** The whole list as a CSV file. */
 export const getServicePackagesCsv = (
   query: Partial<ServicePackageCsvQuery>,
   transfer: Transfer = {},
 ): Promise<CsvFile> => getCsv(`${ALL}-csv-extract`, query, transfer)
 
-/** The simulators that a package can be of, each with its packages in their order. */
+/** The simulators that a package can belong to, each with its packages in their order. */
 export const getServicePackageChoices = (signal?: AbortSignal): Promise<ServicePackageChoice[]> =>
   bodyOf(http.get<ServicePackageChoice[]>(`${ALL}-choices`, { signal }))
 
@@ -34,7 +34,7 @@ export const getServicePackageChoices = (signal?: AbortSignal): Promise<ServiceP
 export const createServicePackage = (servicePackage: NewServicePackage, key: string): Promise<ManagedServicePackage> =>
   bodyOf(http.post<ManagedServicePackage>(ALL, servicePackage, { headers: { 'Idempotency-Key': key } }))
 
-/** Changes the named fields. */
+/** Changes only the given fields. */
 export const updateServicePackage = (id: number, change: ServicePackageChange): Promise<ManagedServicePackage> =>
   bodyOf(http.put<ManagedServicePackage>(path(id), change))
 

@@ -1,4 +1,4 @@
-/** The parts that a customer needs to get a price; `unanswered`: required questions without an answer. */
+/** The parts that a simulator needs to give a customer a price; `unanswered`: required questions without an answer. */
 export type SimulatorParts = {
   questions: number
   productTypes: number

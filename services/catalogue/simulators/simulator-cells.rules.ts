@@ -4,10 +4,10 @@ import { DRAWING_OPTIONS } from '../images.rules'
 
 // How cells of a simulator are written and read.
 
-/** An uploaded picture or a drawing in another colour, which a file cannot express. */
+/** The cell of an uploaded picture or of a drawing in another colour, which a file cannot express. */
 const OTHER_IMAGE = 'Outra imagem'
 
-/** What the list of drawings calls an image. */
+/** The label of an image in the list of drawings. */
 export const imageCell = (image: string): string =>
   DRAWING_OPTIONS.find(({ value }) => value === image)?.label ?? OTHER_IMAGE
 
@@ -22,7 +22,7 @@ export function readImage(cell: string): Cell<string | undefined> {
   }
 }
 
-/** A product type in a cell; without a plural the existing plural stays. */
+/** A product type in a cell; without a plural, the existing plural stays. */
 export type ProductTypeLine = { name: string; plural_name?: string }
 
 /** `notebook / notebooks`; a slash or a backslash in a name gets a backslash before it. */

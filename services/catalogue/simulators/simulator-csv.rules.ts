@@ -33,5 +33,5 @@ export const SIMULATOR_COLUMNS: readonly CsvColumn<SimulatorSummary>[] = [
   { title: T.active, value: ({ active }) => (active ? 'Ativo' : 'Desativado') },
 ]
 
-/** What an import reads and ignores. */
+/** The columns that an import reads, and those it ignores. */
 export const SIMULATOR_SHEET = sheetOf(SIMULATOR_COLUMNS, SIMULATOR_TITLE)

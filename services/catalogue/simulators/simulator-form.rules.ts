@@ -1,12 +1,12 @@
 import type { ManagedSimulator, NewSimulator, Questions, SimulatorChange } from './simulators.schema'
 
-/** What the form of a simulator holds. */
+/** The values of a simulator's form. */
 export type SimulatorFormValues = {
   name: string
   description: string
   /** A drawing or the `src` of an uploaded picture; empty until it is chosen. */
   image: string
-  /** Its place among the others, as text; empty for a new one, which comes last. */
+  /** Its position among the simulators, as text; empty for a new one, which comes last. */
   order: string
 }
 
@@ -19,14 +19,14 @@ export const toSimulatorFormValues = ({ name, description, image, order }: Manag
   order: String(order),
 })
 
-/** What creates the simulator; not validated yet. */
+/** The body that creates the simulator; not validated yet. */
 export const toNewSimulator = ({ name, description, image }: SimulatorFormValues): NewSimulator => ({
   name: name.trim(),
   description: description.trim(),
   image,
 })
 
-/** Only the changed fields, so that two people who edit at once do not undo each other; not validated yet. */
+/** Only the changed fields, so that concurrent editors do not undo each other's changes; not validated yet. */
 export function toSimulatorChange(form: SimulatorFormValues, simulator: ManagedSimulator): SimulatorChange {
   const { name, description, image } = toNewSimulator(form)
   return {
@@ -37,7 +37,7 @@ export function toSimulatorChange(form: SimulatorFormValues, simulator: ManagedS
   }
 }
 
-/** A question while it is edited; without an id it is new. */
+/** A question being edited; a new one has no id. */
 export type QuestionFormValues = {
   id?: number
   title: string
@@ -69,7 +69,7 @@ export const toQuestionsFormValues = ({ steps }: Pick<ManagedSimulator, 'steps'>
   })),
 })
 
-/** What saves the questions; not validated yet. */
+/** The body that saves the questions; not validated yet. */
 export const toQuestions = ({ steps }: QuestionsFormValues, steps_version: number): Questions => ({
   steps_version,
   steps: steps.map(({ id, title, subtitle, property_type_id, ...others }) => ({

@@ -12,7 +12,7 @@ export type SimulatorLine = NewSimulator & Pick<SimulatorChange, 'order' | 'acti
 const kinds = () =>
   array(strictObject({ name: string().trim().max(80).required(), plural_name: string().trim().max(80) }).required())
 
-/** How a line of the simulators' file is read. */
+/** How a line of the simulators file is read. */
 export const SIMULATOR_LINE_FORMAT = {
   noun: { one: 'simulador' },
   titles: SIMULATOR_TITLE,

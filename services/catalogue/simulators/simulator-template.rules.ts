@@ -2,7 +2,7 @@ import { templateCsv } from '@/services/http/import.rules'
 import { SIMULATOR_SHEET, SIMULATOR_TITLE as T } from './simulator-csv.rules'
 
 /**
- * A file with the titles that an import of simulators reads and an example, which is not offered when it is added by
+ * A file with the titles that an import of simulators reads and an example, which is inactive in case it is imported by
  * mistake.
  */
 export const simulatorTemplate = (): string =>

@@ -12,28 +12,28 @@ const simulator = {
   name: string().required(),
   description: string().required(),
   image: string().required(),
-  /** Its place among the simulators, from 1. */
+  /** Its position among the simulators, from 1. */
   order: number().integer().required(),
   active: boolean().required(),
 }
 
-/** A simulator as the desk sees it, with its questions in their order. */
+/** A simulator as staff see it, with its questions in their order. */
 export const simulatorDetailSchema = object({ ...simulator, steps: array(stepSchema).required() })
 
-/** A row of the list: what it is made of, and what it still lacks to be offered. */
+/** A row of the list: the simulator's parts, and what is missing for it to be offered. */
 export const simulatorSummarySchema = object({
   ...simulator,
   product_types: array(
     object({ id: id().required(), name: string().required(), plural_name: string().required() }),
   ).required(),
   steps_count: count(),
-  /** Products on offer, plans on offer, packages on offer. */
+  /** Only active products, plans and packages. */
   products_count: count(),
   plans_count: count(),
   service_packages_count: count(),
-  /** Simulations that can be continued. */
+  /** Simulations that customers can still continue. */
   open_quotations: count(),
-  /** Each fits into a list in a sentence: "uma pergunta", "um plano ativo". */
+  /** Each reads as an item of a list in a sentence: "uma pergunta", "um plano ativo". */
   missing: array(string().required()).required(),
 })
 
@@ -45,7 +45,7 @@ export const managedSimulatorSchema = simulatorSummarySchema.shape({
   steps_version: number().integer().required(),
 })
 
-/** What can be answered in a simulator: as a question shows it before any other was answered. */
+/** An answer of a simulator, as shown before any other question was answered. */
 export const simulatorAnswerSchema = propertyOptionSchema.shape({ property_type: id().required() })
 
 export const simulatorListQuery = object({
@@ -66,26 +66,26 @@ const description = () => string().trim().max(160)
 const image = () =>
   string().test('image', 'Escolha um desenho ou envie uma imagem', (value) => !value || isImage(value))
 
-/** A new simulator is last and inactive: its questions, plans and packages come later. */
+/** A new simulator is last and inactive: its questions, plans and packages are added later. */
 export const newSimulatorBody = strictObject({
   name: name().required(),
   description: description().required(),
   image: image().required('Escolha um desenho ou envie uma imagem'),
 })
 
-/** Only the named fields change. */
+/** Omitted fields stay as they are. */
 export const simulatorChangeBody = strictObject({
   name: name().min(1, 'Preencha esse campo'),
   description: description().min(1, 'Preencha esse campo'),
   image: image().min(1, 'Escolha um desenho ou envie uma imagem'),
-  /** The place among the simulators that it moves to, from 1. */
+  /** The new position among the simulators, from 1. */
   order: number().integer().min(1).max(1000),
   active: boolean(),
 })
 
 export const MAX_QUESTIONS = 20
 
-/** A question; one without an id is new. */
+/** A question; a new one has no id. */
 export const questionBody = strictObject({
   id: id(),
   title: string().trim().max(120).required(),
@@ -97,14 +97,14 @@ export const questionBody = strictObject({
 
 const TWICE = 'Outra pergunta já usa esse tipo de propriedade. Escolha outro.'
 
-/** All questions in their order, with the version that was read; the others are removed. */
+/** All questions in their order, with the version that was read; questions not in the list are removed. */
 export const questionsBody = strictObject({
   steps_version: number().integer().required(),
   steps: array(questionBody.required())
     .max(MAX_QUESTIONS, `No máximo ${String(MAX_QUESTIONS)} perguntas`)
     .required()
     .test('types', TWICE, (steps, context) => {
-      // Also called with values that are no questions.
+      // Also called with values that are not questions.
       const types = (steps as (QuestionFields | null)[]).map((question, at) => question?.property_type_id ?? -at)
       const twice = types.findIndex((type, at) => types.indexOf(type) < at)
       if (twice === -1) return true

@@ -16,25 +16,25 @@ import type {
 
 const path = (id: number): string => `/simulator-management/${String(id)}`
 
-/** The simulators, also those that are no longer offered, each with its questions. */
+/** The simulators, including those no longer offered, each with its questions. */
 export const getSimulatorDetails = (signal?: AbortSignal): Promise<SimulatorDetail[]> =>
   bodyOf(http.get<SimulatorDetail[]>('/simulator-detail', { signal }))
 
-/** A page of the simulators with what they are made of. */
+/** A page of the simulators with their parts. */
 export const getManagedSimulators = (
   query: Partial<SimulatorListQuery>,
   signal?: AbortSignal,
 ): Promise<Page<SimulatorSummary>> =>
   bodyOf(http.get<Page<SimulatorSummary>>('/simulator-management', { params: query, signal }))
 
-/** The list as a file, whole. */
+/** The whole list as a CSV file. */
 export const getSimulatorsCsv = (query: Partial<SimulatorCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/simulator-management-csv-extract', query, transfer)
 
 export const getManagedSimulator = (id: number, signal?: AbortSignal): Promise<ManagedSimulator> =>
   bodyOf(http.get<ManagedSimulator>(path(id), { signal }))
 
-/** All that can be answered in a simulator, with prices as its questions show them. */
+/** All answers of a simulator, with prices as its questions show them. */
 export const getSimulatorAnswers = (id: number, signal?: AbortSignal): Promise<SimulatorAnswer[]> =>
   bodyOf(http.get<SimulatorAnswer[]>(`${path(id)}/answers`, { signal }))
 
@@ -45,7 +45,7 @@ export async function createSimulator(simulator: NewSimulator, key: string): Pro
   return data
 }
 
-/** Changes the named fields. */
+/** Changes only the given fields. */
 export const updateSimulator = (id: number, change: SimulatorChange): Promise<ManagedSimulator> =>
   bodyOf(http.put<ManagedSimulator>(path(id), change))
 
@@ -57,7 +57,7 @@ export const activateSimulators = (activation: Activation): Promise<ActivationRe
 export const getQuestionsCsv = (transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/question-management-csv-extract', {}, transfer)
 
-/** Replaces its questions. */
+/** Replaces the simulator's questions. */
 export const replaceQuestions = (id: number, questions: Questions): Promise<ManagedSimulator> =>
   bodyOf(http.put<ManagedSimulator>(`${path(id)}/steps`, questions))
 

@@ -16,11 +16,11 @@ export type ProductTypeFieldTypes = {
   row: ProductType
   thing: ProductType
   names: SimulatorNames
-  /** The simulators that a type can be of. */
+  /** The simulators that a type can belong to. */
   choices: readonly { name: string }[]
 }
 
-/** Every field of a product type; it stays in its simulator. */
+/** Every field of a product type; its simulator cannot change. */
 export const PRODUCT_TYPE_FIELDS = {
   name: textField('name', { title: 'Nome no singular', example: 'Exemplo: projetor' }),
   plural_name: textField('plural_name', { title: 'Nome no plural', example: 'Exemplo: projetores' }),

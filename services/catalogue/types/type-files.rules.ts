@@ -12,7 +12,7 @@ import { newProductTypeBody, productTypeLine, propertyTypeBody, propertyTypeLine
 /** The CSV file of the property types; an edited export can be imported again. */
 export const PROPERTY_TYPE_FILE = csvFileOf<PropertyTypeFieldTypes>('Nº do tipo de propriedade', PROPERTY_TYPE_FIELDS)
 
-/** How a line of it is read. */
+/** How a line of the file is read. */
 export const PROPERTY_TYPE_LINE_FORMAT = {
   noun: { one: 'tipo de propriedade' },
   titles: PROPERTY_TYPE_FILE.titles,
@@ -24,7 +24,7 @@ export const PROPERTY_TYPE_LINE_FORMAT = {
 /** The CSV file of the product types. */
 export const PRODUCT_TYPE_FILE = csvFileOf<ProductTypeFieldTypes>('Nº do tipo de produto', PRODUCT_TYPE_FIELDS)
 
-/** How a line of it is read. A line names the simulator of an existing type too. */
+/** How a line of the file is read. A line names the simulator of an existing type too. */
 export const PRODUCT_TYPE_LINE_FORMAT = {
   noun: { one: 'tipo de produto' },
   titles: PRODUCT_TYPE_FILE.titles,

@@ -14,7 +14,7 @@ export const propertyTypeSchema = object({
   id: id().required(),
   name: string().required(),
   properties_count: count(),
-  /** Questions that are asked today. */
+  /** Questions that use it now. */
   steps_count: count(),
 })
 
@@ -45,7 +45,7 @@ export const newProductTypeBody = strictObject({
   plural_name: name().required(),
 })
 
-/** Without a plural the one that it has stays. */
+/** Without a plural, the existing one stays. */
 export const productTypeBody = strictObject({
   name: name().required(),
   plural_name: name().min(1, 'Preencha esse campo'),
@@ -53,7 +53,7 @@ export const productTypeBody = strictObject({
 
 const named = () => name().min(1, 'Preencha esse campo')
 
-/** What a line of a file may say of a type that there is. */
+/** The fields of a file's line for an existing type. */
 export const propertyTypeLine = strictObject({ name: named() })
 export const productTypeLine = strictObject({ simulator_id: id(), name: named(), plural_name: named() })
 

@@ -16,11 +16,11 @@ const PRODUCT_TYPES = '/product-type-details'
 
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-/** The property types that the filters find, with how many properties and questions each has. */
+/** The property types that match the filters, each with its numbers of properties and questions. */
 export const getPropertyTypes = (query: PropertyTypeListQuery, signal?: AbortSignal): Promise<PropertyType[]> =>
   bodyOf(http.get<PropertyType[]>(PROPERTY_TYPES, { params: query, signal }))
 
-/** The list as a file. */
+/** The whole list as a CSV file. */
 export const getPropertyTypesCsv = (query: PropertyTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PROPERTY_TYPES}-csv-extract`, query, transfer)
 
@@ -35,11 +35,11 @@ export async function deletePropertyType(id: number): Promise<void> {
   await http.delete(`${PROPERTY_TYPES}/${String(id)}`)
 }
 
-/** The product types that the filters find, with how many products each has. */
+/** The product types that match the filters, each with its number of products. */
 export const getCountedProductTypes = (query: ProductTypeListQuery, signal?: AbortSignal): Promise<ProductType[]> =>
   bodyOf(http.get<ProductType[]>(PRODUCT_TYPES, { params: query, signal }))
 
-/** The list as a file. */
+/** The whole list as a CSV file. */
 export const getProductTypesCsv = (query: ProductTypeListQuery, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PRODUCT_TYPES}-csv-extract`, query, transfer)
 
@@ -54,10 +54,10 @@ export async function deleteProductType(id: number): Promise<void> {
   await http.delete(`${PRODUCT_TYPES}/${String(id)}`)
 }
 
-/** All of them, or none when one is in use. */
+/** Deletes all of them, or none when one is in use. */
 export const deletePropertyTypes = (deletion: Deletion): Promise<DeletionResult> =>
   bodyOf(http.put<DeletionResult>(`${PROPERTY_TYPES}/deletion`, deletion))
 
-/** All of them, or none when one is in use. */
+/** Deletes all of them, or none when one is in use. */
 export const deleteProductTypes = (deletion: Deletion): Promise<DeletionResult> =>
   bodyOf(http.put<DeletionResult>(`${PRODUCT_TYPES}/deletion`, deletion))

@@ -18,7 +18,7 @@ import {
 } from '../field-list.rules'
 import type { NewUpgrade, Upgrade, UpgradeChange, UpgradeChoices } from './upgrades.schema'
 
-/** What the cells of a line may name. */
+/** The records that the cells of a line may name. */
 export type UpgradeNames = Record<'productTypes' | 'products', Names>
 
 export type UpgradeFieldTypes = {
@@ -69,7 +69,7 @@ export const UPGRADE_FIELDS = {
   orders_count: countField('orders_count', 'Pedidos'),
   position: {
     column: { title: 'Posição', print: ({ position }) => position, parse: readPosition },
-    // Empty: the last one.
+    // Empty: added as the last one.
     input: wholeInput(({ position }: Upgrade) => position),
   },
   active: activeField,
@@ -85,6 +85,6 @@ export const toUpgradeFormValues = (upgrade: Upgrade): UpgradeFormValues => form
 /** The body that creates the upgrade; not validated yet. */
 export const toNewUpgrade = (form: UpgradeFormValues): NewUpgrade => bodyOf(UPGRADE_FIELDS, form) as NewUpgrade
 
-/** Only the changed fields, so that two people who edit at once do not undo each other; not validated yet. */
+/** Only the changed fields, so that concurrent editors do not undo each other's changes; not validated yet. */
 export const toUpgradeChange = (form: UpgradeFormValues, upgrade: Upgrade): UpgradeChange =>
   changedValues(toNewUpgrade(toUpgradeFormValues(upgrade)), toNewUpgrade(form))

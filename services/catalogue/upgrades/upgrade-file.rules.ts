@@ -6,7 +6,7 @@ import { newUpgradeBody, upgradeChangeBody } from './upgrades.schema'
 /** The CSV file of the upgrades; an edited export can be imported again. */
 export const UPGRADE_FILE = csvFileOf<UpgradeFieldTypes>('Nº do upgrade', UPGRADE_FIELDS)
 
-/** How a line of it is read. */
+/** How a line of the file is read. */
 export const UPGRADE_LINE_FORMAT = {
   noun: { one: 'upgrade' },
   titles: UPGRADE_FILE.titles,

@@ -15,23 +15,23 @@ import { UPGRADE_ORDERINGS } from '../orderings.rules'
 const named = () => object({ id: id().required(), name: string().required() })
 const count = () => number().integer().min(0).required()
 
-/** What can be rented on top of a unit, as staff see it. */
+/** An upgrade that can be rented on top of a unit, as staff see it. */
 export const upgradeSchema = object({
   id: id().required(),
   name: string().required(),
   description: string().nullable().defined(),
-  /** Of one unit; no plan changes it. */
+  /** For one unit; plans do not change it. */
   monthly_fee: decimalString().required(),
-  /** The simulator shows the lowest first. */
+  /** Sort position in the simulator, ascending. */
   position: count(),
   active: boolean().required(),
-  /** Offered for all products of these kinds… */
+  /** Offered for all products of these types… */
   product_types: array(named()).required(),
-  /** …and for these. */
+  /** …and for these products. */
   products: array(named()).required(),
-  /** Products on offer for which it is meant. */
+  /** Active products that it is offered for. */
   products_count: count(),
-  /** Simulations in progress that have it. */
+  /** Open simulations that include it. */
   quotations_count: count(),
   orders_count: count(),
 })
@@ -42,7 +42,7 @@ export const upgradeListQuery = object({
   ...pageQuery,
   /** Part of the name or the description, ignoring accents. */
   search: string().trim().max(80),
-  /** Meant for the whole kind, or for a product of it. */
+  /** Offered for the whole type, or for a product of it. */
   product_type: id(),
   product: id(),
   active: boolean(),
@@ -74,7 +74,7 @@ export const newUpgradeBody = strictObject({
   name: fields.name().required(),
   description: fields.description(),
   monthly_fee: fields.fee().required(),
-  /** Without one it becomes the last. */
+  /** Without a position it is added last. */
   position: fields.position(),
   product_type_ids: fields.ids(MAX_TYPES).test('somewhere', NO_PRODUCT, function isSomewhere(types) {
     const { product_ids: products } = this.parent as { product_ids?: readonly number[] }
@@ -84,7 +84,7 @@ export const newUpgradeBody = strictObject({
   active: boolean(),
 })
 
-/** Only the named fields change. */
+/** Omitted fields stay as they are. */
 export const upgradeChangeBody = strictObject({
   name: fields.name(),
   description: fields.description(),
@@ -95,7 +95,7 @@ export const upgradeChangeBody = strictObject({
   active: boolean(),
 })
 
-/** What an upgrade can be meant for. */
+/** The product types and products that an upgrade can be offered for. */
 export const upgradeChoicesSchema = object({
   product_types: array(named()).required(),
   products: array(object({ id: id().required(), name: string().required(), product_type: id().required() })).required(),

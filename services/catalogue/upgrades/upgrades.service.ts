@@ -11,15 +11,15 @@ import type {
   UpgradeListQuery,
 } from './upgrades.schema'
 
-/** The upgrades, also those that are no longer offered. */
+/** The upgrades, including those no longer offered. */
 export const getUpgrades = (query: Partial<UpgradeListQuery>, signal?: AbortSignal): Promise<Page<Upgrade>> =>
   bodyOf(http.get<Page<Upgrade>>('/upgrade-management', { params: query, signal }))
 
-/** The list as a file, whole. */
+/** The whole list as a CSV file. */
 export const getUpgradesCsv = (query: Partial<UpgradeCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/upgrade-management-csv-extract', query, transfer)
 
-/** The product types and the products that an upgrade can be meant for. */
+/** The product types and the products that an upgrade can be offered for. */
 export const getUpgradeChoices = (signal?: AbortSignal): Promise<UpgradeChoices> =>
   bodyOf(http.get<UpgradeChoices>('/upgrade-management-choices', { signal }))
 
@@ -30,7 +30,7 @@ export async function createUpgrade(upgrade: NewUpgrade, key: string): Promise<U
   return data
 }
 
-/** Changes the named fields. */
+/** Changes only the given fields. */
 export const updateUpgrade = (id: number, change: UpgradeChange): Promise<Upgrade> =>
   bodyOf(http.put<Upgrade>(`/upgrade-management/${String(id)}`, change))
 

@@ -3,7 +3,7 @@ import { may } from '@/services/auth/permissions.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/units/unit-status.rules'
 import type { ExchangeKind } from './exchange-transitions.rules'
 
-/** Who may request it: any user of a broken unit; upgrades only those who order. */
+/** Who may request it: any user for a broken unit; upgrades only users who may order. */
 export const mayRequestExchange = (kind: ExchangeKind, actor: Actor): boolean =>
   may(actor, kind === 'upgrade' ? 'checkout:write' : 'equipment:read')
 

@@ -33,7 +33,7 @@ export const EXCHANGE_STATUS_LABEL: Readonly<Record<ExchangeStatus, string>> = {
   CANCELED: 'Cancelada',
 }
 
-/** The tone shows whose turn it is: ours, nobody's, the customer's. */
+/** The tone shows whose turn it is: ours, no one's, the customer's. */
 export const EXCHANGE_TONE = {
   REQUESTED: 'brand',
   ACCEPTED: 'info',
@@ -65,7 +65,7 @@ export function exchangeTagText({ kind, status, return_by }: UnitExchange): stri
   return status === 'DELIVERED' && return_by ? `${word} até ${formatDayShort(return_by)}` : word
 }
 
-/** The same for the unit's page: what happens now and what to do. */
+/** The banner on the unit's page: what happens now and what to do. */
 export function exchangeBannerText(exchange: UnitExchange): { title: string; text: string } | undefined {
   const { kind, status, product, return_by, replacement, decision } = exchange
   if (!isVisibleStatus(status)) return undefined
@@ -94,7 +94,7 @@ export function exchangeBannerText(exchange: UnitExchange): { title: string; tex
 const extraFee = ({ monthly_difference }: UnitExchange): string =>
   toCents(monthly_difference) > 0 ? `, por mais ${formatMoney(monthly_difference)} por mês` : ''
 
-/** Availability for this many units: "8 disponíveis"; more may be requested all the same. */
+/** Availability for this many units: "8 disponíveis"; more can be requested anyway. */
 export function availabilityText(available: number, wanted: number): string {
   if (available === 0) return 'Sem estoque agora: peça assim mesmo e avisamos'
   const free = formatCount(available, 'disponível', 'disponíveis')
@@ -125,7 +125,7 @@ export function plannedPackages(
   })
 }
 
-/** Products of which more is wanted than available: "Vertex 14: 3 pedidos, 1 livre". */
+/** Products with more units requested than available: "Vertex 14: 3 pedidos, 1 livre". */
 export function shortageTexts(exchanges: readonly Pick<Exchange, 'product' | 'available'>[]): string[] {
   const wanted = countByName(exchanges.map(({ product }) => product.name))
   return [...wanted].flatMap(([name, count]) => {

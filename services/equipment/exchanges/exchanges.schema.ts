@@ -30,7 +30,7 @@ const productRef = () =>
     image: string().nullable().defined(),
   })
 
-/** The replacement of a unit by another one like it, or by a better one. */
+/** The replacement of a unit by a similar one, or by a better one. */
 export const exchangeSchema = object({
   id: anId(),
   kind: string().oneOf(EXCHANGE_KINDS).required(),
@@ -55,7 +55,7 @@ export const exchangeSchema = object({
     status: string().oneOf(UNIT_STATUSES).required(),
     product: productRef().required(),
   }).required(),
-  /** Product of the replacement. */
+  /** The replacement's product. */
   product: productRef().required(),
   /** Known after the delivery. */
   replacement: object({ id: anId(), serial: string().required() }).nullable().default(undefined).defined(),
@@ -138,7 +138,7 @@ export const exchangeListQuery = object({
 
 const chosen = () => array(id().required()).min(1, 'Escolha ao menos um pedido').max(100).required()
 
-/** Of one order. */
+/** All of one order. */
 export const exchangeAcceptanceBody = strictObject({ ids: chosen() })
 
 export const exchangeRefusalBody = strictObject({

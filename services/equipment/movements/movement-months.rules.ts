@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@/services/orders/business-days.rules'
 
-/** A period split for the counters of months (ADR 521); days are "YYYY-MM-DD". */
+/** A period split for the monthly counters (ADR 521); days are "YYYY-MM-DD". */
 export type WholeMonths = {
   /** First day of the first whole month; undefined if the period has no start. */
   since?: string

@@ -23,7 +23,7 @@ const OPEN: readonly RelocationStatus[] = ['REQUESTED', 'APPROVED']
 
 const mayDecide = (actor: Actor): boolean => may(actor, 'equipment:assign')
 
-/** Who receives the units: the target user; for an address their users, or else the requester. */
+/** Who receives the units: the target user; for an address the users of the units, or else the requester. */
 function receiverIds({ toUserId, userIds, requestedBy }: RelocationFacts): readonly number[] {
   if (toUserId !== null) return [toUserId]
   return userIds.length > 0 ? userIds : [requestedBy]
@@ -44,7 +44,7 @@ export const RELOCATION_TRANSITIONS: Record<RelocationAction, RelocationTransiti
     to: 'COMPLETED',
     guard: (move, actor) => mayDecide(actor) || receiverIds(move).includes(actor.id),
   },
-  // A manager may cancel what a manager approved.
+  // A manager may cancel what another manager approved.
   cancel: {
     from: OPEN,
     to: 'CANCELED',

@@ -33,7 +33,7 @@ export const relocationSchema = object({
       from_user: string().nullable().defined(),
     }),
   ).required(),
-  /** It waits for the reader's decision or confirmation. */
+  /** It waits for the caller's decision or confirmation. */
   waits_for_you: boolean().required(),
   allowed_actions: array(string().oneOf(RELOCATION_ACTIONS).required()).required(),
 })
@@ -42,7 +42,7 @@ export const relocationPage = pageOf(relocationSchema)
 
 export const relocationListQuery = object({
   ...pageQuery,
-  /** Open ones, starting with those that wait for the reader; or ended ones, newest first. */
+  /** Open ones, starting with those that wait for the caller; or ended ones, newest first. */
   open: boolean().default(true),
 })
 

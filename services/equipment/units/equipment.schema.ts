@@ -37,7 +37,7 @@ const nullableObject = <T extends ObjectShape>(fields: T) => object(fields).null
 
 export const personRefFields = { id: requiredId(), first_name: string().required() }
 
-/** An address as a row shows it. */
+/** An address as shown in a row. */
 export const addressRefFields = {
   id: requiredId(),
   label: string().required(),
@@ -51,7 +51,7 @@ const productFields = { id: requiredId(), name: string().required() }
 export const equipmentSchema = object({
   id: requiredId(),
   serial: string().required(),
-  /** The company's own name of it. */
+  /** The company's own name for it. */
   label: string().nullable().defined(),
   status: string().oneOf(CUSTOMER_HELD_STATUSES).required(),
   product: object({ ...productFields, images: array(string().required()).required() }).required(),
@@ -73,18 +73,18 @@ export const equipmentSchema = object({
 export const equipmentPage = pageOf(equipmentSchema)
 
 const filters = {
-  /** A part of the serial, of the label or of the product's name. */
+  /** Part of the serial, the label or the product's name. */
   search: string().trim().max(80),
-  /** Only what this person uses. */
+  /** Only units of this user. */
   user: id(),
-  /** Only what nobody uses yet. */
+  /** Only units without a user. */
   nobody: boolean(),
-  /** Only what waits for the word of who uses it. */
+  /** Only units whose user has not confirmed the receipt. */
   to_confirm: boolean(),
   status: string().oneOf(CUSTOMER_HELD_STATUSES),
   product: id(),
   address: id(),
-  /** The number of an order: what it rents. */
+  /** The number of an order: only its units. */
   order: string().matches(/^\d{6}$/, 'Use os seis números do pedido'),
 }
 
@@ -97,11 +97,11 @@ export const equipmentListQuery = object({
 /** The same filters and order for the whole list as a file. */
 export const equipmentCsvQuery = equipmentListQuery.omit(['page', 'page_size'])
 
-/** How much there is of what; what the list can be narrowed to. */
+/** Counts of the company's units: the options of the list's filters. */
 export const equipmentSummarySchema = object({
   total: count(),
   nobody: count(),
-  /** Of the caller's own. */
+  /** The caller's own units without a confirmed receipt. */
   to_confirm: count(),
   statuses: array(object({ status: string().oneOf(CUSTOMER_HELD_STATUSES).required(), count: count() })).required(),
   products: array(object({ ...productFields, count: count() })).required(),
@@ -111,13 +111,13 @@ export const equipmentSummarySchema = object({
 
 export const equipmentParams = object({ id: id().required() })
 
-/** null: nobody uses it any more. */
+/** null: the unit has no user any more. */
 export const equipmentUserBody = strictObject({ user_id: id().nullable().defined() })
 
-/** As many as one page of a list shows, and more. */
+/** Most units per command. */
 export const MAX_UNITS = 100
 
-/** Units that something is done with at once. */
+/** The selected units of a bulk command. */
 export const selectedUnitIds = () => array(id().required()).min(1).max(MAX_UNITS).required()
 
 export const equipmentUsersBody = strictObject({ units: selectedUnitIds(), user_id: id().nullable().defined() })

@@ -20,22 +20,22 @@ import type {
   UsersAssignment,
 } from './equipment.schema'
 
-/** The units in the hands of the active company. */
+/** The units held by the active company. */
 export const getEquipment = (query: Partial<EquipmentListQuery>, signal?: AbortSignal): Promise<Page<Equipment>> =>
   bodyOf(http.get<Page<Equipment>>('/equipment', { params: query, signal }))
 
-/** The same as a file, whole. */
+/** The whole list as a CSV file. */
 export const getEquipmentCsv = (query: Partial<EquipmentCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv('/equipment-csv-extract', query, transfer)
 
-/** How much there is of what. */
+/** Counts of the company's units. */
 export const getEquipmentSummary = (signal?: AbortSignal): Promise<EquipmentSummary> =>
   bodyOf(http.get<EquipmentSummary>('/equipment-summary', { signal }))
 
 export const getUnit = (id: number, signal?: AbortSignal): Promise<Equipment> =>
   bodyOf(http.get<Equipment>(`/equipment/${String(id)}`, { signal }))
 
-/** What happened to a unit while it was the company's, newest first. */
+/** The history of a unit while the company held it, newest first. */
 export async function getUnitHistory(
   serial: string,
   query: Partial<UnitHistoryQuery>,
@@ -46,23 +46,23 @@ export async function getUnitHistory(
   return data
 }
 
-/** The people who may use units, by a part of name or e-mail. */
+/** The users who may be assigned units, by part of name or e-mail. */
 export const getColleagues = (search: string, signal?: AbortSignal): Promise<Colleague[]> =>
   bodyOf(http.get<Colleague[]>('/equipment-people', { params: { search }, signal }))
 
-/** Says who uses a unit; null for nobody. */
+/** Assigns a user to a unit; null for none. */
 export const assignUser = (unitId: number, userId: number | null): Promise<Equipment> =>
   bodyOf(http.put<Equipment>(`/equipment/${String(unitId)}/user`, { user_id: userId }))
 
-/** The same of many units, all of them or none. */
+/** Assigns a user to many units, all or none. */
 export const assignUsers = (body: UsersAssignment): Promise<Equipment[]> =>
   bodyOf(http.put<Equipment[]>('/equipment-users', body))
 
-/** Says what the company calls a unit; empty for no name of its own. */
+/** Sets the company's label of a unit; an empty text removes it. */
 export const updateLabel = (unitId: number, label: string): Promise<Equipment> =>
   bodyOf(http.put<Equipment>(`/equipment/${String(unitId)}/label`, { label }))
 
-/** Says that a unit has reached the person who uses it. */
+/** Confirms that a unit has reached its user. */
 export const confirmReceipt = (unitId: number): Promise<Equipment> =>
   bodyOf(http.post<Equipment>(`/equipment/${String(unitId)}/receipt`, {}))
 
@@ -79,7 +79,7 @@ export const getMovements = (
     }),
   )
 
-/** The same as a CSV file. */
+/** The event log as a CSV file. */
 export const getMovementsCsv = (
   companyId: number,
   query: Partial<MovementCsvQuery>,
@@ -90,11 +90,11 @@ export const getMovementsCsv = (
 export const getEquipmentAddresses = (signal?: AbortSignal): Promise<EquipmentAddress[]> =>
   bodyOf(http.get<EquipmentAddress[]>('/equipment-places', { signal }))
 
-/** The relocations that the reader sees. */
+/** The relocations that the caller sees. */
 export const getRelocations = (query: Partial<RelocationListQuery>, signal?: AbortSignal): Promise<Page<Relocation>> =>
   bodyOf(http.get<Page<Relocation>>('/relocations', { params: query, signal }))
 
-/** Moves units, or requests it. */
+/** Relocates units, or requests it. */
 export const requestRelocation = (body: NewRelocation): Promise<Relocation> =>
   bodyOf(http.post<Relocation>('/relocations', body))
 
@@ -111,6 +111,9 @@ export const getReturnTerms = (unitIds: readonly number[], signal?: AbortSignal)
     }),
   )
 
-/** Requests the return of units; the rest of their orders stays rented. @returns the orders after the request */
+/**
+ * Requests the return of units; the rest of their orders stays rented.
+ * @returns the orders after the request
+ */
 export const requestReturns = (units: ReturnUnits): Promise<Order[]> =>
   bodyOf(http.post<Order[]>('/equipment/returns', units))

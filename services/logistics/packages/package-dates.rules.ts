@@ -25,7 +25,7 @@ export const PACKAGE_DAY_LABEL: Record<PackageDay, string> = {
   appraisal_date: 'Avaliação',
 }
 
-/** Sort orders of packages; those without the day come last. */
+/** Sort orders of packages; those without the sorted day come last. */
 export const PACKAGE_ORDERINGS = [
   'delivery_eta',
   '-delivery_eta',
@@ -43,8 +43,8 @@ export type PackageEvent = 'PACKAGING' | 'SHIPPING' | 'DELIVERY_INFO'
 type DateContext = { today: string; sendingDate: string | null }
 
 /**
- * Why a day is impossible for an event, as a sentence: an expected delivery lies ahead, a delivery neither ahead nor
- * before the shipping. Days are `YYYY-MM-DD` in São Paulo.
+ * Why a day is impossible for an event, as a sentence: an expected delivery must not be in the past, a delivery neither
+ * in the future nor before the shipping. Days are `YYYY-MM-DD` in São Paulo.
  */
 export function dayObjection(
   event: PackageEvent,

@@ -45,7 +45,7 @@ export const packageDetailSchema = listedPackageSchema.shape({
 export const packageImageParams = packageParams.shape({ imageId: number().integer().positive().required() })
 
 export const packageImageForm = object({
-  /** Default: by the status of the package. */
+  /** By default derived from the status of the package. */
   moment: string().oneOf(IMAGE_MOMENTS),
   serial: string().trim().max(80),
 })
@@ -68,7 +68,7 @@ export const newPackageBody = strictObject({
 /** The serial that replaces another one. */
 export const replaceSerialBody = strictObject({ serial: string().trim().max(80).required() })
 
-/** Units to pack: for each product the package lacks, those longest on the shelf. */
+/** Suggested units to pack: for each product the package lacks, those longest on the shelf. */
 export const suggestionsSchema = array(
   object({
     product_id: number().integer().required(),

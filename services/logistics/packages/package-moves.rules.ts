@@ -10,7 +10,10 @@ import {
 } from './package-stages.rules'
 import type { PackageUpdate } from './packages.schema'
 
-/** The facts of a package that decide where it may go: direction, whether it is separate from its order, status. */
+/**
+ * The facts of a package that decide which statuses it may change to: direction, whether it is separate from its order,
+ * status.
+ */
 export type PackageFacts = { isReturn: boolean; apart: boolean; status: DeliveryStatus }
 
 /** Returns come back, are received and appraised; only the last appraisal moves them to their destination. */
@@ -41,7 +44,7 @@ const statusesInStage = (stage: StageName, { apart }: PackageFacts): readonly De
 export function allowedStatuses(stage: StageName, pkg: PackageFacts): DeliveryStatus[] {
   if (pkg.isReturn) return [...(RETURN_MOVES[pkg.status] ?? [])]
   const phase = outgoingPhaseOf(pkg.status)
-  // By then the exchange has replaced the old unit.
+  // By now the exchange has replaced the old unit.
   if (pkg.apart && phase === 'delivered') return []
   const road = statusesInStage(stage, pkg)
   return DELIVERY_STATUSES.filter((to) => {
@@ -56,7 +59,7 @@ export function statusObjection(stage: StageName, pkg: PackageFacts, to: Deliver
   return 'O volume não pode ir para essa etapa agora.'
 }
 
-/** What an outgoing package has when it is moved. */
+/** The state of an outgoing package that a move depends on. */
 export type PackageReadiness = {
   missingSerials: number
   deliveryEta: string | null
@@ -65,7 +68,7 @@ export type PackageReadiness = {
   cancelRequested: boolean
 }
 
-/** What an outgoing package lacks for a status, as a sentence. */
+/** What an outgoing package still needs for a status, as a sentence. */
 export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness): string | undefined {
   const phase = outgoingPhaseOf(to)
   if (phase !== 'ready' && phase !== 'sent') return undefined
@@ -77,7 +80,7 @@ export function missingForStatus(to: DeliveryStatus, contents: PackageReadiness)
   return trackingCode ? undefined : 'Informe o código de rastreio deste volume.'
 }
 
-/** From which phase on a field may be set, and from which on it may no longer be cleared. */
+/** The phase from which a field may be set, and the phase from which it may no longer be cleared. */
 const FIELD_PHASES = {
   delivery_eta: { from: undefined, keptFrom: 'ready' },
   tracking_code: { from: 'packing', keptFrom: 'sent' },
@@ -122,7 +125,7 @@ function fieldObjection(
 
 type FieldUse = { apart: boolean; phase: OutgoingPhase; keptFrom: OutgoingPhase }
 
-/** The package, or its order, has advanced because of it. */
+/** Whether the package, or its order, has advanced because of the field. */
 function isUsed(stage: StageName, { apart, phase, keptFrom }: FieldUse): boolean {
   const usedIn = { ready: 'PACKAGING', sent: 'SHIPPING', delivered: 'DELIVERY_INFO', packing: 'PACKAGING' } as const
   return !isPhaseBefore(phase, keptFrom) || (!apart && positionOf(stage) > positionOf(usedIn[keptFrom]))

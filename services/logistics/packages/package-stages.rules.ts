@@ -1,7 +1,6 @@
 import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import type { DeliveryStatus } from './delivery-status.rules'
 
-/** Phases of an outgoing package. */
 export const OUTGOING_PHASES = ['packing', 'ready', 'sent', 'delivered'] as const
 
 export type OutgoingPhase = (typeof OUTGOING_PHASES)[number]
@@ -90,8 +89,8 @@ export const allowsSeparatePackages = (stage: StageName): boolean => stage === '
 export type NewPackageStart = { deliveryStatus: DeliveryStatus; apart: boolean }
 
 /**
- * Where an extra package starts: with the others until they are packed, separate once the rental runs; null while the
- * others are on their way and for an order that has ended.
+ * The status of a new extra package: with the others until they are packed, separate once the rental runs; null while
+ * the others are on their way and for an order that has ended.
  */
 export function newPackageStart(stage: StageName): NewPackageStart | null {
   if (allowsSeparatePackages(stage)) return { deliveryStatus: 'SEPARATION', apart: true }

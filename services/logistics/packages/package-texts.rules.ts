@@ -8,7 +8,7 @@ import type { PackageCard } from './package-lists.schema'
 import type { Package } from './packages.schema'
 
 export type PackageSituation = {
-  /** What is missing or comes next; the staff's comment if the status says nothing more. */
+  /** What is missing or comes next; staff's comment if the status needs no further text. */
   text: string
   isShort: boolean
   /** 0 to 100 while it is packed, else null. */

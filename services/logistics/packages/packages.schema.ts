@@ -30,13 +30,13 @@ const day = () => string().nullable().defined()
 export const packageUnitSchema = object({
   serial: string().required(),
   product_id: number().integer().required(),
-  /** Of an appraised return. */
+  /** Only for an appraised return. */
   condition: string().oneOf(UNIT_CONDITIONS).nullable().defined(),
   destination: string().oneOf(UNIT_DESTINATIONS).nullable().defined(),
   comment: string().nullable().defined(),
-  /** Of an appraised return. */
+  /** Only for an appraised return. */
   checklist: checklistSchema.nullable().default(undefined).defined(),
-  /** Of a return: when this unit was received. */
+  /** Only for a return: when this unit was received. */
   received_at: string().nullable().defined(),
 })
 

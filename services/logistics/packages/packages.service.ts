@@ -18,11 +18,11 @@ const PATH = '/package-management'
 export const getPackages = (query: Partial<PackageListQuery>, signal?: AbortSignal): Promise<Page<ListedPackage>> =>
   bodyOf(http.get<Page<ListedPackage>>(PATH, { params: query, signal }))
 
-/** The same as a board, with the first cards of each stage. */
+/** The packages as a board, with the first cards of each stage. */
 export const getPackageBoard = (query: Partial<PackageBoardQuery>, signal?: AbortSignal): Promise<PackageBoard> =>
   bodyOf(http.get<PackageBoard>(`${PATH}/board`, { params: query, signal }))
 
-/** The same as a CSV file. */
+/** The packages as a CSV file. */
 export const getPackagesCsv = (query: Partial<PackageCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 

@@ -1,11 +1,11 @@
-/** A unit of the stock, as far as it decides whether it may be packed. */
+/** The fields of a unit that decide whether it may be packed. */
 type PackableUnit = { serial: string; productId: number; status: string }
 
 /**
- * Why these serials may not be packed into a package, one sentence each; empty if all may: each has to be on the shelf, of a
- * product that the package lacks, and no more of them than it lacks.
+ * Why these serials may not be packed into a package, one sentence each; empty if all may. Each has to be on the shelf,
+ * of a product that the package lacks, and no more of them than it lacks.
  * @param serials each once
- * @param units those of the serials that are known
+ * @param units the units of the known serials
  * @param wanted what the package lacks
  */
 export function packingProblems(

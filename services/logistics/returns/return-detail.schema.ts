@@ -62,7 +62,7 @@ export const returnListQuery = object({
   ...pageQuery,
   todo: string().oneOf(RETURN_TODOS),
   late: boolean(),
-  /** Order number, company, CNPJ, tracking code, or a serial that comes back. */
+  /** Order number, company, CNPJ, tracking code, or the serial of a returned unit. */
   search: string().trim().max(80),
 })
 

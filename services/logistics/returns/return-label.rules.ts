@@ -2,7 +2,7 @@ import { formatCount } from '@/services/format/format.rules'
 
 type Unit = { serial: string; product: { name: string } }
 
-/** Serials named on an A4 label; the sheet below and the QR code have them all. */
+/** Serials named on an A4 label; the list below it and the QR code cover all of them. */
 const NAMED = 24
 
 /** The serials that fit on a label. */

@@ -17,7 +17,7 @@ export const RETURN_TAB_LABEL: Readonly<Record<ReturnTodo, string>> = {
   canceled: 'Canceladas',
 }
 
-/** As the tag of one return says it. */
+/** The label on a single return's tag. */
 export const RETURN_TODO_LABEL: Readonly<Record<ReturnTodo, string>> = {
   ...RETURN_TAB_LABEL,
   done: 'Concluída',
@@ -35,7 +35,7 @@ export const RETURN_TONE = {
 
 type ReturnFacts = { status: DeliveryStatus; expectedOn: string | null; received: number }
 
-/** The next step of a return; one that is expected by today, or partly received, is to be received. */
+/** The next step of a return; one expected by today, or partly received, is due for receipt. */
 export function returnTodo({ status, expectedOn, received }: ReturnFacts, today: string): ReturnTodo {
   if (status === 'CANCELED') return 'canceled'
   if (status === 'DESTINATION') return 'done'

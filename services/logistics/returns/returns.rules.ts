@@ -2,7 +2,7 @@ import { type EarlyReturn, earlyReturn } from '@/services/orders/contract-end/co
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/units/unit-status.rules'
 
-/** Statuses in which a unit may be returned: held by a customer and not on another way. */
+/** Statuses in which a unit may be returned: held by a customer and not in another process. */
 const RETURNABLE: readonly UnitStatus[] = ['IN_USE', 'DAMAGED', 'INSURANCE_CLAIMED']
 
 export const isReturnable = (status: UnitStatus): boolean => RETURNABLE.includes(status)
@@ -23,8 +23,8 @@ type RentedItem = { quantity: number; unit_price: string }
 export type FeeParts = { monthly_fee: string; items: readonly RentedItem[]; added: string }
 
 /**
- * The share of an order's monthly fee of some of its units, in proportion to their prices. A unit without a price of
- * its own (from an extra package) counts as the average of the order's units.
+ * The part of an order's monthly fee that some of its units account for, in proportion to their prices. A unit without
+ * a price of its own (from an extra package) counts as the average of the order's units.
  * @param prices monthly price of each unit
  */
 export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices: readonly (string | null)[]): string {

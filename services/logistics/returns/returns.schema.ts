@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { maskParam, orderSchema } from '@/services/orders/orders.schema'
 
-/** Boxes of one return. */
+/** Most boxes of one return. */
 export const MAX_VOLUMES = 50
 
 const unitIds = () => array(number().integer().positive().required()).min(1).max(500)
@@ -14,13 +14,13 @@ export const returnUnitsBody = strictObject({
   reason: string().trim().max(500),
 })
 
-/** The same for staff: by serial, of one order. */
+/** The same request by staff: by serial, for one order. */
 export const staffReturnBody = strictObject({
   serials: serials().min(1).required(),
   reason: string().trim().max(500),
 })
 
-/** The orders after the request. */
+/** The affected orders after the request. */
 export const orderList = array(orderSchema.required()).required()
 
 /** Comma list of ids. */

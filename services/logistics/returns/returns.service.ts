@@ -6,7 +6,7 @@ import type { Receipt, ReturnLabelQuery, StaffReturnRequest } from './returns.sc
 
 const PATH = '/returns'
 
-/** All returns by next step. */
+/** All returns, filtered by next step. */
 export const getReturns = (query: Partial<ReturnListQuery>, signal?: AbortSignal): Promise<ReturnPage> =>
   bodyOf(http.get<ReturnPage>(PATH, { params: query, signal }))
 
@@ -35,12 +35,12 @@ export async function uploadUnitImage(packageId: number, serial: string, file: F
   await http.post(`/package-management/${String(packageId)}/images`, form, { timeout: 0 })
 }
 
-/** Identifies a return: by its id for staff, within an own order for the customer. */
+/** Identifies a return: by its id for staff, within their own order for customers. */
 export type ReturnRef = { packageId: number; maskId?: string }
 
 const ownPath = (maskId: string, packageId: number): string => `/checkout/${maskId}/returns/${String(packageId)}`
 
-/** What was received of an own return and how it was appraised. */
+/** What was received of the customer's own return, and its appraisal. */
 export const getOwnReturn = (maskId: string, packageId: number, signal?: AbortSignal): Promise<OwnReturn> =>
   bodyOf(http.get<OwnReturn>(ownPath(maskId, packageId), { signal }))
 

@@ -8,7 +8,7 @@ import { readjustmentText } from './readjustment.rules'
 
 type LabelWithTone = { text: string; tone: 'bad' | 'wait' | 'neutral' }
 
-/** From so many days before the end on, an order's texts are about it. */
+/** In the last 90 days of a contract, the order's texts are about its end. */
 const NEAR_DAYS = 90
 
 /** How far the end of a contract is: `faltam 45 dias`, `termina hoje`, `terminou há 3 dias`. */
@@ -24,7 +24,10 @@ export function timeLeftText(endsOn: string, today: string): LabelWithTone {
 
 export const isEndNear = (endsOn: string, today: string): boolean => daysUntil(endsOn, today) <= NEAR_DAYS
 
-/** What the customer chose for the end, for a list: `Aditivo enviado`, `Renovar por 24 meses`; undefined while nothing was. */
+/**
+ * What the customer chose for the end, for a list: `Aditivo enviado`, `Renovar por 24 meses`; undefined without a
+ * choice.
+ */
 export function contractEndLabel(end: ContractEnd | null): LabelWithTone | undefined {
   if (end?.addendum === 'open') return { text: 'Aditivo enviado', tone: 'wait' }
   if (end?.addendum === 'refused') return { text: 'Aditivo recusado', tone: 'bad' }
@@ -44,14 +47,14 @@ const FEE_KEPT_TEXTS: Readonly<Record<FeeKeptReason, string>> = {
   too_early: 'Sem reajuste: o valor atual vale há menos de 12 meses.',
 }
 
-/** Staff issue the addendum themselves, so that one text differs. */
+/** Staff issue the addendum themselves, so one text differs. */
 const FEE_KEPT_TEXTS_STAFF: Readonly<Record<FeeKeptReason, string>> = {
   ...FEE_KEPT_TEXTS,
   no_index:
     'O índice deste mês ainda não foi informado: com este aditivo a mensalidade fica como está. O Financeiro informa o índice em Fim de contrato.',
 }
 
-/** Why the fee of a renewal is what it is, for a side. */
+/** Why a renewal keeps or changes the fee, in words for customers or staff. */
 export const renewalReason = (
   { readjustment, kept_because }: Pick<Renewal, 'readjustment' | 'kept_because'>,
   audience: Audience,
@@ -66,7 +69,10 @@ export const periodText = ({ begins_on, ends_on }: Pick<Renewal, 'begins_on' | '
 
 type OrderEndFields = Pick<Order, 'stage_name' | 'ends_on' | 'contract_end' | 'addenda'>
 
-/** What asks the customer to act on the end of a contract: an addendum or their choice. Undefined when it is far away. */
+/**
+ * The title and description that ask the customer to act on the end of a contract: an addendum or their choice.
+ * Undefined when the end is far away.
+ */
 export function contractEndText(order: OrderEndFields, today: string): TitleAndDescription | undefined {
   const { stage_name, ends_on, contract_end: end } = order
   if (stage_name !== 'ONGOING' || !ends_on) return undefined
@@ -85,7 +91,7 @@ export function contractEndText(order: OrderEndFields, today: string): TitleAndD
   }
 }
 
-/** What the button of that text says; undefined when the customer has said what they want. */
+/** The label of that text's button; undefined once the customer has chosen. */
 export function contractEndCallToAction(order: OrderEndFields, today: string): string | undefined {
   if (!contractEndText(order, today)) return undefined
   if (openOffer(order)) return 'Ver o aditivo'

@@ -14,7 +14,7 @@ export const END_CHOICE_LABEL: Readonly<Record<EndChoice, string>> = {
   upgrade: 'Trocar por outros',
 }
 
-/** What the buttons say: `Devolver no fim`, since the rental goes on until then. */
+/** The labels of the buttons: `Devolver no fim`, since the rental goes on until then. */
 export const END_CHOICE_COMMAND: Readonly<Record<EndChoice, string>> = {
   ...END_CHOICE_LABEL,
   return: 'Devolver no fim',
@@ -25,7 +25,7 @@ export const END_WINDOWS = [30, 60, 90] as const
 
 export type EndWindow = (typeof END_WINDOWS)[number]
 
-/** For how many months a contract may be renewed: the durations of plans. */
+/** The months by which a contract may be renewed: the durations of plans. */
 export const RENEWAL_MONTHS = [12, 24, 36] as const
 
 /** Days to accept an addendum when the contract has already ended. */
@@ -34,7 +34,10 @@ const DAYS_TO_ACCEPT = 15
 /** Days until a contract ends, negative once it has. Takes days, `YYYY-MM-DD`. */
 export const daysUntil = (endsOn: string, today: string): number => dayjs(endsOn).diff(today, 'day')
 
-/** The notice that is due, by days left: a missed one is not made up for once the next is due. Undefined before and after. */
+/**
+ * The notice that is due, by days left: a missed notice is dropped once the next one is due. Undefined before the first
+ * and after the end.
+ */
 export function noticeDue(daysLeft: number): EndWindow | undefined {
   return daysLeft < 0 ? undefined : END_WINDOWS.find((days) => daysLeft <= days)
 }
@@ -47,7 +50,7 @@ export type RunningContract = {
   addenda: readonly {
     status: string
     beginsOn: string
-    /** When its fee began to be owed. */
+    /** When its fee became due. */
     begunAt: Date | null
     monthlyFeeBefore: string
     monthlyFee: string
@@ -55,7 +58,10 @@ export type RunningContract = {
   }[]
 }
 
-/** Why a fee stays as it is: staff chose so, nobody has entered the index, or it is less than 12 months old. */
+/**
+ * Why a fee stays as it is: staff chose to keep it, the index is not entered yet, or the price is less than 12 months
+ * old.
+ */
 export type FeeKeptReason = 'chosen' | 'no_index' | 'too_early'
 
 export type RenewalTerms = {
@@ -68,8 +74,8 @@ export type RenewalTerms = {
 }
 
 /**
- * The terms of a renewal as of today: it follows the contract without a gap, for so many months, at the fee that is owed by
- * then, readjusted by the newest month of the index (ADR 509).
+ * The terms of a renewal as of today: it follows the contract without a gap, for the requested months, at the fee that
+ * is due by then, readjusted by the newest month of the index (ADR 509).
  * @param index null to keep the fee
  */
 export function renewalTerms(
@@ -103,8 +109,8 @@ export function renewalTerms(
 }
 
 /**
- * What is owed from an addendum's first day on: its fee, with what upgrades have added to the order's since it was issued
- * (ADR 520).
+ * The fee from an addendum's first day on: its own fee, plus what upgrades have added to the order's fee since it was
+ * issued (ADR 520).
  * @param now the order's fee until then
  */
 export const feeFromAddendum = (
@@ -112,14 +118,14 @@ export const feeFromAddendum = (
   now: string,
 ): string => toDecimal(toCents(monthlyFee) + toCents(now) - toCents(monthlyFeeBefore))
 
-/** Of the fees that remain, in percent: the contract's clause on leaving early (contract-template.rules, docs/adr/0512). */
+/** The fine for leaving early, in percent of the remaining fees (contract-template.rules, docs/adr/0512). */
 export const EARLY_RETURN_PERCENT = 30
 
 export type EarlyReturn = { months: number; days: number; fine: string }
 
 /**
- * What a return asked for today costs before the contract's end: whole months and days that remain, a day being 1/30 of the
- * fee as in the contract, and the fine on them. Takes days, `YYYY-MM-DD`; undefined once the contract has ended.
+ * The cost of a return requested today, before the contract ends: the remaining whole months and days (a day is 1/30 of
+ * the fee, as in the contract) and the fine on them. Takes days, `YYYY-MM-DD`; undefined once the contract has ended.
  */
 export function earlyReturn(monthlyFee: string, endsOn: string, today: string): EarlyReturn | undefined {
   if (daysUntil(endsOn, today) <= 0) return undefined

@@ -14,7 +14,7 @@ import { READJUSTMENT_INDEXES } from './readjustment.rules'
 const indexName = () => string().oneOf(READJUSTMENT_INDEXES)
 const renewalMonths = () => number().oneOf(RENEWAL_MONTHS)
 
-/** What the customer wants when the contract ends, and how it stands with the addendum. */
+/** What the customer wants when the contract ends, and the state of the addendum. */
 export const contractEndSchema = object({
   choice: string().oneOf(END_CHOICES).nullable().defined(),
   duration_months: number().integer().nullable().defined(),
@@ -24,10 +24,10 @@ export const contractEndSchema = object({
   addendum: string().oneOf(['open', 'refused']).nullable().defined(),
 })
 
-/** A variation of twelve months, by the month that they end with. */
+/** An index's variation over twelve months, by the last of these months. */
 export const readjustmentSchema = object({
   index: indexName().required(),
-  /** Its first day. */
+  /** First day of the month. */
   month: string().required(),
   /** In percent. */
   rate: decimalString().required(),
@@ -49,7 +49,7 @@ export const addendumSchema = object({
   decided_at: string().nullable().defined(),
 })
 
-/** What renewing would come to, as of today. */
+/** What a renewal would cost, as of today. */
 export const renewalSchema = object({
   duration_months: number().integer().required(),
   begins_on: string().required(),
@@ -57,7 +57,10 @@ export const renewalSchema = object({
   monthly_fee_before: decimalString().required(),
   monthly_fee: decimalString().required(),
   readjustment: readjustmentSchema.nullable().default(undefined).defined(),
-  /** Why the fee stays: staff chose so, the index is not known yet, or the last price is less than 12 months old. */
+  /**
+   * Why the fee stays: staff chose to keep it, the index is not known yet, or the last price is less than 12 months
+   * old.
+   */
   kept_because: string().oneOf(['chosen', 'no_index', 'too_early']).nullable().defined(),
 })
 
@@ -65,12 +68,12 @@ export const renewalQuery = object({
   duration_months: renewalMonths().required(),
 })
 
-/** Staff choose what the fee follows; nothing named, it stays. */
+/** Staff choose the index; without one, the fee stays. */
 export const managedRenewalQuery = renewalQuery.shape({ index: indexName() })
 
 export const contractEndBody = strictObject({
   choice: string().oneOf(END_CHOICES).required(),
-  /** For how long, of a renewal. */
+  /** Months of a renewal. */
   duration_months: renewalMonths().when('choice', {
     is: 'renew',
     then: (schema) => schema.required(),
@@ -97,7 +100,7 @@ export const addendumDecisionBody = strictObject({
     }),
 })
 
-/** How many rentals end within so many days, those that have ended included. */
+/** How many rentals end within that many days, including those that have ended. */
 export const endingSummarySchema = object({
   ended: number().integer().required(),
   within_30: number().integer().required(),

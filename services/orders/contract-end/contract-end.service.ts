@@ -12,11 +12,11 @@ import type {
   Renewal,
 } from './contract-end.schema'
 
-/** What renewing would come to; a customer's follows the contract's index. */
+/** What a renewal would cost; for a customer it follows the contract's index. */
 export const getRenewal = (ref: OrderAddress, query: ManagedRenewalQuery, signal?: AbortSignal): Promise<Renewal> =>
   bodyOf(http.get<Renewal>(`${orderPath(ref)}/renewal`, { params: query, signal }))
 
-/** The customer says what shall happen when the contract ends. */
+/** The customer chooses what happens when the contract ends. */
 export const setContractEndChoice = (maskId: string, said: ContractEndChoice): Promise<Order> =>
   bodyOf(http.put<Order>(`/checkout/${maskId}/contract-end`, said))
 
@@ -24,11 +24,11 @@ export const setContractEndChoice = (maskId: string, said: ContractEndChoice): P
 export const decideAddendum = (maskId: string, id: number, decision: AddendumDecision): Promise<Order> =>
   bodyOf(http.patch<Order>(`/checkout/${maskId}/addenda/${String(id)}`, decision))
 
-/** Staff offer to renew. */
+/** Staff offer a renewal. */
 export const issueAddendum = (order: OrderKey, addendum: NewAddendum): Promise<Order> =>
   bodyOf(http.post<Order>(`${staffOrderPath(order)}/addenda`, addendum))
 
-/** Staff take an addendum back. */
+/** Staff withdraw an addendum. */
 export const withdrawAddendum = (order: OrderKey, id: number): Promise<Order> =>
   bodyOf(http.delete<Order>(`${staffOrderPath(order)}/addenda/${String(id)}`))
 
@@ -36,7 +36,7 @@ export const withdrawAddendum = (order: OrderKey, id: number): Promise<Order> =>
 export const getEndingSummary = (signal?: AbortSignal): Promise<EndingSummary> =>
   bodyOf(http.get<EndingSummary>('/contract-ends/summary', { signal }))
 
-/** What staff have entered of the indexes, the newest month first. */
+/** The index values that staff have entered, the newest month first. */
 export const getIndexes = (signal?: AbortSignal): Promise<ListedIndex[]> =>
   bodyOf(http.get<ListedIndex[]>('/readjustment-indexes', { signal }))
 

@@ -1,4 +1,4 @@
-/** What the text of a contract takes from its order. */
+/** The fields of an order that the contract's text uses. */
 export const CONTRACT_FIELDS = [
   'numero',
   'aditivo',
@@ -29,22 +29,22 @@ export type ContractClause = { heading: string; paragraphs: readonly ContractPar
 
 export type ContractTemplate = {
   version: number
-  /** Since when contracts are written from it. */
+  /** The day from which contracts use this version. */
   since: string
   title: string
   parties: readonly string[]
   opening: readonly ContractParagraph[]
   clauses: readonly ContractClause[]
-  /** Above the names of those who sign. */
+  /** Above the signers' names. */
   closing: string
 }
 
 const all = (...texts: string[]): ContractParagraph[] => texts.map((text) => ({ text }))
 
 /**
- * The contract's text, one version after the other; a version that contracts were written from never changes. `{name}` is
- * filled from the order. What it rests on: Código Civil, arts. 565-578 (lease of things), 413 and 571-572 (leaving early),
- * Lei 10.192/2001 (readjustment), Súmula Vinculante 31 (no ISS on a lease), Lei 13.709/2018 (LGPD), CPC art. 784, III (two
+ * The contract's text in all its versions; a version that contracts were written from never changes. `{name}` is filled
+ * from the order. Legal basis: Código Civil, arts. 565-578 (lease of things), 413 and 571-572 (leaving early), Lei
+ * 10.192/2001 (readjustment), Súmula Vinculante 31 (no ISS on a lease), Lei 13.709/2018 (LGPD), CPC art. 784, III (two
  * witnesses), MP 2.200-2/2001 art. 10, § 2º (signatures that the parties accept). See docs/adr/0503.
  */
 export const CONTRACT_TEMPLATES: readonly [ContractTemplate, ...ContractTemplate[]] = [
@@ -167,7 +167,7 @@ export const CONTRACT_TEMPLATES: readonly [ContractTemplate, ...ContractTemplate
   },
 ]
 
-/** The version that a new contract is written from. */
+/** The version for new contracts. */
 export const currentTemplate = (): ContractTemplate => CONTRACT_TEMPLATES.at(-1) ?? CONTRACT_TEMPLATES[0]
 
 const FIELD = /\{(\w+)\}/g
@@ -176,7 +176,7 @@ const FIELD = /\{(\w+)\}/g
 export const fieldsIn = (text: string): string[] => [...text.matchAll(FIELD)].flatMap(([, name]) => name ?? [])
 
 /**
- * The text with what its order says in its places.
+ * The text with its `{fields}` filled from the order.
  * @throws Error for an unknown field, rather than leave a gap in a contract
  */
 export const fillText = (text: string, fields: ContractFields): string =>
@@ -195,7 +195,9 @@ export type WrittenContract = {
   closing: string
 }
 
-/** One contract from a version of the text: filled in, numbered, without conditional paragraphs that do not apply. */
+/**
+ * One contract from a version of the text: filled in, numbered, without the conditional paragraphs that do not apply.
+ */
 export function writeContract(
   template: ContractTemplate,
   fields: ContractFields,

@@ -4,17 +4,17 @@ import type { REQUIRED_DOCUMENTS } from './required-documents.rules'
 /** What a document is compared with. */
 export type CheckFacts = { now: Date; company?: { corporate_name: string; cnpj: string }; address?: string }
 
-/** One thing to look at, and what to compare it with. */
+/** One thing to check, and what to compare it with. */
 type DocumentCheck = { id: string; text: string; hint?: (facts: CheckFacts) => string | undefined }
 
-/** A common reason to reprove a document: a word for the button, and the sentence to the customer. */
+/** A common reason to reprove a document: a word for the button, and the sentence for the customer. */
 type ReproofReason = { word: string; sentence: string }
 
 /** How a document of one type is reviewed. */
 type Review = { checks: readonly DocumentCheck[]; reasons: readonly ReproofReason[] }
 
 const DAY_MS = 86_400_000
-/** The sentence of EXPIRED names it too. */
+/** The sentence of EXPIRED names this number too. */
 const FRESH_DAYS = 90
 
 const OF_COMPANY: DocumentCheck = {
@@ -115,7 +115,7 @@ export const documentChecks = (documentType: string) => reviewOf(documentType).c
 /** The common reasons to reprove a document of this type; extra documents have general ones. */
 export const reproofReasons = (documentType: string) => reviewOf(documentType).reasons
 
-/** The twelve whole months before the day's own, as a span. */
+/** The twelve whole months before the day's month, as text: `De … a …`. */
 const lastYear = (day: string): string =>
   `De ${formatLongMonth(monthsBefore(day, 12))} a ${formatLongMonth(monthsBefore(day, 1))}`
 
@@ -124,7 +124,7 @@ function monthsBefore(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 10)
 }
 
-/** The message with a common reason: it replaces another common reason, and what was typed stays before it. */
+/** The message with a common reason added: it replaces another common reason, and follows typed text. */
 export function withReason(message: string, sentence: string, reasons: readonly ReproofReason[]): string {
   const typed = message.trim()
   if (typed === '' || reasons.some((one) => one.sentence === typed)) return sentence

@@ -1,12 +1,15 @@
 import type { Order } from '../orders.schema'
 import type { DocumentFile, OrderDocument } from './documents.schema'
 
-/** missing: no file; ready: a file, not submitted; analysing: with Arrenda; corrected: a new file after a reproof, not submitted. */
+/**
+ * missing: no file; ready: a file, not submitted; analysing: submitted; corrected: a new file after a reproof, not
+ * submitted.
+ */
 export type DocumentState = 'missing' | 'ready' | 'analysing' | 'approved' | 'reproved' | 'corrected'
 
 type StageAndTurn = Pick<Order, 'stage_name' | 'turn'>
 
-/** The state of a document of the analysis. */
+/** The state of a document in the analysis. */
 export function documentState(document: OrderDocument, { stage_name, turn }: StageAndTurn): DocumentState {
   if (document.approved === true) return 'approved'
   if (document.approved === false) return isRenewed(document) ? 'corrected' : 'reproved'
@@ -14,7 +17,7 @@ export function documentState(document: OrderDocument, { stage_name, turn }: Sta
   return stage_name === 'DOC_ANALYSIS' && turn === 'staff' ? 'analysing' : 'ready'
 }
 
-/** The documents that the analysis is about: the required ones and what the customer added. */
+/** The documents under analysis: the required ones and those the customer added. */
 export const analysedDocuments = ({ documents }: Pick<Order, 'documents'>): OrderDocument[] =>
   documents.filter(({ required, is_extra }) => required || is_extra)
 
@@ -30,7 +33,7 @@ export const originalsOf = ({ files }: OrderDocument): DocumentFile[] => files.f
 export const signedCopiesOf = ({ files }: OrderDocument): DocumentFile[] =>
   files.filter(({ kind }) => kind === 'signed')
 
-/** The files that count now: after a reproof only what came later, once there is something. */
+/** The files that count now: after a reproof only the newer ones, once there are any. */
 export function currentFiles(document: OrderDocument): DocumentFile[] {
   const later = originalsOf(document).filter((file) => isLater(file, document))
   return later.length > 0 ? later : originalsOf(document)

@@ -3,7 +3,7 @@ import type { Audience } from '../order-address.rules'
 import { type DocumentState, originalsOf, signedCopiesOf } from './document-state.rules'
 import type { OrderDocument, Signer } from './documents.schema'
 
-/** The state of a document of the analysis, as a tag says it. */
+/** The label of a document's state in the analysis. */
 export function documentStateLabel(document: OrderDocument, state: DocumentState, audience: Audience): string {
   switch (state) {
     case 'approved':
@@ -21,7 +21,7 @@ export function documentStateLabel(document: OrderDocument, state: DocumentState
   }
 }
 
-/** Where the signing of a contract or term stands, as a tag says it. */
+/** The label of a contract's or term's signing state. */
 export function signingStateLabel(document: OrderDocument): {
   tone: 'ok' | 'brand' | 'wait' | 'neutral'
   word: string

@@ -38,9 +38,9 @@ export const signerSchema = object({
   asked_at: string().nullable().defined(),
   /** When they were last reminded; null before. */
   reminded_at: string().nullable().defined(),
-  /** The day on which they are reminded next of our own accord; null when they are not. */
+  /** The day of the next automatic reminder; null when none is due. */
   next_reminder_on: string().nullable().defined(),
-  /** When it was found that their link ran out unsigned; null once they are sent another. */
+  /** When their link was found to have expired unsigned; null once they are sent another. */
   lapsed_at: string().nullable().defined(),
   signed_at: string().nullable().defined(),
   declined_at: string().nullable().defined(),
@@ -49,7 +49,7 @@ export const signerSchema = object({
 
 export const signerList = array(signerSchema).required()
 
-/** A signer in the list of all orders, with what waits for the signature. */
+/** A signer in the list of all orders, with the document and order to sign. */
 export const listedSignerSchema = signerSchema.shape({
   document_type: string().required(),
   order_mask_id: string().required(),
@@ -58,7 +58,7 @@ export const listedSignerSchema = signerSchema.shape({
 
 export const signerPage = pageOf(listedSignerSchema)
 
-/** Form and body of a signer; the CPF travels as digits. */
+/** Form and body of a signer; the CPF is sent as digits. */
 export const newSignerBody = strictObject({
   name: string().trim().min(3, 'Digite um nome válido').max(120).required('Digite um nome válido'),
   email: string().trim().email().required('Digite um email válido'),
@@ -71,7 +71,7 @@ export const newSignerBody = strictObject({
   order: number().integer().min(1).max(20).required(),
 })
 
-/** What the customer calls an extra document. */
+/** The customer's name for an extra document. */
 export const extraDocumentName = string().trim().min(3).max(80).required()
 
 export const documentDecisionBody = strictObject({
@@ -95,7 +95,7 @@ export type Signer = InferType<typeof signerSchema>
 export type NewSigner = InferType<typeof newSignerBody>
 export type DocumentDecision = InferType<typeof documentDecisionBody>
 
-/** What a file was when somebody opened it, whatever became of it later. */
+/** An opened file as it was at that time, whatever became of it later. */
 export const openedFileSchema = object({
   file_id: id().required(),
   document_type: string().required(),
@@ -103,7 +103,7 @@ export const openedFileSchema = object({
   sha256: string().required(),
 })
 
-/** That somebody opened a file of an order. */
+/** A record of a user opening a file of an order. */
 export const documentAccessSchema = openedFileSchema.concat(
   object({ id: id().required(), opened_by: string().required(), opened_at: string().required() }),
 )

@@ -7,7 +7,7 @@ import type { DocumentDecision, DocumentFile, NewSigner } from './documents.sche
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
 
-/** Sends a PDF for a document; `kind: 'signed'` is the signed copy of a contract or term. Can be cancelled. */
+/** Uploads a PDF for a document; `kind: 'signed'` is the signed copy of a contract or term. Can be cancelled. */
 export const uploadFile = (
   ref: OrderAddress,
   documentId: number,
@@ -15,7 +15,7 @@ export const uploadFile = (
   { kind = 'original', ...sending }: Sending & { kind?: DocumentFile['kind'] } = {},
 ): Promise<Order> => send(`${documentPath(ref, documentId)}/files`, { kind, file }, sending)
 
-/** Adds a document that nobody asked for, called what the customer calls it. */
+/** Adds a document that was not required, under the customer's own name for it. */
 export const addExtraDocument = (
   maskId: string,
   document_type: string,
@@ -29,23 +29,23 @@ export const deleteExtraDocument = (maskId: string, documentId: number): Promise
 export const deleteFile = (ref: OrderAddress, documentId: number, fileId: number): Promise<Order> =>
   bodyOf(http.delete<Order>(filePath(ref, documentId, fileId)))
 
-/** The file itself; like every call it needs the bearer token. */
+/** The file itself, as a blob: it needs the bearer token, so a plain link cannot open it. */
 export const getFile = (ref: OrderAddress, documentId: number, fileId: number, signal?: AbortSignal): Promise<Blob> =>
   getPdf(filePath(ref, documentId, fileId), signal)
 
-/** Staff's decision about one document; a refusal says what to correct. */
+/** Staff's decision on one document; a reproof says what to correct. */
 export const decideDocument = (order: OrderKey, documentId: number, decision: DocumentDecision): Promise<Order> =>
   bodyOf(http.put<Order>(documentPath({ audience: 'staff', ...order }, documentId), decision))
 
-/** Names one who signs or witnesses. */
+/** Adds a signer or witness. */
 export const addSigner = (ref: OrderAddress, documentId: number, signer: NewSigner): Promise<Order> =>
   bodyOf(http.post<Order>(`${documentPath(ref, documentId)}/signers`, signer))
 
-/** Takes off one who was to sign or witness. */
+/** Removes a signer or witness. */
 export const deleteSigner = (ref: OrderAddress, documentId: number, signerId: number): Promise<Order> =>
   bodyOf(http.delete<Order>(`${documentPath(ref, documentId)}/signers/${String(signerId)}`))
 
-/** Sends the document to those whose turn it is to sign; again, it reminds them with a new link. */
+/** Sends the document to the signers whose turn it is; a repeated call reminds them with a new link. */
 export const notifySigners = ({ companyId, maskId }: OrderKey, stage_name: SigningStage): Promise<Order> =>
   bodyOf(http.post<Order>(`/notify-signers-management/${String(companyId)}/${maskId}`, { stage_name }))
 
@@ -55,7 +55,7 @@ const documentPath = (ref: OrderAddress, documentId: number): string =>
 const filePath = (ref: OrderAddress, documentId: number, fileId: number): string =>
   `${documentPath(ref, documentId)}/files/${String(fileId)}`
 
-/** One multipart form, without a time-out: a large file takes long on a slow line, and the person can cancel. */
+/** One multipart form without a timeout: a large file takes long on a slow line, and the user can cancel. */
 function send(path: string, fields: Record<string, string | File>, { onProgress, signal }: Sending): Promise<Order> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

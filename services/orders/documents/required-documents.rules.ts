@@ -8,7 +8,7 @@ export const REQUIRED_DOCUMENTS = [
   'PROOF_OF_REVENUE',
 ] as const
 
-/** Documents that are signed, each in its stage. */
+/** Documents that need signatures, each in its own stage. */
 export const SIGNABLE_DOCUMENTS = ['CONTRACT', 'DELIVERY_TERM'] as const
 
 export type SignableDocument = (typeof SIGNABLE_DOCUMENTS)[number]
@@ -31,7 +31,7 @@ const LABELS: Record<string, string> = {
   DELIVERY_TERM: 'Termo de entrega',
 }
 
-/** Extra documents keep the name that the customer gave them. */
+/** Extra documents keep the customer's name for them. */
 export const documentTypeName = (documentType: string): string => LABELS[documentType] ?? documentType
 
 /** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */

@@ -10,7 +10,7 @@ export type HistoryTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
 export type HistoryText = {
   what: string
   tone: HistoryTone
-  /** The text for several in a row, grouped into one line; `#` stands for their number. */
+  /** The text for several entries in a row, grouped into one line; `#` is replaced by their number. */
   many?: string
 }
 
@@ -118,7 +118,7 @@ export function historyText({ action, from_stage, to_stage }: HistoryEntry): His
   return isHistoryAction(action) ? HISTORY_TEXTS[action] : { what: 'Pedido atualizado', tone: 'neutral' }
 }
 
-/** One line of the timeline: an entry, or several alike that one person made one after the other. */
+/** One line of the timeline: an entry, or consecutive entries of one kind by the same person. */
 export type HistoryGroup = HistoryText & { id: number; message: string | null; actor: string; at: string }
 
 /** The history for reading, newest first: four uploads in a row are one line. */
@@ -133,7 +133,7 @@ export function groupHistory(history: readonly HistoryEntry[]): HistoryGroup[] {
   return runs.flatMap(toGroup)
 }
 
-/** The groups of entries that are newer than the ones already read. */
+/** The groups of entries that are newer than those already read. */
 export const historySince = (history: readonly HistoryEntry[], read: readonly HistoryEntry[]): HistoryGroup[] => {
   const last = Math.max(0, ...read.map(({ id }) => id))
   return groupHistory(history.filter(({ id }) => id > last))
@@ -153,7 +153,9 @@ const areAlike = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.actor_name === other.actor_name &&
   one.message === other.message
 
-/** What came into the history after an entry, in a sentence, and when last; undefined when nothing did. */
+/**
+ * What was added to the history after an entry, in a sentence, with the time of the newest; undefined when nothing was.
+ */
 export function newsText(history: readonly HistoryEntry[], since: number): { what: string; at: string } | undefined {
   const groups = groupHistory(history.filter(({ id }) => id > since))
   const newest = groups[0]
@@ -163,5 +165,5 @@ export function newsText(history: readonly HistoryEntry[], since: number): { wha
   return { what: `${deeds.join('; ')}${more}.`, at: formatTime(newest.at) }
 }
 
-/** The notice names at most this many; the history has them all. */
+/** The notice names at most this many; the history shows them all. */
 const MAX_NEWS = 2

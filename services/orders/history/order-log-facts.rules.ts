@@ -3,7 +3,7 @@ import { formatDay } from '@/services/format/format.rules'
 import { documentTypeName } from '../documents/required-documents.rules'
 import { STAGE_LABEL, type StageName } from '../workflow/stages.rules'
 
-/** One changed value of a history entry: its label, and what it was before and after. */
+/** One changed value of a history entry: its label, and the value before and after. */
 export type LogFact = { label: string; before?: string; after?: string }
 
 /** A withdrawn file, which staff can still open. */
@@ -34,7 +34,7 @@ const ofEach =
   (value) =>
     list((one) => write(fieldsOf(one)[field]))(value)
 
-/** The fields that an order's history shows of a change, in this order; ids are left out. */
+/** The fields of a change that an order's history shows, in this order; ids are left out. */
 const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'stage', label: 'Etapa', write: (value) => STAGE_LABEL[value as StageName] },
   { key: 'state', label: 'Situação', write: among(STATES) },

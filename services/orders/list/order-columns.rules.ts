@@ -1,4 +1,4 @@
-/** What the staff's list can show of an order, in the order in which a desk reads it; the first names the row and always stays. */
+/** The columns of the staff's list, in their default order; the first one names the row and is always shown. */
 export const ORDER_COLUMN_KEYS = [
   'order',
   'company',
@@ -18,18 +18,18 @@ export type OrderColumnKey = (typeof ORDER_COLUMN_KEYS)[number]
 
 const ON_DEMAND: readonly string[] = ['items_summary', 'duration_months', 'created_at']
 
-/** What is shown until somebody chooses. */
+/** The columns shown until the user chooses others. */
 export const DEFAULT_ORDER_COLUMNS = ORDER_COLUMN_KEYS.filter((key) => !ON_DEMAND.includes(key))
 
 const isKey = (text: string): text is OrderColumnKey => ORDER_COLUMN_KEYS.some((key) => key === text)
 
-/** The columns that a text of an address names, the row's own name first; undefined when it names none. */
+/** The columns named in an address's text, the order column first; undefined when it names none. */
 export function readColumns(text: string | null): OrderColumnKey[] | undefined {
   const keys = [...new Set((text ?? '').split(',').filter(isKey))].filter((key) => key !== 'order')
   return keys.length > 0 ? ['order', ...keys] : undefined
 }
 
-/** The columns with one of them put on or off; a new one takes the place that it has by default. */
+/** The columns with one of them switched on or off; a new one is inserted at its default position. */
 export function toggleColumn(shown: readonly OrderColumnKey[], key: OrderColumnKey): OrderColumnKey[] {
   if (key === 'order') return [...shown]
   if (shown.includes(key)) return shown.length > 2 ? shown.filter((one) => one !== key) : [...shown]
@@ -38,7 +38,7 @@ export function toggleColumn(shown: readonly OrderColumnKey[], key: OrderColumnK
   return shown.toSpliced(before + 1, 0, key)
 }
 
-/** The columns with one of them a step to the left or to the right; the row's own name stays where it is. */
+/** The columns with one of them moved one place to the left or right; the order column stays first. */
 export function moveColumn(shown: readonly OrderColumnKey[], key: OrderColumnKey, step: -1 | 1): OrderColumnKey[] {
   const from = shown.indexOf(key)
   const to = from + step

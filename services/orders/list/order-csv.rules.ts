@@ -8,7 +8,7 @@ type Column = CsvColumn<OrderSummary>
 const NUMBER: Column = { title: 'Pedido', value: ({ order_mask_id }) => order_mask_id }
 const STAGE: Column = { title: 'Etapa', value: stageStatusLabel }
 
-/** What both sides read after whose turn it is. */
+/** The columns after the turn, the same for customers and staff. */
 const REST: readonly Column[] = [
   { title: 'Prazo', value: ({ turn, due_at }) => (turn && due_at ? formatDateTime(due_at) : null) },
   { title: 'Itens', value: ({ items_summary }) => items_summary },
@@ -20,7 +20,7 @@ const REST: readonly Column[] = [
   { title: 'Atualizado em', value: ({ updated_at }) => formatDateTime(updated_at) },
 ]
 
-/** The customer's list as a file. */
+/** The columns of the customer's CSV file. */
 export const CUSTOMER_ORDER_COLUMNS: readonly Column[] = [
   NUMBER,
   STAGE,
@@ -28,7 +28,7 @@ export const CUSTOMER_ORDER_COLUMNS: readonly Column[] = [
   ...REST,
 ]
 
-/** Staff's list as a file. */
+/** The columns of the staff's CSV file. */
 export const STAFF_ORDER_COLUMNS: readonly Column[] = [
   NUMBER,
   { title: 'Empresa', value: ({ company }) => company.corporate_name },

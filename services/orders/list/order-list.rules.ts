@@ -1,4 +1,4 @@
-/** What a list of orders may be sorted by; `-` means descending. */
+/** The fields a list of orders may be sorted by; `-` means descending. */
 export const ORDER_ORDERINGS = [
   'created_at',
   '-created_at',
@@ -12,10 +12,10 @@ export const ORDER_ORDERINGS = [
   '-ends_on',
 ] as const
 
-/** As many as a page of a list holds at most. */
+/** At most one page of a list. */
 const MAX_CHOSEN = 100
 
-/** Orders that were picked out of a list: `3-000012,9-000001`, company and number of each. */
+/** Selected orders of a list: `3-000012,9-000001`, company and number of each. */
 export const CHOSEN_ORDERS = new RegExp(`^\\d{1,9}-\\d{6}(,\\d{1,9}-\\d{6}){0,${String(MAX_CHOSEN - 1)}}$`)
 
 type OrderNumber = { companyId: number; maskId: string }

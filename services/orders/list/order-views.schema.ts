@@ -3,12 +3,12 @@ import { STAGES } from '../workflow/stages.rules'
 import { ORDER_COLUMN_KEYS } from './order-columns.rules'
 import { ORDER_ORDERINGS } from './order-list.rules'
 
-/** As many views as one person may keep. */
+/** The most views one user may have. */
 export const MAX_VIEWS = 20
 
 const columns = () => array(string().oneOf(ORDER_COLUMN_KEYS).required()).min(2).max(ORDER_COLUMN_KEYS.length)
 
-/** What a view filters and how it sorts: the query of the list, without its page. */
+/** The filters and sorting of a view: the query of the list, without its page. */
 const queryFields = {
   stage_name: string().oneOf(STAGES),
   turn: string().oneOf(['customer', 'staff'] as const),
@@ -29,10 +29,10 @@ export const orderViewSchema = object({
   columns: columns().nullable().defined(),
 })
 
-/** The views of one person, the one with which their list opens, and the columns that they chose for the others. */
+/** One user's views, the view their list opens with, and the columns they chose for the others. */
 export const orderViewsSchema = object({
   views: array(orderViewSchema).required(),
-  /** The key of a view that everyone has, or the id of an own one as text; null for the usual one. */
+  /** The key of a built-in view, or the id of an own one as text; null for the default. */
   first: string().nullable().defined(),
   columns: columns().nullable().defined(),
 })
@@ -43,7 +43,7 @@ export const newOrderViewBody = strictObject({
   columns: columns().nullable(),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const orderViewBody = strictObject({
   name: string().trim().min(1, 'Preencha esse campo').max(40),
   query: strictObject(queryFields).default(undefined),

@@ -1,14 +1,14 @@
 import { bodyOf, http } from '@/services/http/client'
 import type { NewOrderView, OrderViewChange, OrderViews, OrderViewSettings, OwnOrderView } from './order-views.schema'
 
-/** The views of the order list that the caller keeps. */
+/** The caller's views of the order list. */
 export const getOrderViews = (signal?: AbortSignal): Promise<OrderViews> =>
   bodyOf(http.get<OrderViews>('/order-views', { signal }))
 
 export const createOrderView = (view: NewOrderView): Promise<OwnOrderView> =>
   bodyOf(http.post<OwnOrderView>('/order-views', view))
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const updateOrderView = (id: number, change: OrderViewChange): Promise<OwnOrderView> =>
   bodyOf(http.put<OwnOrderView>(`/order-views/${String(id)}`, change))
 
@@ -16,6 +16,6 @@ export async function deleteOrderView(id: number): Promise<void> {
   await http.delete(`/order-views/${String(id)}`)
 }
 
-/** With which view the list opens, and which columns it shows; what is left out stays. */
+/** The view the list opens with, and its columns; omitted fields stay as they are. */
 export const updateOrderViewSettings = (settings: OrderViewSettings): Promise<OrderViews> =>
   bodyOf(http.put<OrderViews>('/order-views', settings))

@@ -3,7 +3,7 @@ import { STAGES } from '../workflow/stages.rules'
 
 const count = () => number().integer().min(0).required()
 
-/** How many orders stand where, among those that the caller sees: what saved views and the home count with. */
+/** Counts of the orders the caller can see, by stage: the source of the counters of saved views and the home page. */
 export const ordersSummarySchema = object({
   total: count(),
   stages: array(
@@ -13,7 +13,7 @@ export const ordersSummarySchema = object({
       customer_turn: count(),
       staff_turn: count(),
       late: count(),
-      /** Where the customer asked to cancel and waits for an answer. */
+      /** Orders with an open cancel request. */
       cancel_requests: count(),
     }),
   ).required(),

@@ -1,7 +1,10 @@
 import { id } from '@/services/config/id.schema'
 import { array, type InferType, object, string } from '@/services/config/validation'
 
-/** pending: on its way. sent. kept: shown at /dev/mailbox, nothing is sent here. failed: not yet, or not at all. */
+/**
+ * pending: queued. sent. kept: shown at /dev/mailbox, in environments that send no mail. failed: not sent yet, or given
+ * up.
+ */
 export const MAIL_STATUSES = ['pending', 'sent', 'kept', 'failed'] as const
 
 /** A mail that was written about an order. */
@@ -10,7 +13,7 @@ export const orderMailSchema = object({
   recipient: string().required(),
   subject: string().defined(),
   status: string().oneOf(MAIL_STATUSES).required(),
-  /** What the mail server said. */
+  /** The mail server's answer. */
   error: string().nullable().defined(),
   created_at: string().required(),
   sent_at: string().nullable().defined(),
@@ -22,7 +25,7 @@ export type OrderMail = InferType<typeof orderMailSchema>
 
 type StatusLabel = { label: string; tone: 'neutral' | 'ok' | 'bad' }
 
-/** What became of a mail. */
+/** The label and tone of each mail status. */
 export const MAIL_STATUS_LABEL: Readonly<Record<OrderMail['status'], StatusLabel>> = {
   pending: { label: 'Na fila', tone: 'neutral' },
   sent: { label: 'Enviado', tone: 'ok' },

@@ -1,25 +1,25 @@
 /** Longest note, in characters. */
 export const NOTE_LENGTH = 2000
 
-/** For how long after writing it the author may still change a note or take it back. */
+/** Minutes after writing in which the author may change or withdraw a note. */
 export const NOTE_CHANGE_MINUTES = 30
 
 type Note = { authorId: number; createdAt: Date; withdrawnAt: Date | null }
 
-/** Until when a note may be changed. */
+/** Until when the author may change a note. */
 export const changeableUntil = ({ createdAt }: Pick<Note, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + NOTE_CHANGE_MINUTES * 60_000)
 
-/** True while this person may still change the note or take it back. */
+/** True while this user may still change or withdraw the note. */
 export const mayChangeNote = (note: Note, userId: number, now: Date): boolean =>
   note.authorId === userId && note.withdrawnAt === null && now <= changeableUntil(note)
 
 export type Mentionable = { id: number; name: string }
 
-/** A piece of a note: plain words, or the name of somebody who is called. */
+/** A part of a note: plain text, or the name of a mentioned user. */
 export type NotePart = { text: string; isMention: boolean }
 
-/** A note cut into words and names; a longer name wins over one that it begins with. */
+/** A note split into text and names; where one name begins with another, the longer one wins. */
 export function noteParts(text: string, mentions: readonly Pick<Mentionable, 'name'>[]): NotePart[] {
   const names = mentions.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length)
   if (names.length === 0) return [{ text, isMention: false }]
@@ -31,18 +31,18 @@ export function noteParts(text: string, mentions: readonly Pick<Mentionable, 'na
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Those of them whose name still stands in the text: a name that was rubbed out calls nobody. */
+/** The chosen users whose name is still in the text: deleting a name removes the mention. */
 export function stillMentioned<T extends Pick<Mentionable, 'name'>>(text: string, chosen: readonly T[]): T[] {
   const called = new Set(noteParts(text, chosen).flatMap((part) => (part.isMention ? [part.text] : [])))
   return chosen.filter(({ name }) => called.has(`@${name}`))
 }
 
-/** What is being searched for: from an `@` that begins a word up to the cursor. */
+/** The search text of a mention: from an `@` at the start of a word up to the cursor. */
 export type MentionQuery = { from: number; text: string }
 
 const MAX_NAME_WORDS = 3
 
-/** The mention that is being typed at the cursor, if any: `@ma`, `@Maria S`; an address such as `a@b` is none. */
+/** The mention being typed at the cursor, if any: `@ma`, `@Maria S`; an address such as `a@b` is not one. */
 export function mentionAt(text: string, cursor: number): MentionQuery | null {
   const before = text.slice(0, cursor)
   const from = before.lastIndexOf('@')
@@ -53,7 +53,7 @@ export function mentionAt(text: string, cursor: number): MentionQuery | null {
   return { from, text: typed }
 }
 
-/** The text with a name in the place of what was typed, and where the cursor stands then. */
+/** The text with the typed part replaced by a name, and the new position of the cursor. */
 export function completeMention(
   text: string,
   cursor: number,

@@ -8,12 +8,12 @@ const id = () => number().integer().positive().required()
 
 export const noteParams = managedOrderParams.shape({ noteId: id() })
 
-/** Nobody calls more people than that at once. */
+/** The most users one note may mention. */
 const MAX_MENTIONS = 10
 
 export const noteBody = strictObject({
   text: string().trim().max(NOTE_LENGTH).required('Escreva a nota.'),
-  /** The users who are called, by id. */
+  /** The ids of the mentioned users. */
   mentions: array(id()).max(MAX_MENTIONS),
 })
 
@@ -22,17 +22,17 @@ const personSchema = object({ id: id(), name: string().required() })
 export const noteSchema = object({
   id: id(),
   author: personSchema.required(),
-  /** null: taken back. */
+  /** null: withdrawn. */
   text: string().nullable().defined(),
   mentions: array(personSchema.shape({ seen_at: string().nullable().defined() })).required(),
   created_at: string().required(),
   edited_at: string().nullable().defined(),
   withdrawn_at: string().nullable().defined(),
-  /** What it said before, the oldest first. */
+  /** Earlier texts, the oldest first. */
   earlier: array(object({ text: string().required(), until: string().required() })).required(),
-  /** Until when the caller may change it or take it back; null when they may not. */
+  /** Until when the caller may change or withdraw it; null when they may not. */
   changeable_until: string().nullable().defined(),
-  /** The caller is called by it and has not seen it yet. */
+  /** It mentions the caller, who has not seen it yet. */
   awaits_me: boolean().required(),
 })
 
@@ -41,7 +41,7 @@ export const noteList = array(noteSchema).required()
 export const mentionableQuery = object({ search: string().trim().max(80) })
 export const mentionableList = array(personSchema.shape({ groups: array(string().required()).required() })).required()
 
-/** A note that calls the caller, as what awaits them shows it. */
+/** A note that mentions the caller, as the list of pending work shows it. */
 export const noteMentionSchema = object({
   note_id: id(),
   order_mask_id: string().required(),

@@ -5,18 +5,18 @@ import type { MentionablePerson, Note, NoteBody, NoteMention } from './notes.sch
 
 const notesOf = (order: OrderKey): string => `${staffOrderPath(order)}/notes`
 
-/** What staff wrote to each other about an order, newest first. */
+/** Staff's internal notes on an order, newest first. */
 export const getNotes = (order: OrderKey, signal?: AbortSignal): Promise<Note[]> =>
   bodyOf(http.get<Note[]>(notesOf(order), { signal }))
 
 export const createNote = (order: OrderKey, note: NoteBody): Promise<Note> =>
   bodyOf(http.post<Note>(notesOf(order), note))
 
-/** Changes a note of one's own while it is fresh. */
+/** Changes one's own note, within `NOTE_CHANGE_MINUTES`. */
 export const updateNote = (order: OrderKey, noteId: number, note: NoteBody): Promise<Note> =>
   bodyOf(http.put<Note>(`${notesOf(order)}/${String(noteId)}`, note))
 
-/** Takes a note of one's own back while it is fresh. */
+/** Withdraws one's own note, within `NOTE_CHANGE_MINUTES`. */
 export const withdrawNote = (order: OrderKey, noteId: number): Promise<Note> =>
   bodyOf(http.delete<Note>(`${notesOf(order)}/${String(noteId)}`))
 
@@ -24,10 +24,10 @@ export const withdrawNote = (order: OrderKey, noteId: number): Promise<Note> =>
 export const markNoteSeen = (order: OrderKey, noteId: number): Promise<Note> =>
   bodyOf(http.put<Note>(`${notesOf(order)}/${String(noteId)}/seen`))
 
-/** Staff who see this order, by a part of the name. */
+/** Staff who can see this order, by part of the name. */
 export const getMentionable = (order: OrderKey, search: string, signal?: AbortSignal): Promise<MentionablePerson[]> =>
   bodyOf(http.get<MentionablePerson[]>(`${staffOrderPath(order)}/mentionable`, { params: { search }, signal }))
 
-/** The notes that call one and that one has not seen. */
+/** The unseen notes that mention the caller. */
 export const getMyMentions = (page_size: number, signal?: AbortSignal): Promise<Page<NoteMention>> =>
   bodyOf(http.get<Page<NoteMention>>('/note-mentions', { params: { page_size }, signal }))

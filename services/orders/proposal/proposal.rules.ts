@@ -2,15 +2,15 @@ import { formatDay, formatMoney } from '@/services/format/format.rules'
 import type { Proposal } from '../orders.schema'
 
 export type ConditionFacts = {
-  /** Instant until which the units are held. */
+  /** Instant until which the units are reserved. */
   validUntil: string
   durationMonths: number
   packageName: string
-  /** At least one address is delivered to with insurance. */
+  /** At least one delivery address has insurance. */
   insured: boolean
 }
 
-/** The conditions under which a version of a proposal is offered, as it prints them. */
+/** The conditions of a version of a proposal, as printed on it. */
 export const proposalConditions = ({ validUntil, durationMonths, packageName, insured }: ConditionFacts): string[] => [
   `Esta proposta vale até ${formatDay(validUntil)}. Até lá, as unidades ficam reservadas para a sua empresa.`,
   `Os valores valem pelos ${String(durationMonths)} meses do contrato. A mensalidade é devida a partir da entrega dos equipamentos.`,
@@ -25,8 +25,8 @@ type ProposalTerms = Pick<Proposal, 'lines' | 'monthly_fee' | 'duration_months'>
 export type ProposalDifference = { what: string; how: string }
 
 /**
- * What a version of a proposal says otherwise than the one before it, as people read it: the months, each line of the fee
- * that is new, gone or worth something else, and the fee. Empty when nothing that is paid has changed.
+ * How a version of a proposal differs from the one before it, in words: the months, each line of the fee that is new,
+ * removed or has another amount, and the fee. Empty when nothing that is paid has changed.
  */
 export function proposalDifferences(before: ProposalTerms, now: ProposalTerms): ProposalDifference[] {
   const old = linesOf(before)
@@ -56,7 +56,9 @@ function lineChange(old: Line | undefined, line: Line | undefined): ProposalDiff
 const said = ({ quantity, amount }: Line, counted: boolean): string =>
   counted && quantity !== undefined ? `${String(quantity)} un. por ${formatMoney(amount)}` : formatMoney(amount)
 
-/** The lines by what they are for, whatever their number: `18 × Vertex 14 Pro`, `Pacote Essencial, 40 × R$ 12,00`. */
+/**
+ * The lines keyed by what they are for, without quantities: `18 × Vertex 14 Pro`, `Pacote Essencial, 40 × R$ 12,00`.
+ */
 function linesOf({ lines }: ProposalTerms): Map<string, Line> {
   return new Map(
     lines.map(({ kind, label, amount }) => {
@@ -68,12 +70,13 @@ function linesOf({ lines }: ProposalTerms): Map<string, Line> {
   )
 }
 
-/** What goes where: a package's address and the units of each product in it. */
+/** A package and the units of each product in it. */
 export type PackageContents = { packageId: number; items: readonly { productId: number; quantity: number }[] }
 
 /**
- * Fits the packages to a new quantity of a product: what is added goes to the first address that gets it, what is taken
- * off comes from the last ones. @returns the quantity in each package, none of them negative, together the new one
+ * Adjusts the packages to a new quantity of a product: added units go to the first address that gets it, removed ones
+ * come off the last addresses.
+ * @returns the quantity in each package, never negative, adding up to the new one
  */
 export function redistribute(packages: readonly PackageContents[], productId: number, quantity: number) {
   const shares = packages.map(({ packageId, items }) => ({

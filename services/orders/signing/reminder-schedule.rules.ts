@@ -1,23 +1,23 @@
 import { toDay } from '@/services/format/format.rules'
 import { addBusinessDays, addDays, isBusinessDay } from '@/services/orders/business-days.rules'
 
-/** The numbers by which whoever has not signed is reminded (ADR 0504). */
+/** When signers who have not signed are reminded (ADR 0504). */
 export const REMINDERS = {
-  /** Business days after they were asked, or reminded by whomever. */
+  /** Business days after the last link was sent, by whomever. */
   afterBusinessDays: 2,
-  /** How many times at most, each with a link that lives anew; the last call comes on top of them. */
+  /** Reminders at most, each with a new link; the last call comes on top of them. */
   atMost: 3,
 } as const
 
-/** How far the asking of somebody is: when they were last sent a link, until when it lives, how often it was a reminder. */
+/** A pending signature: when the last link was sent, when it expires, how many reminders were sent. */
 export type ReminderFacts = { askedAt: Date | string; expiresAt: Date | string; reminders: number }
 
-/** A reminder of its own accord. The last call says that the link runs out, and does not make it live longer. */
+/** An automatic reminder. The last call warns that the link is about to expire, and does not extend it. */
 export type Reminder = { on: string; isLastCall: boolean }
 
 /**
- * The next reminder of somebody who does not sign: two business days after the link before it, three times, and once more
- * on the last business day before the link runs out. Never on the day of another one. Undefined when none comes.
+ * The next reminder of a signer who has not signed: two business days after the previous link, up to three times, and a
+ * last call on the last business day before the link expires. Never two on one day. Undefined when none is due.
  */
 export function nextReminder({ askedAt, expiresAt, reminders }: ReminderFacts): Reminder | undefined {
   const asked = toDay(askedAt)
@@ -27,7 +27,7 @@ export function nextReminder({ askedAt, expiresAt, reminders }: ReminderFacts): 
   return lastCall > asked ? { on: lastCall, isLastCall: true } : undefined
 }
 
-/** The reminder that is to go out now: on a business day, late rather than never, while the link still lives. */
+/** The reminder that is due now: on a business day, late rather than never, while the link is still valid. */
 export function reminderDue(asked: ReminderFacts, now: Date): Reminder | undefined {
   const next = nextReminder(asked)
   const today = toDay(now)
@@ -35,7 +35,7 @@ export function reminderDue(asked: ReminderFacts, now: Date): Reminder | undefin
   return isDue ? next : undefined
 }
 
-/** On which day they are reminded next; one that should have gone out already goes on the next business day. */
+/** The day of the next reminder; an overdue one goes out on the next business day. */
 export function nextReminderOn(asked: ReminderFacts, now: Date): string | null {
   const next = nextReminder(asked)
   const today = toDay(now)

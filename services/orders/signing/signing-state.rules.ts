@@ -14,19 +14,19 @@ export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): b
   return signer + witness === 0
 }
 
-/** Somebody has declined to sign. */
+/** A signer has declined to sign. */
 export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
   signersOf(order, type).some(({ declined }) => declined)
 
-/** Somebody's link expired before they signed. */
+/** A signer's link expired before they signed. */
 export const isLapsed = (order: OrderSnapshot, type: SignableDocument): boolean =>
   signersOf(order, type).some(({ lapsed }) => lapsed)
 
-/** Somebody was sent their personal link. */
+/** At least one signer was sent their personal link. */
 export const isAskedToSign = (order: OrderSnapshot, type: SignableDocument): boolean =>
   signersOf(order, type).some(({ asked }) => asked)
 
-/** A signed copy is there, or everyone named signed. */
+/** A signed copy is uploaded, or everyone named has signed. */
 export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean {
   const everyoneSigned = everyoneIsNamed(order, type) && signersOf(order, type).every(({ signed }) => signed)
   return (documentOf(order, type)?.signedCopies ?? 0) > 0 || everyoneSigned

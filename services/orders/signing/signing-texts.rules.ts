@@ -16,7 +16,10 @@ const SIGNED_IN: Partial<Record<StageName, SignableDocument>> = {
 
 const NAMES: Record<SignableDocument, string> = { CONTRACT: 'contrato', DELIVERY_TERM: 'termo de entrega' }
 
-/** How far the signing of a contract or term is, for a side; undefined while that is not what the order waits for. */
+/**
+ * The progress of the signing of a contract or term, for customers or staff; undefined when the order waits for
+ * something else.
+ */
 export function signingText(order: Order, audience: Audience): TitleAndDescription | undefined {
   const type = SIGNED_IN[order.stage_name]
   const document = order.documents.find(({ document_type }) => document_type === type)

@@ -1,6 +1,6 @@
 /**
- * Every action on an order. `allowed_actions` lists those the caller may perform now; screens draw their buttons from it and
- * decide nothing themselves (docs/workflow.md).
+ * Every action on an order. `allowed_actions` lists those the caller may perform now; screens draw their buttons from
+ * it and decide nothing themselves (docs/workflow.md).
  */
 export const ORDER_ACTIONS = [
   // customer

@@ -17,7 +17,7 @@ const SHIPPING: Availability = { stages: ['SHIPPING'], staff: owners }
 const DELIVERING: Availability = { stages: ['DELIVERY_INFO'], staff: owners }
 const TERM: Availability = { stages: ['DELIVERY_TERM'], staff: owners, when: isWaiting }
 
-/** From the shelf to the signed delivery term. */
+/** From packing to the signed delivery term. */
 export const DELIVERY = {
   assign_serials: { label: 'Separar equipamentos', ...PACKAGING, guard: needsMissingSerials },
   set_expected_delivery: { label: 'Informar previsão de entrega', ...PACKAGING, guard: needsNothing },

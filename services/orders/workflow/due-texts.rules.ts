@@ -6,8 +6,8 @@ import type { StageName } from './stages.rules'
 type TurnFields = Pick<OrderSummary, 'turn' | 'due_at'>
 
 /**
- * Until when somebody has to act: 'Prazo' and the day with its hour; for a customer who waits for Arrenda, 'Previsão' and the
- * day. Undefined when nobody has to act.
+ * The deadline of the turn: 'Prazo' with day and hour; for a customer who waits for Arrenda, 'Previsão' and the day.
+ * Undefined when it is no one's turn.
  */
 export function deadlineText(
   { turn, due_at }: TurnFields,
@@ -43,8 +43,8 @@ export function arrivalDay(packages: Order['packages']): string | undefined {
 const ON_THE_WAY: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO']
 
 /**
- * When everything is expected to have arrived: what a customer waits for from the packing on, whatever Arrenda's own
- * time for the stage. Undefined while a package has no forecast.
+ * When everything is expected to have arrived: from the packing on, the customer waits for this rather than for
+ * Arrenda's deadline of the stage. Undefined while a package has no forecast.
  */
 export function arrivalText(
   { stage_name, packages }: Pick<Order, 'stage_name' | 'packages'>,
@@ -56,7 +56,7 @@ export function arrivalText(
   return { word: isLate ? 'Entrega atrasada, prevista para' : 'Entrega prevista', day: nearDay(day, now) }
 }
 
-/** Who has to act, as either side calls the two. */
+/** The name of the party whose turn it is, for customers or staff. */
 export function turnName(turn: TurnFields['turn'], audience: Audience): string {
   if (turn === 'customer') return audience === 'customer' ? 'Você' : 'Cliente'
   return turn === 'staff' ? 'Arrenda' : 'Ninguém'

@@ -3,13 +3,13 @@ import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { addBusinessDays, addDays, isBusinessDay } from '../business-days.rules'
 import type { OrderState, StageName } from './stages.rules'
 
-/** When the office closes: what comes later counts as of the next business day, and every deadline ends here. */
+/** Closing hour of the office: anything later counts as the next business day, and every deadline ends here. */
 const CLOSING_HOUR = 18
 
 /** São Paulo keeps UTC-3 all year since 2019 (Decreto 9.772). */
 const SAO_PAULO = '-03:00'
 
-/** Business days that a side has; `returned` is the customer's time to correct what was sent back. */
+/** Business days for each party; `returned` is the customer's time to correct what was sent back. */
 type Days = { customer?: number; staff?: number; returned?: number }
 
 export const DUE_BUSINESS_DAYS: Record<StageName, Days> = {
@@ -28,8 +28,8 @@ export const DUE_BUSINESS_DAYS: Record<StageName, Days> = {
 }
 
 /**
- * Until when the side whose turn it is has to act, 18h in São Paulo; null when nobody has to. A proposal is answered while
- * its units are still held for it.
+ * The deadline of the current turn, at 18h in São Paulo; null when it is no one's turn. A proposal must be answered
+ * while its units are still reserved.
  */
 export function dueAt({ stage, state, turn }: OrderState, now: Date): Date | null {
   if (!turn) return null
@@ -49,7 +49,7 @@ function lastClosingUntil(end: Date): Date {
   return closingOf(day)
 }
 
-/** The business day on which the time begins to run. */
+/** The business day from which the deadline is counted. */
 function startOf(now: Date): string {
   const day = toDay(now)
   const late = Number(formatTime(now).slice(0, 2)) >= CLOSING_HOUR

@@ -14,7 +14,9 @@ import {
   separatePackagesUnderway,
 } from './snapshot.rules'
 
-/** Why an order cannot take a step yet, as a Portuguese sentence that says what is missing; undefined when it can. */
+/**
+ * Why an order cannot take an action yet, as a Portuguese sentence that says what is missing; undefined when it can.
+ */
 export type Guard = (order: OrderSnapshot) => string | undefined
 
 /** No precondition. Explicit, so that no action lacks a guard by oversight. */
@@ -68,7 +70,7 @@ function somebodyIsMissing(order: OrderSnapshot, type: SignableDocument): string
   return `Indique ainda ${missing.join(' e ')}.`
 }
 
-/** Signers can be notified only when there is something to sign and somebody to notify. */
+/** Signers can be notified only when there is a document to sign and a signer to notify. */
 export const needsSomebodyToNotify: Guard = (order) => {
   const type = order.stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
   const document = documentOf(order, type)
@@ -80,7 +82,7 @@ export const needsSomebodyToNotify: Guard = (order) => {
   return waiting ? undefined : 'Nenhum signatário aguarda assinatura.'
 }
 
-/** Who signs may change until somebody has signed: they did so together with those who were named then. */
+/** Signers may change until the first signature: whoever signed did so together with those named then. */
 export const needsOpenSignature: Guard = (order) => {
   const type = order.stage === 'CONTRACT_INFO' ? 'CONTRACT' : 'DELIVERY_TERM'
   const objection = type === 'CONTRACT' ? needsOpenContract(order) : needsOpenTerm(order)
@@ -123,7 +125,7 @@ export const needsOpenAddendum: Guard = ({ addendumOpen }) =>
 export const needsNoOpenAddendum: Guard = ({ addendumOpen }) =>
   addendumOpen ? 'Um aditivo já espera a resposta do cliente.' : undefined
 
-/** Nothing is sent while a cancel request is open. */
+/** Nothing is shipped while a cancel request is open. */
 export const needsPackedPackagesToSend: Guard = (order) =>
   needsPackedPackages(order) ??
   (order.cancelRequested ? 'O cliente pediu o cancelamento: responda antes de enviar.' : undefined)

@@ -29,7 +29,7 @@ const documents: Missing = (order) => {
   return labels(incompleteDocuments(order).missing)
 }
 
-/** What has to be there before anybody can sign; how far the signing itself is, is said by `signingText`. */
+/** What must be there before anyone can sign; `signingText` reports the progress of the signing itself. */
 const contract: Missing = (order) => {
   const document = documentOf(order, 'CONTRACT')
   if (!document || document.approved === true) return []
@@ -87,12 +87,12 @@ const MISSING: Partial<Record<StageName, Missing>> = {
   RETURNING: returning,
 }
 
-/** The part of it that the customer provides. */
+/** The missing items that the customer provides. */
 const MISSING_FROM_CUSTOMER: Partial<Record<StageName, Missing>> = { DOC_ANALYSIS: documents, CONTRACT_INFO: people }
 
 /**
- * What the stage still needs, item by item: staff see all of it, a customer what they provide. Empty for stages that only
- * need a decision.
+ * What the stage still needs, item by item: staff see all of it, a customer only their own part. Empty for stages that
+ * only need a decision.
  */
 export function missingItems(order: Order, audience: Audience): string[] {
   if (audience === 'staff') return MISSING[order.stage_name]?.(order) ?? []

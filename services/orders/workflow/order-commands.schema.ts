@@ -10,12 +10,12 @@ import {
 } from '@/services/config/validation'
 import { stageName } from '../orders.schema'
 
-// Each command names, in the path or the body, the stage it is meant for (docs/workflow.md, "One transition at a time"), and
-// is answered with the whole order.
+// Each command names, in the path or the body, the stage it is meant for (docs/workflow.md, "One transition at a
+// time"), and its answer is the whole order.
 
 export const proposalDecisionBody = strictObject({
   proposal_accepted: boolean().required(),
-  /** The version that the person saw; a newer one answers 409 `stage_changed`. */
+  /** The version that the user saw; a newer one answers 409 `stage_changed`. */
   proposal_version: number().integer().positive(),
   message: string()
     .trim()
@@ -43,7 +43,7 @@ export const eventBody = strictObject({
     .max(200)
     .when('stage_name', { is: 'SHIPPING', then: (schema) => schema.required() }),
   date: dayString().required(),
-  /** Only this package; without it, every package that has none yet. */
+  /** Only this package; without it, every package that has no such event yet. */
   package_id: number().integer().positive(),
 })
 
@@ -54,10 +54,10 @@ export const undoStageBody = strictObject({
 
 export const cancelOrderBody = strictObject({ stage_name: stageName(), message: string().trim().max(2000).required() })
 
-/** Why the customer wants to cancel, or why staff do not. */
+/** The customer's reason to cancel, or staff's reason to decline. */
 export const cancelRequestBody = strictObject({ message: string().trim().max(2000).required() })
 
-/** What is missing from a delivery, instead of its signature. */
+/** What is missing from a delivery, sent instead of a signature. */
 export const termIssuesBody = strictObject({ message: string().trim().max(2000).required() })
 
 export const returnRequestBody = strictObject({ message: string().trim().max(2000) })

@@ -23,7 +23,7 @@ export function stageText(stage: StageName, state: StageState, audience: Audienc
 
 type OrderStateFields = Pick<OrderSummary, 'stage_name' | 'stage_state' | 'turn'>
 
-/** Who the plain text of a waiting stage speaks of; on the other turn the stage has another text. */
+/** The turn that the default text of a waiting stage describes; the other turn has a text of its own. */
 const DEFAULT_TURN: Record<keyof OtherTurnTexts, Turn> = {
   DOC_ANALYSIS: 'customer',
   CONTRACT_INFO: 'staff',
@@ -32,7 +32,7 @@ const DEFAULT_TURN: Record<keyof OtherTurnTexts, Turn> = {
 
 const hasTwoTurns = (stage: StageName): stage is keyof OtherTurnTexts => stage in DEFAULT_TURN
 
-/** Where an order stands, in one sentence with a verb and one about what comes next. */
+/** The state of an order: one sentence with a verb, and one about what comes next. */
 export function orderStateText(
   { stage_name: stage, stage_state: state, turn }: OrderStateFields,
   audience: Audience,
@@ -43,7 +43,10 @@ export function orderStateText(
   return stageText(stage, state, audience)
 }
 
-/** The sentence of the turn banner: as `orderStateText`, with how far a signing is, and for the customer what is left to do. */
+/**
+ * The text of the turn banner: `orderStateText`, plus the progress of a signing and, for the customer, what is left to
+ * do.
+ */
 export function bannerText(order: Order, audience: Audience, now = new Date()): TitleAndDescription {
   const text = orderStateText(order, audience)
   const ending = audience === 'customer' && contractEndText(order, toDay(now))
@@ -81,10 +84,10 @@ const CUSTOMER_CALLS: Partial<Record<StageName, { title: string; verb: string }>
   DELIVERY_TERM: { title: 'Assine o termo de entrega', verb: 'Assinar' },
 }
 
-/** Tone of a status tag: wait = the customer's turn, brand = Arrenda's. */
+/** Tone of a status tag: wait = the customer's turn, brand = Arrenda's turn. */
 export type OrderStatus = { tone: 'wait' | 'brand' | 'bad' | 'neutral'; word: string }
 
-/** The one word of an order, the same in tags and filters. */
+/** The status of an order in one word, the same in tags and filters. */
 export function orderStatus(
   order: OrderStateFields & Pick<OrderSummary, 'turn_groups'>,
   audience: Audience,
@@ -95,7 +98,7 @@ export function orderStatus(
   return { tone: order.stage_name === 'CANCELLED' ? 'bad' : 'neutral', word: STAGE_LABEL[order.stage_name] }
 }
 
-/** How the groups of staff are called in a list: by what they do, not by their role's name. */
+/** The names of the staff groups in lists: by what they do, not by their role's name. */
 export const GROUP_LABEL: Record<StaffGroup, string> = {
   ADMINISTRADOR: 'Administração',
   FINANCEIRO: 'Financeiro',
@@ -121,7 +124,7 @@ const groupTurn = ({ turn_groups }: Pick<OrderSummary, 'turn_groups'>): string =
   return first !== undefined && first in GROUP_TURN ? GROUP_TURN[first as StaffGroup] : 'Vez da Arrenda'
 }
 
-/** Tells staff of other groups whose turn it is. Undefined for those who may act. */
+/** The text that shows staff of other groups whose turn it is. Undefined for those who may act. */
 export function watchingText(
   order: Pick<OrderSummary, 'turn' | 'turn_groups'>,
   groups: readonly string[],
@@ -130,7 +133,7 @@ export function watchingText(
   return `${groupTurn(order)}: sua equipe acompanha.`
 }
 
-/** Whose turn it is, in staff's list; a contract waits for its signers. */
+/** Whose turn it is, in staff's list; the customer's turn on a contract is shown as the signers'. */
 export function turnLabel({
   stage_name,
   turn,
@@ -141,7 +144,7 @@ export function turnLabel({
   return first !== undefined && first in GROUP_LABEL ? GROUP_LABEL[first as StaffGroup] : 'Arrenda'
 }
 
-/** The stage's word in a row: a refused proposal says so. */
+/** The status word of a stage in a row: a refused proposal has its own. */
 export const stageStatusLabel = ({ stage_name: stage, stage_state: state }: OrderStateFields): string =>
   stage === 'PROPOSAL_AGREEMENT' && state === 'reproved'
     ? 'Proposta recusada'
@@ -149,7 +152,7 @@ export const stageStatusLabel = ({ stage_name: stage, stage_state: state }: Orde
       ? 'Crédito reprovado'
       : STAGE_LABEL[stage]
 
-/** The stage to which an order is sent back, as it follows 'Voltar para'. */
+/** The name of the stage an order is sent back to, to follow 'Voltar para'. */
 export const rollbackTarget = (stage: StageName): string => TARGETS[stage] ?? STAGE_LABEL[stage].toLowerCase()
 
 const TARGETS: Partial<Record<StageName, string>> = { DELIVERY_TERM: 'termo de entrega', ONGOING: 'locação' }

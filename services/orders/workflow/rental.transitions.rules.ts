@@ -25,7 +25,7 @@ const FOR_CUSTOMER: Availability = { stages: ['ONGOING'], customer: true }
 /** Sales set prices (docs/workflow.md, "Who may write what"). */
 const FOR_SALES: Availability = { stages: ['ONGOING'], staff: only('VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR') }
 const FOR_WAREHOUSE: Availability = { stages: ['ONGOING'], staff: warehouse }
-/** Some units come back, the others stay rented: none of it moves the order (ADR 518). */
+/** Some units come back, the others stay rented: the order's stage does not change (ADR 518). */
 const PARTIAL_RETURN: Availability = { ...FOR_WAREHOUSE, customer: true }
 const COMING_BACK: Availability = { stages: ['ONGOING', 'RETURNING'], staff: warehouse }
 /** A request cancels nothing: the groups that may cancel answer it (docs/workflow.md, "Cancelling"). */
@@ -34,7 +34,7 @@ const CANCELLING: Availability = { stages: BEFORE_SHIPPING, staff: only('GERENTE
 
 /** The contract's end, the return, rollbacks and cancelling. */
 export const RENTAL = {
-  // What both sides agree about the contract's end does not move the order (ADR 509).
+  // Agreements about the contract's end do not change the order's stage (ADR 509).
   say_contract_end: { label: 'Escolher o que fazer no fim do contrato', ...FOR_CUSTOMER, guard: needsNothing },
   accept_addendum: { label: 'Aceitar aditivo', ...FOR_CUSTOMER, guard: needsOpenAddendum },
   refuse_addendum: { label: 'Recusar aditivo', ...FOR_CUSTOMER, guard: needsOpenAddendum },
@@ -57,7 +57,7 @@ export const RENTAL = {
     label: 'Atualizar volume',
     stages: HAPPY_PATH.filter((stage) => stage !== 'FINISHED'),
     staff: warehouse,
-    // services/logistics/packages/package-moves.rules.ts says what of a package may change when.
+    // services/logistics/packages/package-moves.rules.ts defines what of a package may change when.
     guard: needsNothing,
   },
   undo_stage: {

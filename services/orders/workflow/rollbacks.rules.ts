@@ -45,17 +45,17 @@ export const ROLLBACKS: readonly Rollback[] = [
 /** The rollback that leaves a stage, if there is one. */
 export const rollbackFrom = (stage: StageName): Rollback | undefined => ROLLBACKS.find(({ from }) => from === stage)
 
-/** The owners of the stage that is left, and ADMINISTRADOR. */
+/** The owners of the stage being left, and ADMINISTRADOR. */
 export const rollbackOwnersOf = (stage: StageName): readonly StaffGroup[] => [...STAGE_OWNERS[stage], 'ADMINISTRADOR']
 
-/** The rollback that this actor may do now. */
+/** The rollback that this actor may perform now. */
 export function rollbackFor(order: OrderSnapshot, actor: Pick<Actor, 'groups'>): Rollback | undefined {
   const rollback = rollbackFrom(order.stage)
   if (!rollback || !isStaff(actor) || rollback.guard?.(order)) return undefined
   return rollbackOwnersOf(rollback.from).some((group) => actor.groups.includes(group)) ? rollback : undefined
 }
 
-/** A renewal depends on when the rental began. */
+/** A renewal depends on the start of the rental. */
 function nothingRenewed({ addendumOpen, renewed }: OrderSnapshot): string | undefined {
   if (renewed) return 'O contrato já foi renovado por um aditivo.'
   return addendumOpen ? 'Um aditivo espera a resposta do cliente: retire-o antes.' : undefined
@@ -68,7 +68,7 @@ function nothingApart({ packages, exchanges }: OrderSnapshot): string | undefine
   return isApart ? 'Parte do pedido já foi devolvida ou trocada: o início da locação não pode ser desfeito.' : undefined
 }
 
-/** An appraised unit has left the rental and may already be in another one. */
+/** An appraised unit has left the rental and may already be rented again. */
 function nothingAppraised(order: OrderSnapshot): string | undefined {
   const appraised = wholeOrderReturns(order).some((pkg) => pkg.appraised > 0)
   return appraised ? 'A devolução já tem equipamentos avaliados e não pode ser desfeita.' : undefined

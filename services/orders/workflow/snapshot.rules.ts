@@ -11,28 +11,28 @@ export type DocumentFacts = {
   approved: boolean | null
   originals: number
   signedCopies: number
-  /** A file came after the document was last decided. */
+  /** A file was uploaded after the last decision on the document. */
   renewed: boolean
 }
 
 export type SignerFacts = {
   documentType: string
   role: 'signer' | 'witness'
-  /** By mail, with a personal link. */
+  /** They were sent a personal link by mail. */
   asked: boolean
   signed: boolean
   declined: boolean
-  /** Their link ran out unsigned. */
+  /** Their link expired unsigned. */
   lapsed: boolean
 }
 
 export type PackageFacts = {
   id: number
   type: 'regular' | 'extra' | 'return'
-  /** The order's stages do not wait for it. */
+  /** Separate from the order: its stages do not wait for this package. */
   apart: boolean
   status: DeliveryStatus
-  /** Units that belong into it, and those whose serial is known. */
+  /** Units that belong in it, and those with a known serial. */
   quantity: number
   serials: number
   /** Of a return: units whose condition is recorded. */
@@ -43,18 +43,18 @@ export type PackageFacts = {
   deliveryDate: string | null
 }
 
-/** All that the rules need to know of an order: what may happen now is a pure function of it. */
+/** All facts of an order that the rules need: what may happen now is a pure function of it. */
 export type OrderSnapshot = OrderState & {
   documents: readonly DocumentFacts[]
   signers: readonly SignerFacts[]
   packages: readonly PackageFacts[]
-  /** Units whose rental has not ended, and those of them that nobody has asked back yet. */
+  /** Units whose rental has not ended, and those of them without a requested return. */
   rented: number
   staying: number
   contractNumber: string | null
-  /** The customer asked to cancel and has no answer yet. */
+  /** The customer has an unanswered cancel request. */
   cancelRequested: boolean
-  /** Exchanges of its units that have not come to their end. */
+  /** Open exchanges of its units. */
   exchanges: number
   /** An addendum waits for the customer's answer. */
   addendumOpen: boolean
@@ -65,7 +65,7 @@ export type OrderSnapshot = OrderState & {
 export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | undefined =>
   order.documents.find((document) => document.type === type)
 
-/** What DOC_ANALYSIS is about: the required documents and the extra ones. */
+/** The documents under analysis in DOC_ANALYSIS: the required and the extra ones. */
 export const analysedDocuments = (order: OrderSnapshot): DocumentFacts[] =>
   order.documents.filter(({ required, extra }) => required || extra)
 
@@ -73,19 +73,19 @@ export const analysedDocuments = (order: OrderSnapshot): DocumentFacts[] =>
 export const isSubmitted = (order: OrderSnapshot): boolean =>
   order.stage === 'DOC_ANALYSIS' && order.state === 'waiting' && order.turn === 'staff'
 
-/** Open for the customer's files: nothing is handed in, and what was approved stays as it is. */
+/** Open for the customer's files: not submitted, and not approved yet. */
 export const isUnlocked = (order: OrderSnapshot, document: DocumentFacts): boolean =>
   order.stage === 'DOC_ANALYSIS' && !isSubmitted(order) && document.approved !== true
 
-/** The packages that go to the customer, those which the order waits for. */
+/** The packages to the customer that the order waits for. */
 export const outgoingPackages = (order: OrderSnapshot): PackageFacts[] =>
   order.packages.filter(({ type, apart, status }) => type !== 'return' && !apart && status !== 'CANCELED')
 
-/** The packages that come back when the whole order does. */
+/** The packages of a return of the whole order. */
 export const wholeOrderReturns = (order: OrderSnapshot): PackageFacts[] =>
   returnPackages(order).filter(({ apart }) => !apart)
 
-/** Everything that comes back, also apart from the order. */
+/** All returns, including partial ones. */
 export const returnPackages = ({ packages }: OrderSnapshot): PackageFacts[] =>
   packages.filter(({ type, status }) => type === 'return' && status !== 'CANCELED')
 
@@ -93,7 +93,7 @@ export const returnPackages = ({ packages }: OrderSnapshot): PackageFacts[] =>
 export const cancelableReturns = (order: OrderSnapshot): PackageFacts[] =>
   returnPackages(order).filter(({ apart, status }) => apart && isAwaitingCollection(status))
 
-/** What goes to the customer beside the order and has not arrived: extra packages, replacements. */
+/** Packages under way to the customer apart from the order: extra packages, replacements. */
 export const separatePackagesUnderway = ({ packages }: OrderSnapshot): PackageFacts[] =>
   packages.filter(
     ({ type, apart, status }) => type !== 'return' && apart && status !== 'CANCELED' && status !== 'DELIVERED',

@@ -14,7 +14,7 @@ import {
 
 type HappyPathStage = (typeof HAPPY_PATH)[number]
 
-/** One segment of the stage line, as the bricks draw it. */
+/** One segment of the stage line. */
 export type StageItem = {
   key: string
   label: string
@@ -26,7 +26,7 @@ export type StageItem = {
 
 type OrderWithStages = OrderSummary & Partial<Pick<Order, 'stages' | 'packages'>>
 
-/** The stage line of an order. A summary has no dates; its passed stages are complete all the same. */
+/** The stage line of an order. A summary has no dates, but its passed stages are still complete. */
 export function stageItems(order: OrderWithStages, audience: Audience): StageItem[] {
   return HAPPY_PATH.map((stage) => {
     const item = { key: stage, label: STAGE_LABEL[stage], phase: PHASE_LABEL[STAGE_PHASE[stage]] }
@@ -56,7 +56,7 @@ function currentStage(
   stage: HappyPathStage,
   audience: Audience,
 ): Pick<StageItem, 'state' | 'side' | 'note'> {
-  // What was sent back to the customer is shown as their turn; red is for what was refused.
+  // A stage sent back to the customer shows as their turn; red is for refusals.
   if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience) }
   if (order.stage_state === 'reproved') return { state: 'reproved', note: refused(order, stage) }
   if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience) }
@@ -93,7 +93,9 @@ function dateOf(order: OrderWithStages, stage: StageName): string | undefined {
   return date ? formatDayShort(date) : undefined
 }
 
-/** When something happens next, for a row: 'Até 03/2028', 'Previsto 25/11'; undefined while a deadline says it. */
+/**
+ * When the next thing happens, for a row: 'Até 03/2028', 'Previsto 25/11'; undefined when a deadline already says it.
+ */
 export function whenText({ stage_name, turn, due_at, ends_on }: OrderSummary): string | undefined {
   if (stage_name === 'ONGOING') return ends_on ? `Até ${formatMonth(ends_on)}` : undefined
   return turn === 'staff' && due_at ? `Previsto ${formatDayShort(due_at)}` : undefined

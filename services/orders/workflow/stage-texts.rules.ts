@@ -8,10 +8,10 @@ export type StageText = readonly [title: string, description: string]
 /** Every stage in every state. */
 export type StageTexts = Record<StageName, Record<StageState, StageText>>
 
-/** The stages whose turn passes while they wait: documents, contract and term go from one side to the other. */
+/** The stages whose turn changes while they wait: documents, contract and term pass between the parties. */
 export type OtherTurnTexts = Record<'DOC_ANALYSIS' | 'CONTRACT_INFO' | 'DELIVERY_TERM', StageText>
 
-/** What the customer reads of a stage, in each of its states. */
+/** The customer's texts for each stage and state. */
 export const CUSTOMER_TEXTS: StageTexts = {
   PROPOSAL_AGREEMENT: {
     default: ['Proposta em preparação', 'Avisamos por e-mail quando ela chegar.'],
@@ -93,7 +93,7 @@ export const CUSTOMER_TEXTS: StageTexts = {
   },
 }
 
-/** The same stages on their other turn. */
+/** The customer's texts for the other turn of a stage. */
 export const CUSTOMER_OTHER_TURN_TEXTS: OtherTurnTexts = {
   DOC_ANALYSIS: ['A Arrenda está conferindo os documentos', 'Avisamos por e-mail quando houver resposta.'],
   CONTRACT_INFO: [
@@ -106,7 +106,7 @@ export const CUSTOMER_OTHER_TURN_TEXTS: OtherTurnTexts = {
   ],
 }
 
-/** What staff read of a stage, in each of its states. */
+/** Staff's texts for each stage and state. */
 export const STAFF_TEXTS: StageTexts = {
   PROPOSAL_AGREEMENT: {
     default: ['Proposta não enviada', 'O cliente decide quando ela chegar.'],
@@ -191,7 +191,7 @@ export const STAFF_TEXTS: StageTexts = {
   },
 }
 
-/** The same stages on their other turn. */
+/** Staff's texts for the other turn of a stage. */
 export const STAFF_OTHER_TURN_TEXTS: OtherTurnTexts = {
   DOC_ANALYSIS: ['Analise os documentos', 'Aprove ou reprove cada um e conclua a análise.'],
   CONTRACT_INFO: ['O contrato está com os signatários', 'Quando todos assinarem, confira a via assinada e aprove.'],

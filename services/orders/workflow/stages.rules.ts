@@ -26,7 +26,7 @@ export type StageState = (typeof STAGE_STATES)[number]
 
 export type Turn = 'customer' | 'staff'
 
-/** Where an order stands: its stage, the state of that stage, and who has to act (null for nobody). */
+/** The state of an order: its stage, the state of that stage, and whose turn it is (null for no one). */
 export type OrderState = { stage: StageName; state: StageState; turn: Turn | null }
 
 export type Phase = 'hiring' | 'delivery' | 'rental'

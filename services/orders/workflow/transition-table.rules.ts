@@ -8,12 +8,12 @@ import type { OrderSnapshot } from './snapshot.rules'
 import type { StageName } from './stages.rules'
 import type { Transition } from './transition.rules'
 
-/** The transition table: every action, where it exists, whose it is, what it needs and where it leads. */
+/** The transition table: every action, the stages that have it, who may perform it, its guard and its target. */
 export const TRANSITIONS: Record<OrderAction, Transition> = { ...HIRING, ...DELIVERY, ...RENTAL }
 
 type ActorFields = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId'>
 
-/** True when the action is the actor's in this stage, whatever else the order looks like. */
+/** True when the actor may perform the action in this stage, regardless of the order's other facts. */
 export function mayPerform(action: OrderAction, stage: StageName, actor: ActorFields): boolean {
   const { customer, staff } = TRANSITIONS[action]
   if (isCustomer(actor)) return customer === true && may(actor, 'checkout:write')
@@ -32,10 +32,10 @@ export const allowedActions = (order: OrderSnapshot, actor: ActorFields): OrderA
     return isAvailableNow(action, order) && mayPerform(action, order.stage, actor) && !TRANSITIONS[action].guard(order)
   })
 
-/** The actions behind `PUT …/stage`: what completes a stage, and what refuses it where staff may. */
+/** The actions behind `PUT …/stage`: the one that completes a stage, and the one that refuses it where staff may. */
 type StageActions = { complete: OrderAction; refuse?: OrderAction }
 
-/** Stages that staff complete by that call; the customer completes the others, or they are final. */
+/** The stages that staff complete with that call; the others are completed by the customer or final. */
 export const STAGE_ACTIONS: Partial<Record<StageName, StageActions>> = {
   DOC_ANALYSIS: { complete: 'finish_analysis' },
   CREDIT_ANALYSIS: { complete: 'approve_credit', refuse: 'reprove_credit' },
@@ -48,6 +48,6 @@ export const STAGE_ACTIONS: Partial<Record<StageName, StageActions>> = {
   RETURNING: { complete: 'finish_order' },
 }
 
-/** The action that a staff member's decision about a stage stands for, if there is one. */
+/** The action for a staff decision on a stage, if there is one. */
 export const stageAction = (stage: StageName, approved: boolean): OrderAction | undefined =>
   STAGE_ACTIONS[stage]?.[approved ? 'complete' : 'refuse']

@@ -9,15 +9,15 @@ import { STAGE_OWNERS } from './turn.rules'
 export type Transition = {
   /** The text of its button or menu entry. */
   label: string
-  /** The stages in which it exists. */
+  /** The stages that have it. */
   stages: readonly StageName[]
-  /** Customers who may write orders have it (GESTOR, company admin, buyer VENDEDOR). */
+  /** Available to customers who may write orders (GESTOR, company admin, buyer VENDEDOR). */
   customer?: true
-  /** The groups of staff that have it in a stage. */
+  /** The staff groups that may perform it in a stage. */
   staff?: (stage: StageName) => readonly StaffGroup[]
   /** When it is available within the stage; otherwise the command is refused with `stage_changed`. */
   when?: (order: OrderSnapshot) => boolean
-  /** What is still missing, as a sentence. */
+  /** Says what is still missing. */
   guard: Guard
   /** The stage the order moves to; without it, the order stays in its stage. */
   nextStage?: StageName
@@ -25,7 +25,7 @@ export type Transition = {
   setsState?: Extract<StageState, 'waiting' | 'reproved'>
 }
 
-/** Who has an action, in which stages and when: what the rows of one kind share. */
+/** Who may perform an action, in which stages and when: what the rows of one kind share. */
 export type Availability = Pick<Transition, 'stages' | 'customer' | 'staff' | 'when'>
 
 export const owners = (stage: StageName) => STAGE_OWNERS[stage]

@@ -5,8 +5,8 @@ import { documentOf, type OrderSnapshot } from './snapshot.rules'
 import { type OrderState, type StageName, STAGES, type Turn } from './stages.rules'
 
 /**
- * The staff groups that own a stage (docs/workflow.md, "Stages, states and turn"). The first one is the group whose daily work
- * it is: lists show that one. ONGOING, FINISHED and CANCELLED have no owner.
+ * The staff groups that own a stage (docs/workflow.md, "Stages, states and turn"). The first one is the group that does
+ * the daily work: lists show that one. ONGOING, FINISHED and CANCELLED have no owner.
  */
 export const STAGE_OWNERS: Record<StageName, readonly StaffGroup[]> = {
   PROPOSAL_AGREEMENT: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],
@@ -23,7 +23,7 @@ export const STAGE_OWNERS: Record<StageName, readonly StaffGroup[]> = {
   CANCELLED: [],
 }
 
-/** The stages that are the daily work of these groups. */
+/** The stages that these groups own. */
 export const stagesOwnedBy = (groups: readonly Group[]): StageName[] =>
   STAGES.filter((stage) => STAGE_OWNERS[stage].some((owner) => groups.includes(owner)))
 
@@ -48,12 +48,12 @@ const TURNS: Record<StageName, TurnRule> = {
   CANCELLED: nobody,
 }
 
-/** Whose turn it is, from the facts alone; null when nobody has to act. */
+/** Whose turn it is, derived from the facts alone; null when no one has to act. */
 export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](order)
 
 /**
- * Staff upload the contract and set its number, the customer names the signers, staff send it, they sign, staff check. After a
- * refusal or an expired link it is staff's turn; after a reproved signed copy, the customer's.
+ * Staff upload the contract and set its number, the customer names the signers, staff send it, they sign, staff check.
+ * After a declined signature or an expired link it is staff's turn; after a reproved signed copy, the customer's.
  */
 function contractTurn(order: OrderSnapshot): Turn {
   const contract = documentOf(order, 'CONTRACT')
@@ -62,17 +62,17 @@ function contractTurn(order: OrderSnapshot): Turn {
   return isSigned(order, 'CONTRACT') || isToSend(order, 'CONTRACT') ? 'staff' : 'customer'
 }
 
-/** Staff have to send it again before anybody can sign. */
+/** Staff have to resend it before anyone can sign. */
 const isStuck = (order: OrderSnapshot, type: SignableDocument): boolean =>
   isDeclined(order, type) || isLapsed(order, type)
 
-/** Everyone is named and nobody was asked; after a reproved signed copy it is the customer's turn instead. */
+/** Everyone is named and no link was sent yet; after a reproved signed copy it is the customer's turn instead. */
 const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
   everyoneIsNamed(order, type) && !isAskedToSign(order, type) && documentOf(order, type)?.approved !== false
 
 /**
- * Staff upload the term; the customer uploads it signed, names signers to whom staff send it, or reports what is missing. After
- * a refusal or an expired link it is staff's turn; staff complete.
+ * Staff upload the term; the customer uploads it signed, names signers for staff to notify, or reports what is missing.
+ * After a declined signature or an expired link it is staff's turn; staff complete the stage.
  */
 function termTurn(order: OrderSnapshot): Turn {
   const term = documentOf(order, 'DELIVERY_TERM')
@@ -81,6 +81,6 @@ function termTurn(order: OrderSnapshot): Turn {
   return isOurs ? 'staff' : 'customer'
 }
 
-/** The groups of staff whose turn it is; empty while it is the customer's or nobody's. */
+/** The staff groups whose turn it is; empty when it is the customer's turn or no one's. */
 export const turnGroupsOf = ({ stage, turn }: Pick<OrderState, 'stage' | 'turn'>): readonly StaffGroup[] =>
   turn === 'staff' ? STAGE_OWNERS[stage] : []

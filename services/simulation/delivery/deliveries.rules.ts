@@ -4,7 +4,7 @@ import { distributionGaps, type Gap } from './distribution.rules'
 
 type Cart = Pick<Quotation, 'products'>
 
-/** How many addresses are shown before any was chosen. */
+/** How many addresses are shown before one is chosen. */
 const FIRST_ADDRESSES = 3
 
 /** The chosen deliveries, else the company's first addresses; a single address gets the whole cart. */
@@ -36,7 +36,7 @@ export function setQuantityAt(
   })
 }
 
-/** Every product in equal shares; the remainder goes to the first addresses. */
+/** Splits every product evenly; the remainder goes to the first addresses. */
 export function distributeEvenly({ products }: Cart, deliveries: Deliveries): Deliveries {
   return deliveries.map((delivery, place) => ({
     ...delivery,
@@ -62,7 +62,7 @@ export const unitsAt = (deliveries: Deliveries, addressId: number): number =>
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The differences between the cart and what the addresses hold. */
+/** The differences between the cart and the units assigned to addresses. */
 export const deliveryGaps = ({ products }: Cart, deliveries: Deliveries): Gap[] =>
   distributionGaps(
     products.map(({ product_id, name, quantity, product_type }) => ({
@@ -77,13 +77,13 @@ export const deliveryGaps = ({ products }: Cart, deliveries: Deliveries): Gap[] 
   )
 
 export type Fix = ItemAddress & {
-  /** How many to send there, or (negative) to take away. */
+  /** Units to add there, or to remove when negative. */
   change: number
 }
 
 /**
- * The fix that a notice offers: missing units go to the first address without the product, or else to the last; excess units
- * leave the address with the most of it.
+ * The fix that a notice offers: missing units go to the first address without the product, or else to the last; excess
+ * units are taken from the address with the most of it.
  */
 export function fixFor({ productId, missing }: Gap, deliveries: Deliveries): Fix | null {
   const places = deliveries.map(({ address_id: addressId }) => {

@@ -2,10 +2,10 @@ export type CartLine = { productId: number; name: string; quantity: number; prod
 export type ProductTypeName = { name: string; pluralName: string }
 export type Distribution = readonly { items: readonly { productId: number; quantity: number }[] }[]
 
-/** Missing units are positive, units too many negative. */
+/** Positive for missing units, negative for excess ones. */
 export type Gap = CartLine & { missing: number }
 
-/** The differences between the cart and what the addresses hold; empty when they agree. */
+/** The differences between the cart and the units assigned to addresses; empty when they match. */
 export function distributionGaps(cart: readonly CartLine[], deliveries: Distribution): Gap[] {
   const placed = new Map<number, number>()
   for (const { productId, quantity } of deliveries.flatMap(({ items }) => items)) {

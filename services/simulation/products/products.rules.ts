@@ -1,11 +1,13 @@
 import type { Product } from '../simulation.schema'
 
-/** As many products as fit side by side. */
+/** As many products as fit side by side in the comparison. */
 export const MAX_COMPARED = 3
 
 export type ComparisonRow = { name: string; values: (string | null)[] }
 
-/** The specifications of products side by side, in the order of their first occurrence; null where a product has none. */
+/**
+ * The specifications of products side by side, in the order of their first occurrence; null where a product lacks one.
+ */
 export function compareSpecifications(products: readonly Product[]): ComparisonRow[] {
   const names = new Set(
     products.flatMap(({ technical_specifications }) => technical_specifications.map(({ name }) => name)),
@@ -24,7 +26,7 @@ export const hasDifferences = ({ values }: ComparisonRow): boolean => new Set(va
 export const PRODUCT_ORDERINGS = ['recommended', 'price', '-price', '-available'] as const
 export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number]
 
-/** 'recommended' is the server's order. */
+/** 'recommended' keeps the server's order. */
 export function sortProducts(products: readonly Product[], ordering: ProductOrdering): Product[] {
   const price = (product: Product): number => Number(product.price)
   const compare: Record<ProductOrdering, (a: Product, b: Product) => number> = {

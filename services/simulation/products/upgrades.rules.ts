@@ -6,9 +6,9 @@ export type UpgradeChoice = {
   upgradeId: number
   name: string
   description: string | null
-  /** Of one unit: the cart's or, when it is not in the cart, today's. */
+  /** Per unit: the cart's fee or, when it is not in the cart, the current one. */
   monthlyFee: string
-  /** Units that have it; 0 for none. */
+  /** Units with this upgrade; 0 for none. */
   quantity: number
   offered: boolean
 }
@@ -57,7 +57,7 @@ export function applyUpgrade<Q extends Cart>(quotation: Q, selection: UpgradeSel
   if (known)
     return { ...quotation, upgrades: quotation.upgrades.map((item) => (item === known ? { ...item, quantity } : item)) }
   const added: ProductUpgradeItem = {
-    // A placeholder until the server has answered.
+    // A placeholder until the server responds.
     id: 0,
     quotation_id: quotation.id,
     product_id: productId,

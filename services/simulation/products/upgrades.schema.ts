@@ -15,7 +15,7 @@ export const offeredUpgradeSchema = object({
   id: id().required(),
   name: string().required(),
   description: string().nullable().defined(),
-  /** Of one unit; no plan changes it. */
+  /** For one unit; plans do not change it. */
   monthly_fee: decimalString().required(),
   /** The products of the cart that it is offered for. */
   products: array(id().required()).required(),
@@ -29,9 +29,9 @@ export const productUpgradeItemSchema = object({
   upgrade_id: id().required(),
   name: string().required(),
   quantity: number().integer().required(),
-  /** Of one unit, when it was added to the cart. */
+  /** For one unit, when it was added to the cart. */
   monthly_fee: decimalString().required(),
-  /** Today's fee, when it differs from the cart's. */
+  /** The current fee, when it differs from the cart's. */
   new_monthly_fee: decimalString().nullable().defined(),
   /** False once it is no longer offered for this product: it has to be removed before ordering. */
   offered: boolean().required(),

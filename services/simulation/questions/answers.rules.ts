@@ -1,7 +1,7 @@
 import { toCents } from '../money.rules'
 import type { PropertyOption, Quotation, Step } from '../simulation.schema'
 
-/** The number of a question, from 1, and its neighbours. */
+/** The number of a question, from 1, and the questions before and after it. */
 export function stepNeighbours(steps: readonly Step[], { id }: Pick<Step, 'id'>) {
   const inOrder = [...steps].sort((a, b) => a.order - b.order)
   const place = inOrder.findIndex((step) => step.id === id)
@@ -14,7 +14,7 @@ export const chosenProperties = (
   { id }: Pick<Step, 'id'>,
 ) => simulation_choices.filter(({ step }) => step === id).map(({ property }) => property)
 
-/** The chosen properties still on offer; none of several once the question takes only one. */
+/** The chosen properties that are still on offer; empty when several are chosen and the question now takes only one. */
 export function validAnswer(
   options: readonly Pick<PropertyOption, 'id'>[],
   { multiple }: Pick<Step, 'multiple'>,
@@ -28,14 +28,14 @@ export function validAnswer(
 export const firstUnansweredStep = (quotation: Quotation, steps: readonly Step[]): Step | undefined =>
   steps.toSorted((a, b) => a.order - b.order).find((step) => !isAnswered(quotation, steps, step))
 
-/** True once answered; after the empty answer 'tanto faz' only `quotation.step` shows it. */
+/** True once answered; the empty answer 'tanto faz' can only be seen from `quotation.step`. */
 export function isAnswered(quotation: Quotation, steps: readonly Step[], step: Step): boolean {
   if (chosenProperties(quotation, step).length > 0) return true
   const last = steps.find(({ id }) => id === quotation.step)
   return last !== undefined && last.order >= step.order
 }
 
-/** The lowest price among the chosen options, or among all while none is chosen; null when nothing is offered. */
+/** The lowest price among the chosen options, or among all when none is chosen; null when nothing is offered. */
 export function startingPriceOf(options: readonly PropertyOption[], chosen: readonly number[]): string | null {
   const counted = chosen.length > 0 ? options.filter(({ id }) => chosen.includes(id)) : options
   const prices = counted.flatMap(({ starting_price }) => (starting_price === null ? [] : [starting_price]))

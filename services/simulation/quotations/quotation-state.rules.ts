@@ -3,7 +3,7 @@ export const QUOTATION_STATUSES = ['open', 'finished', 'discarded', 'expired'] a
 
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 
-/** `expires_at` as the wire writes it, ISO 8601. */
+/** `expires_at` as in the API, ISO 8601. */
 type QuotationExpiry = { status: string; expires_at: string }
 
 /** The effective status: an open quotation past its expiry counts as expired before the job marks it. */

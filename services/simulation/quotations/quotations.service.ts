@@ -3,7 +3,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import type { OfferedUpgrade, ProductUpgradeItem, UpgradeItemBody } from '../products/upgrades.schema'
 import type { Deliveries, PlanOption, Quotation, Review, ServicePackage } from '../simulation.schema'
 
-/** A command on a quotation, which answers with the quotation. */
+/** A command on a quotation; the answer is the quotation. */
 const put = (path: string, body: object): Promise<Quotation> => bodyOf(http.put<Quotation>(path, body))
 
 export type StepAnswer = { step: number; properties: number[] }
@@ -14,7 +14,7 @@ export const chooseProperties = (id: number, answer: StepAnswer): Promise<Quotat
 
 export type CartItem = { product_id: number; quantity: number }
 
-/** Replaces the cart; prices become today's. */
+/** Replaces the cart, at current prices. */
 export const chooseProducts = (id: number, products: CartItem[]): Promise<Quotation> =>
   put(`/quotations/${id}/products`, { products })
 
@@ -39,11 +39,11 @@ export const applyCoupon = (id: number, discountCode: string): Promise<Quotation
 export const defineDelivery = (id: number, deliveries: Deliveries): Promise<Quotation> =>
   put(`/quotations/${id}/delivery`, { deliveries })
 
-/** A comment for those who prepare the order; an empty one removes it. */
+/** A comment for staff who prepare the order; an empty one removes it. */
 export const updateComment = (id: number, comment: string): Promise<Quotation> =>
   put(`/quotations/${id}/comment`, { comment })
 
-/** The quotation with its addresses and the problems that keep it from being sent. */
+/** The quotation with its addresses and the problems that prevent finishing it. */
 export const getReview = (id: number, signal?: AbortSignal): Promise<Review> =>
   bodyOf(http.get<Review>(`/quotations/${id}/finish`, { signal }))
 

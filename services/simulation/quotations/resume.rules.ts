@@ -1,21 +1,21 @@
 import { paths } from '@/services/config/paths'
 import type { Quotation } from '../simulation.schema'
 
-/** The pages on which a quotation is continued, in the order of the simulator. */
+/** The pages on which a quotation can be resumed, in the order of the simulator. */
 export const RESUME_PAGES = ['step', 'products', 'plan', 'delivery', 'review'] as const
 
 export type ResumePage = (typeof RESUME_PAGES)[number]
 
 type Progress = {
-  /** The question last answered. */
+  /** The last answered question. */
   step: number | null
-  /** Units in the cart, and those of them that have an address. */
+  /** Units in the cart, and those of them with an address. */
   units: number
   placed: number
   hasPlan: boolean
 }
 
-/** The first page on which something is still missing. */
+/** The first page with something still missing. */
 export function resumePageOf({ step, units, placed, hasPlan }: Progress): ResumePage {
   if (units === 0) return step === null ? 'products' : 'step'
   if (!hasPlan) return 'plan'
@@ -36,7 +36,7 @@ export const resumePageOfQuotation = ({ step, products, deliveries, plan }: Resu
 
 type QuotationAtStep = { id: number; step: number | null }
 
-/** The address on which a quotation is continued. */
+/** The path on which a quotation is resumed. */
 export function resumePath({ id, step }: QuotationAtStep, page: ResumePage): string {
   const { simulation } = paths.platform
   if (page !== 'step') return simulation[page](id)

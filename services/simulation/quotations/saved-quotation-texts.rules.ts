@@ -17,9 +17,9 @@ export const QUOTATION_STATUS_TONE: Record<ListedStatus, 'brand' | 'neutral' | '
 
 type TitledQuotation = { name: string | null; items_summary: string; simulator: { name: string } }
 
-/** Its name, else a summary of its items, else the simulator's name. */
+/** The quotation's name, else a summary of its items, else the simulator's name. */
 export const savedQuotationTitle = ({ name, items_summary, simulator }: TitledQuotation): string =>
   name ?? (items_summary === '' ? `Simulação de ${simulator.name.toLowerCase()}` : items_summary)
 
-/** Discarded quotations are not listed; one that is discarded meanwhile shows as expired. */
+/** Discarded quotations are not listed; one discarded while the list is open shows as expired. */
 export const listedStatus = (status: QuotationStatus): ListedStatus => (status === 'discarded' ? 'expired' : status)

@@ -23,17 +23,17 @@ export const savedQuotationSchema = object({
   status: string().oneOf(QUOTATION_STATUSES).required(),
   simulator: object({ id: id().required(), name: string().required() }).required(),
   image: string().required(),
-  /** '18 notebooks, 4 celulares'; empty while nothing is in the cart. */
+  /** '18 notebooks, 4 celulares'; empty for an empty cart. */
   items_summary: string().defined(),
   duration_months: number().integer().nullable().defined(),
   monthly_fee: decimalString().required(),
   /** False until the plan is chosen: the fee is 'a partir de'. */
   final: boolean().required(),
-  /** The question last answered. */
+  /** The last answered question. */
   step: id().nullable().defined(),
   /** The page that 'Continuar' opens. */
   resume_at: string().oneOf(RESUME_PAGES).required(),
-  /** Null for a visitor's quotation that nobody has adopted. */
+  /** Null for a visitor's quotation that no user has adopted. */
   begun_by: object({ id: id().required(), first_name: string().required() }).nullable().default(undefined).defined(),
   updated_at: string().required(),
   expires_at: string().required(),
@@ -58,7 +58,7 @@ export const savedQuotationsQuery = object({
 /** An empty name removes it. */
 export const renameQuotationBody = strictObject({ name: string().trim().max(QUOTATION_NAME_LENGTH).defined() })
 
-/** What a copy leaves out because it is no longer offered. */
+/** The parts that a copy leaves out because they are no longer offered. */
 export const LEFT_OUT_KINDS = ['product', 'upgrade', 'plan', 'service_package', 'address', 'coupon'] as const
 
 export const quotationCopySchema = object({

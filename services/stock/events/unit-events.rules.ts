@@ -7,7 +7,7 @@ export const RELOCATION_STATUSES = ['REQUESTED', 'APPROVED', 'REFUSED', 'CANCELE
 
 export type RelocationStatus = (typeof RELOCATION_STATUSES)[number]
 
-/** How an event appears in the log of movements; none for one that does not move the unit. */
+/** How an event appears in the log of movements; undefined for one that does not move the unit. */
 type MovementKind = { type: RelocationType; status: RelocationStatus }
 
 type UnitEvent = {

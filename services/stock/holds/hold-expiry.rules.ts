@@ -6,7 +6,7 @@ export const ACCEPTED_HOLD_DAYS = 60
 
 export const holdExpiry = (from = new Date(), days = HOLD_DAYS): Date => new Date(from.getTime() + days * 86_400_000)
 
-/** Limit of extensions: beyond it the order should be cancelled and made again. */
+/** Limit of extensions: past it the order should be cancelled and placed again. */
 export const MAX_HOLD_DAYS = 90
 
 /** Sort orders of the list of holds. */

@@ -31,7 +31,7 @@ export const monthBounds = (month: string): { first: string; last: string } => (
 /** 0 is Sunday, the first day of the week in Brazil. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay()
 
-/** The weeks of a month, filled up with days of the adjacent months. */
+/** The weeks of a month, padded with days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const { first, last } = monthBounds(month)
   const weeks: string[][] = []

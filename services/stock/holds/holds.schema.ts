@@ -9,7 +9,7 @@ import { HOLD_ORDERINGS, MAX_HOLD_DAYS } from './hold-expiry.rules'
 
 const count = () => number().integer().min(0).required()
 
-/** Units of a product that are promised to an order until a moment. */
+/** Units of a product that are promised to an order until a point in time. */
 export const holdSchema = object({
   id: number().integer().required(),
   product: object({ id: number().integer().required(), name: string().required() }).required(),
@@ -27,7 +27,7 @@ export const holdPage = pageOf(holdSchema)
 
 export const holdListQuery = object({
   ...pageQuery,
-  /** A part of the product's name, the order's number, or the company's name or CNPJ. */
+  /** Part of the product's name, the order's number, or the company's name or CNPJ. */
   search: string().trim().max(80),
   product: id(),
   company: id(),
@@ -58,7 +58,7 @@ export const extendHoldBody = strictObject({
 
 export const holdCalendarQuery = object({
   ...pageQuery,
-  /** A part of the product's name. */
+  /** Part of the product's name. */
   search: string().trim().max(80),
 })
 

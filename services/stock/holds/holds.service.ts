@@ -26,7 +26,7 @@ export const getHoldChoices = (signal?: AbortSignal): Promise<HoldChoices> =>
 export const getHoldMonth = (query: HoldMonthQuery, signal?: AbortSignal): Promise<HoldMonth> =>
   bodyOf(http.get<HoldMonth>(`${PATH}/month`, { params: query, signal }))
 
-/** The same as a CSV file. */
+/** The holds as a CSV file. */
 export const getHoldsCsv = (query: Partial<HoldCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 

@@ -4,7 +4,7 @@ import type { UnitStatus } from './unit-status.rules'
 
 /**
  * Status changes that staff may make by hand, a subset of `UNIT_STATUS_CHANGES`. Statuses that belong to an order, a
- * return or an exchange (packed, in use, returned…) change only by those.
+ * return or an exchange (packed, in use, returned…) change only through those.
  */
 export const MANUAL_STATUS_CHANGES: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
   WAITING_SERIAL: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISABLED'],
@@ -27,7 +27,7 @@ export const MANUAL_STATUS_CHANGES: Readonly<Record<UnitStatus, readonly UnitSta
 /** Initial statuses of a unit that is in the warehouse. */
 export const ARRIVAL_STATUSES = ['UP_FOR_RENTAL', 'PRODUCT_STORAGE'] as const
 
-/** The same, and that of a unit whose serial is not known yet. */
+/** The same, plus the status of a unit whose serial is not known yet. */
 export const INITIAL_STATUSES = [...ARRIVAL_STATUSES, 'WAITING_SERIAL'] as const
 
 export type InitialStatus = (typeof INITIAL_STATUSES)[number]
@@ -82,7 +82,7 @@ const RENTAL_STATUSES: readonly UnitStatus[] = [
 export const mayJoinGroup = (status: UnitStatus, group: ProductGroup): boolean =>
   isRentedGroup(group) || !RENTAL_STATUSES.includes(status)
 
-/** The statuses that all of several units may be given. */
+/** The statuses that all of these units may be given. */
 export function sharedManualStatuses(units: readonly ManualStatusUnit[]): UnitStatus[] {
   const [first, ...others] = units.map(manualStatuses)
   return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)))

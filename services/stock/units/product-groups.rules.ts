@@ -1,4 +1,3 @@
-/** The groups of units. */
 export const PRODUCT_GROUPS = ['new', 'pre-owned', 'backup', 'components', 'customers'] as const
 
 export type ProductGroup = (typeof PRODUCT_GROUPS)[number]

@@ -12,9 +12,9 @@ export const registrationBody = strictObject({
   status: string().oneOf(ARRIVAL_STATUSES).required('Escolha a situação'),
   location: string().trim().max(80).nullable(),
   serials: array(string().max(200).defined()).min(1, 'Leia pelo menos um serial').max(MAX_SERIALS).required(),
-  /** Only reports; nothing is written. */
+  /** A dry run: only reports, writes nothing. */
   dry_run: boolean().required(),
-  /** The `checked` digest of the dry run that is confirmed. */
+  /** The `checked` digest of the confirmed dry run. */
   checked: string().max(64),
 }).test('group', ({ product_group: of, status: is }, { createError }) => {
   const message = rentalGroupObjection(of, is)
@@ -23,7 +23,7 @@ export const registrationBody = strictObject({
 
 /** Report on the serials: each is in one of four lists. */
 export const registrationSchema = object({
-  /** Digest of the report: only exactly this is confirmed. */
+  /** Digest of the report; only this report can be confirmed. */
   checked: string().required(),
   registered: boolean().required(),
   fresh: array(string().required()).required(),
@@ -36,7 +36,7 @@ export const registrationSchema = object({
       status: string().oneOf(UNIT_STATUSES).required(),
     }).required(),
   ).required(),
-  /** Listed more than once; counts once. */
+  /** Listed more than once; counted once. */
   repeated: array(string().required()).required(),
   malformed: array(object({ serial: string().defined(), fault: string().required() }).required()).required(),
 })

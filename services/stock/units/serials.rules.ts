@@ -1,6 +1,6 @@
 export const MAX_SERIAL_LENGTH = 60
 
-/** Serials per registration. */
+/** Most serials per registration. */
 export const MAX_SERIALS = 1_000
 
 /** Placeholder of a unit whose serial is not known yet. */

@@ -5,17 +5,17 @@ import { STOCK_PARTS, type StockPart } from './units.rules'
 
 const count = () => number().integer().min(0).required()
 
-/** Units of each part of the stock. */
+/** A count of units for each part of the stock. */
 const parts = () =>
   object(Object.fromEntries(STOCK_PARTS.map((part) => [part, count()])) as Record<StockPart, ReturnType<typeof count>>)
 
-/** Units of each status. */
+/** A count of units for each status. */
 export const unitCountsSchema = object({
   total: count(),
   by_status: array(object({ status: string().oneOf(UNIT_STATUSES).required(), count: count() }).required()).required(),
 })
 
-/** Units of a product; each is in exactly one part. */
+/** The counts for a product; each unit is in exactly one part. */
 export const productStockSchema = parts().shape({
   product: object({
     id: number().integer().required(),
@@ -33,7 +33,7 @@ export const stockSummaryPage = pageOf(productStockSchema)
 
 export const stockSummaryQuery = object({
   ...pageQuery,
-  /** A part of the product's name, model, title or Omie code. */
+  /** Part of the product's name, model, title or Omie code. */
   search: string().trim().max(80),
   /** Includes products that never had a unit. */
   with_empty: boolean().default(false),

@@ -10,7 +10,7 @@ import { holderAddressSchema, unitSchema } from './units.schema'
 const orderRef = () => object({ order_mask_id: string().required(), company: companyRefSchema.required() })
 const day = () => string().nullable().defined()
 
-/** A unit with everything that is known of it. */
+/** A unit with all its details. */
 export const unitDetailSchema = unitSchema.shape({
   /** Id of its newest event, for detecting edit conflicts. */
   version: number().integer().min(1).required(),
@@ -38,7 +38,7 @@ export const unitDetailSchema = unitSchema.shape({
     .nullable()
     .default(undefined)
     .defined(),
-  /** Package of the return in which it is requested back and not appraised yet. */
+  /** The package of an open return of this unit, until it is appraised. */
   open_return: number().integer().nullable().defined(),
   /** Its last appraisal. */
   condition: object({
@@ -65,7 +65,7 @@ export const unitDetailSchema = unitSchema.shape({
   ).required(),
 })
 
-/** An event of a unit, with its values afterwards. */
+/** An event of a unit, with the unit's values after it. */
 export const unitEventSchema = object({
   id: number().integer().required(),
   event_type: string()

@@ -17,7 +17,7 @@ export type UnitSnapshot = {
   } | null
 }
 
-/** Events whose name already tells the new status. */
+/** Events whose label already implies the new status. */
 const EVENTS_WITH_KNOWN_STATUS: ReadonlySet<UnitEventType> = new Set([
   'ALLOCATED',
   'RELEASED',

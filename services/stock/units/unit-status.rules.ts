@@ -24,7 +24,7 @@ export const UNIT_STATUSES = [
 
 export type UnitStatus = (typeof UNIT_STATUSES)[number]
 
-/** Held by the company that rents it; an exchanged unit is until it is collected. */
+/** Held by the renting company; an exchanged unit is held until it is collected. */
 export const RENTED_OUT_STATUSES = [
   'IN_USE',
   'IN_RELOCATION',
@@ -74,7 +74,7 @@ export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
   IN_RELOCATION: ['IN_USE', 'RETURNED', 'DAMAGED', 'INSURANCE_CLAIMED', 'DISPOSABLE_SERIAL'],
   PENDING_EXCHANGE: ['IN_USE', 'EXCHANGED', 'RETURNED', 'DISPOSABLE_SERIAL'],
   EXCHANGED: ['RETURNED', 'DISPOSABLE_SERIAL'],
-  // Back to its earlier status when a return is undone.
+  // Back to its previous status when a return is undone.
   RETURNED: ['IN_USE', 'EXCHANGED', 'UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   DAMAGED: ['RETURNED', 'IN_MAINTENANCE', 'INSURANCE_CLAIMED', 'DISPOSABLE_SERIAL'],
   INSURANCE_CLAIMED: ['RETURNED', 'DISPOSABLE_SERIAL', 'FINISHED'],

@@ -15,7 +15,7 @@ const person = () => object({ id: number().integer().required(), first_name: str
 /** An address on one line. */
 export const holderAddressSchema = object({
   id: number().integer().required(),
-  /** The company's name of it. */
+  /** The company's name for it. */
   label: string().required(),
   /** 'Av. Paulista, 1.842 · Bela Vista, São Paulo, SP · 01310-200' */
   line: string().required(),
@@ -25,7 +25,7 @@ export const holderAddressSchema = object({
 export const unitSchema = object({
   id: number().integer().required(),
   serial: string().required(),
-  /** The renting company's own name of it. */
+  /** The renting company's own name for it. */
   label: string().nullable().defined(),
   status: status().required(),
   product: object({
@@ -36,7 +36,7 @@ export const unitSchema = object({
   product_group: group().required(),
   /** Location in our warehouse. */
   location: string().nullable().defined(),
-  /** The company that holds it, where, and its user; null in the warehouse or when gone. */
+  /** The company that holds it, where, and the unit's user; null in the warehouse or once it is gone. */
   holder: object({
     company: companyRefSchema.required(),
     address: holderAddressSchema.required(),
@@ -56,14 +56,14 @@ export const unitPage = pageOf(unitSchema).shape({
 const statusList = () =>
   string().test('statuses', 'Escolha uma das opções', (text) => text === undefined || parseStatuses(text) !== undefined)
 
-/** Parses `IN_USE,RETURNED`; undefined if one of them is no status. */
+/** Parses `IN_USE,RETURNED`; undefined if one of them is not a status. */
 export function parseStatuses(text: string): UnitStatus[] | undefined {
   const names = [...new Set(text.split(','))]
   return names.every((name): name is UnitStatus => UNIT_STATUSES.includes(name as UnitStatus)) ? names : undefined
 }
 
 const filters = {
-  /** Substring of serial or label; a prefix for one or two letters. */
+  /** Substring of serial or label; only a prefix match for one or two letters. */
   search: string().trim().max(80),
   product: id(),
   product_group: group(),
@@ -83,16 +83,16 @@ export const unitListQuery = object({
 /** The same filters for the whole list as a file. */
 export const unitCsvQuery = unitListQuery.omit(['page', 'page_size'])
 
-/** Labels per file. */
+/** Most labels per file. */
 export const MAX_LABELS = 480
 
-/** Parses `1,2,3`; undefined if one of them is no id. */
+/** Parses `1,2,3`; undefined if one of them is not an id. */
 export function parseIds(text: string): number[] | undefined {
   const names = text.split(',')
   return names.every((name) => /^[1-9]\d{0,8}$/.test(name)) ? [...new Set(names.map(Number))] : undefined
 }
 
-/** Of these units, or of all that match the filters. */
+/** Labels of these units, or of all units that match the filters. */
 export const unitLabelsQuery = object({
   ...filters,
   ids: string().test(
@@ -107,7 +107,7 @@ export const unitLabelsQuery = object({
     .default('sheet'),
 })
 
-/** A unit by its label. */
+/** Looks up a unit by its label. */
 export const unitAddressQuery = object({ serial: string().trim().max(MAX_SERIAL_LENGTH).required() })
 
 export const unitAddressSchema = object({ id: number().integer().required() })
@@ -126,7 +126,7 @@ const location = () => string().trim().max(80).nullable()
 const label = () => string().trim().max(60).nullable()
 
 export const newUnitBody = strictObject({
-  /** Optional while it is not known: `WAITING_SERIAL`. */
+  /** Optional while the serial is not known yet: `WAITING_SERIAL`. */
   serial: serial(),
   product_id: id().required('Escolha um produto'),
   product_group: group().required('Escolha um grupo'),
@@ -142,11 +142,11 @@ export const newUnitBody = strictObject({
     return message === undefined || createError({ path: 'product_group', message })
   })
 
-/** Missing fields stay. */
+/** Omitted fields stay as they are. */
 export const unitUpdateBody = strictObject({
   /** The newest event that was read; a newer one is an edit conflict. */
   version: number().integer().min(1),
-  /** Only while it is a placeholder. */
+  /** Can only change while it is a placeholder. */
   serial: serial(),
   product_group: group(),
   location: location(),
@@ -157,7 +157,7 @@ const reason = () => string().trim().max(1000)
 
 export const unitStatusBody = strictObject({ status: status().required(), message: reason() })
 
-/** Units per change. */
+/** Most units per change. */
 export const MAX_SELECTED = 500
 
 export const unitsStatusBody = unitStatusBody.shape({

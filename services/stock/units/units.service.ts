@@ -13,15 +13,15 @@ const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 export const getUnits = (query: Partial<UnitListQuery>, signal?: AbortSignal): Promise<UnitPage> =>
   bodyOf(http.get<UnitPage>(PATH, { params: query, signal }))
 
-/** The same as a CSV file. */
+/** The units as a CSV file. */
 export const getUnitsCsv = (query: Partial<UnitCsvQuery>, transfer: Transfer = {}): Promise<CsvFile> =>
   getCsv(`${PATH}-csv-extract`, query, transfer)
 
-/** Units per status. */
+/** The number of units per status. */
 export const getUnitCounts = (signal?: AbortSignal): Promise<UnitCounts> =>
   bodyOf(http.get<UnitCounts>(`${PATH}/counts`, { signal }))
 
-/** Units per product and part of the stock. */
+/** The number of units per product and part of the stock. */
 export const getStockSummary = (query: Partial<StockSummaryQuery>, signal?: AbortSignal): Promise<Page<ProductStock>> =>
   bodyOf(http.get<Page<ProductStock>>(`${PATH}/summary`, { params: query, signal }))
 
@@ -31,7 +31,7 @@ export type LabelQuery = { ids: readonly number[]; format: 'sheet' | 'single' }
 export const getUnitLabels = ({ ids, format }: LabelQuery): Promise<Blob> =>
   getPdf(`${PATH}/labels?${new URLSearchParams({ ids: ids.join(','), format }).toString()}`)
 
-/** The unit that a label names, if the user may see it. */
+/** The unit with this label, if the user may see it. */
 export const getUnitByLabel = (serial: string, signal?: AbortSignal): Promise<{ id: number }> =>
   bodyOf(http.get<{ id: number }>('/unit-address', { params: { serial }, signal }))
 
@@ -48,7 +48,10 @@ export const createUnit = (body: NewUnit, key: string): Promise<UnitDetail> =>
 export const updateUnit = (id: number, body: UnitUpdate): Promise<UnitDetail> =>
   bodyOf(http.put<UnitDetail>(`${PATH}/${String(id)}`, body))
 
-/** Changes the status of units by hand, all or none. @returns how many changed */
+/**
+ * Changes the status of units by hand, all or none.
+ * @returns how many changed
+ */
 export async function updateUnitsStatus(body: UnitsStatusChange): Promise<number> {
   const { data } = await http.put<{ changed: number }>(`${PATH}/status`, body)
   return data.changed
@@ -60,6 +63,6 @@ export const checkSerials = (
   signal?: AbortSignal,
 ): Promise<Registration> => bodyOf(http.post<Registration>(`${PATH}/serials`, { ...body, dry_run: true }, { signal }))
 
-/** Registers exactly what was checked. */
+/** Registers exactly the serials that were checked. */
 export const registerSerials = (body: RegistrationBody, key: string): Promise<Registration> =>
   bodyOf(http.post<Registration>(`${PATH}/serials`, body, keyed(key)))

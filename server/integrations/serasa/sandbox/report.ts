@@ -6,7 +6,7 @@ const FIRST = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elisa', 'Fábio', 'Gabriela', 
 const LAST = ['Almeida', 'Barros', 'Cardoso', 'Duarte', 'Esteves', 'Farias', 'Gouveia', 'Lacerda', 'Moura', 'Teles']
 const CREDITORS = ['Banco Atlas', 'Financeira Sul', 'Energia Litoral', 'Distribuidora Cedro', 'Telecom Norte']
 
-/** Numbers from a document: the same for the same document, on every machine. */
+/** Pseudo-random numbers from a document: the same for the same document, on every machine. */
 function numbersOf(document: string) {
   const bytes = createHash('sha256').update(`serasa sandbox 155 ${document}`).digest()
   let at = 0
@@ -22,8 +22,8 @@ function numbersOf(document: string) {
 type Numbers = ReturnType<typeof numbersOf>
 
 /**
- * The sandbox's report about a document, in the bureau's shape. The lower the score, the more negative entries; as with the
- * bureau, lists hold fewer entries than `summary.count`.
+ * The sandbox's report about a document, in the bureau's format. The lower the score, the more negative entries; as
+ * with the bureau, lists have fewer entries than `summary.count`.
  */
 export function sandboxReport(document: string, { withScore = true } = {}) {
   const numbers = numbersOf(document)
@@ -63,7 +63,7 @@ export function sandboxReport(document: string, { withScore = true } = {}) {
   }
 }
 
-/** Hundredths of a percent as digits, the higher the score the lower. */
+/** The default rate as digits, in hundredths of a percent; it falls as the score rises. */
 const scoreOf = (score: number) => ({
   score,
   scoreModel: 'HRP6',

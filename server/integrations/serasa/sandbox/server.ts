@@ -20,22 +20,22 @@ const REPORTS = [
 
 export type SerasaSandbox = {
   url: string
-  /** Log-ins so far. */
+  /** Number of log-ins so far. */
   logins: () => number
-  /** Reports that were charged, by document: every one that was worked on, whether or not its answer arrived. */
+  /** Number of charged reports for a document: every one that was processed, even if its answer did not arrive. */
   charges: (document: string) => number
-  /** Calls that followed a redirection, and took a document where it pointed. */
+  /** Number of calls that followed a redirect with a document. */
   strays: () => number
-  /** Lets every access token run out at once. */
+  /** Expires all access tokens at once. */
   expireTokens: () => void
-  /** Answers every log-in with this from now on; undefined ends it. */
+  /** Replies to every log-in with this from now on; undefined restores the normal reply. */
   atLogin: (reply: Reply | undefined) => void
   close: () => Promise<void>
 }
 
 /**
- * A bureau for demo data and tests: an HTTP server with Serasa's calls, which answers the same about the same document and
- * fails for some documents in the ways of the real one (`FAULTS`). It does not keep the process alive.
+ * A bureau for demo data and tests: an HTTP server with Serasa's calls, which always gives the same report for the same
+ * document and fails for some documents in the ways of the real one (`FAULTS`). It does not keep the process alive.
  */
 export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   const tokens = new Set<string>()
@@ -96,10 +96,10 @@ export async function startSerasaSandbox(): Promise<SerasaSandbox> {
   }
 }
 
-/** Ways in which the real bureau fails or answers oddly. */
+/** The ways in which the real bureau fails or answers unexpectedly. */
 export type Fault =
   | { kind: 'status'; status: 401 | 404 | 412 | 429 | 500 | 503 }
-  /** A gateway timed out while the bureau worked: the report is charged. */
+  /** A gateway timed out while the bureau processed the call: the report is charged. */
   | { kind: 'gateway'; status: 502 | 504 }
   | { kind: 'busy once' }
   | { kind: 'silent' }
@@ -113,7 +113,7 @@ export type Fault =
   | { kind: 'redirect' }
   | { kind: 'no score' }
 
-/** Documents that begin with this and three digits of FAULTS fail: `99.000.503/…`, `990.005.03…`. */
+/** Documents that start with this and three digits of FAULTS fail: `99.000.503/…`, `990.005.03…`. */
 const PREFIX = '99000'
 
 const FAULTS: Readonly<Record<string, Fault>> = {

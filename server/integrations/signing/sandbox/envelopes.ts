@@ -12,11 +12,11 @@ export type SandboxEnvelope = {
   signers: Signer[]
   events: SandboxEvent[]
   notifications: number
-  /** After how many days it reminds whoever has not signed, three times at most; null: never. */
+  /** Days between reminders to pending signers, three at most; null: no reminders. */
   remindInterval: number | null
 }
 
-/** What the provider keeps, and what people do there. */
+/** The provider's envelopes, and the actions of their signers. */
 export function sandboxEnvelopes(onEvent: (envelope: SandboxEnvelope, event: SandboxEvent) => void) {
   const all = new Map<string, SandboxEnvelope>()
 
@@ -53,7 +53,7 @@ export function sandboxEnvelopes(onEvent: (envelope: SandboxEnvelope, event: San
       all.set(envelope.id, envelope)
       return envelope
     },
-    /** Somebody signs; the last signature closes the envelope. */
+    /** A person signs; the last signature closes the envelope. */
     sign(envelopeId: string, email: string): void {
       const { envelope, signer } = whose(envelopeId, email)
       const next = Math.min(...envelope.signers.filter(({ done }) => !done).map(({ group }) => group))
@@ -65,13 +65,13 @@ export function sandboxEnvelopes(onEvent: (envelope: SandboxEnvelope, event: San
       happen(envelope, 'auto_close')
       happen(envelope, 'document_closed')
     },
-    /** Somebody declines: nobody can sign after that, as `block_after_refusal` asks. */
+    /** A person declines, which cancels the envelope, as with `block_after_refusal`. */
     decline(envelopeId: string, email: string, comment: string): void {
       const { envelope, signer } = whose(envelopeId, email)
       envelope.status = 'canceled'
       happen(envelope, 'refusal', { signer: wire(signer), refusal: { reasons: ['Outros'], comment } })
     },
-    /** The last day passes: canceled when nobody has signed, closed otherwise, as the real one does. */
+    /** The deadline passes: canceled without any signature, closed otherwise, as with the real provider. */
     expire(envelopeId: string): void {
       const envelope = all.get(envelopeId)
       if (!envelope) throw new Error(`There is no ${envelopeId}`)

@@ -11,7 +11,7 @@ const shell = object({ data: object({ attributes: mixed<object>().required() }).
 const newEnvelope = object({
   name: string().required(),
   deadline_at: string().required(),
-  /** Without one it reminds nobody of its own accord. */
+  /** null: no automatic reminders. */
   remind_interval: number().oneOf([1, 2, 3, 7, 14]).default(null).nullable(),
 })
 const newDocument = object({
@@ -57,7 +57,7 @@ const wrong = (status: number, ...details: string[]): Reply => ({
   body: { errors: details.map((detail) => ({ status: String(status), title: 'Erro', detail })) },
 })
 
-/** The calls of the provider's API that we make, judged as strictly as there. */
+/** The calls of the provider's API that we use, validated as strictly as there. */
 export function sandboxRoutes(
   envelopes: SandboxEnvelopes,
   url: string,
@@ -172,7 +172,7 @@ function showEvents({ document, events }: SandboxEnvelope, documentId: string | 
   return ok({ data: wire, links: { next: null } })
 }
 
-/** The PDF as it was sent, and behind its end a word of the provider: readers show the same pages. */
+/** The uploaded PDF with a provider's remark appended after its end: readers show the same pages. */
 function signedFile(envelope: SandboxEnvelope | undefined): Reply {
   if (!envelope?.document || envelope.status !== 'closed') return wrong(404, 'Não encontrado')
   const body = Buffer.concat([envelope.document.content, Buffer.from('\n% assinado no ambiente de testes\n%%EOF\n')])

@@ -8,27 +8,27 @@ import { sandboxRoutes } from './routes'
 /** The token that the sandbox accepts, and the secret of its webhooks. */
 export const SANDBOX_ACCESS = { token: 'arrenda-sandbox', webhookSecret: 'arrenda-sandbox-webhooks' }
 
-/** A message of the provider, as it goes over the wire. */
+/** A webhook of the provider, as sent. */
 export type SandboxWebhook = { body: string; headers: Record<string, string> }
 
-/** What some calls are answered instead: `POST /envelopes`; once unless told otherwise. */
+/** A reply that replaces the normal one for matching calls (`POST /envelopes`); once by default. */
 type Disturbance = { call: RegExp; reply: Reply; times: number; afterwards: boolean }
 
 export type SignatureSandbox = Pick<SandboxEnvelopes, 'all' | 'sign' | 'decline' | 'expire'> & {
   url: string
-  /** The calls so far: `POST /envelopes`, with names of things as `:id`. */
+  /** The calls so far: `POST /envelopes`, with ids replaced by `:id`. */
   calls: string[]
   /**
-   * Answers matching calls with this, so many times; with `afterwards` only after the call has taken effect, like a
-   * connection that breaks while the answer is sent.
+   * Replies to matching calls with this, `times` times; with `afterwards` only after the call has taken effect, like a
+   * connection that breaks during the answer.
    */
   disturb: (call: RegExp, reply: Reply, options?: { times?: number; afterwards?: boolean }) => void
   close: () => Promise<void>
 }
 
 /**
- * A provider for demo data and tests: an HTTP server with Clicksign's calls of envelopes, in memory, which reports every event
- * by a signed webhook and can be made to fail in the ways of the real one.
+ * A provider for demo data and tests: an HTTP server with Clicksign's envelope calls, in memory, which reports every
+ * event by a signed webhook and can simulate the real one's failures.
  * @param deliver sends, loses, repeats or reorders the webhooks
  */
 export async function startSignatureSandbox(deliver: (message: SandboxWebhook) => void): Promise<SignatureSandbox> {
@@ -78,7 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return parseJson(Buffer.concat(parts).toString('utf8'))
 }
 
-/** The provider's webhook about an event; only the document's id in it is trusted. */
+/** The provider's webhook for an event; the receiver trusts only its document id. */
 function messageOf(envelope: SandboxEnvelope, event: SandboxEvent): SandboxWebhook {
   const body = JSON.stringify({
     event: { name: event.name, data: event.data, occurred_at: event.created },
