@@ -32,11 +32,11 @@ describe('the history of the catalogue', () => {
     expect(await statusesFor(group, MODELS)).toEqual([403])
   })
 
-  it('is all of history that PRODUTO reads', async () => {
+  it('is the only history that PRODUTO may read', async () => {
     expect(await statusesFor('PRODUTO', ['order', 'quotation', 'user', 'company', 'coupon', 'unit'])).toEqual([403])
   })
 
-  it('tells of a product who changed what, from what to what', async () => {
+  it('lists each change of a product with the values before and after', async () => {
     const { token, aProduct } = await aProductImport()
     const product = await aProduct()
     await callApi('PUT', `/product-management/${String(product.id)}`, { token, body: { price: '999.00' } })

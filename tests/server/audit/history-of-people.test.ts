@@ -29,7 +29,7 @@ async function people() {
 }
 
 describe('the history of people', () => {
-  it('is open to GERENTE VENDEDOR where they manage the person: of salespeople and of nobody else', async () => {
+  it('is open to GERENTE VENDEDOR for the users they manage: salespeople and no other users', async () => {
     const { admin, seller, lawyer, customer, head } = await people()
 
     expect((await read(head.token, seller.id)).body.results.map(({ action }) => action)).toEqual(['created'])
@@ -41,14 +41,14 @@ describe('the history of people', () => {
     expect(await namesOf(admin.token)).toEqual(expect.arrayContaining(['Carla Cliente', 'Joel Juris', 'Sara Vende']))
   })
 
-  it('closes when a salesperson becomes something else', async () => {
+  it('is closed to GERENTE VENDEDOR once a salesperson also gets another group', async () => {
     const { admin, seller, head } = await people()
     await changeUser(admin.token, seller.id, { permissions_groups: ['VENDEDOR', 'FINANCEIRO'] })
     expect((await read(head.token, seller.id)).status).toBe(404)
     expect((await read(admin.token, seller.id)).body.count).toBe(2)
   })
 
-  it('is closed to everybody who manages nobody', async () => {
+  it('is closed to groups that manage no users', async () => {
     const { seller } = await people()
     for (const group of ['FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 'VENDEDOR'] as const) {
       const { token } = await aStaffUser([group])
@@ -56,7 +56,7 @@ describe('the history of people', () => {
     }
   })
 
-  it('of wishes to be erased is for who decides them', async () => {
+  it('includes erasure requests only for those who decide them', async () => {
     const { admin, head } = await people()
     expect((await read(admin.token, '', 'privacy_request')).status).toBe(200)
     expect((await read(head.token, '', 'privacy_request')).status).toBe(403)

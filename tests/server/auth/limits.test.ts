@@ -44,7 +44,7 @@ describe('a hundred wrong log-ins in a minute', () => {
     expect((await logIn(attacked.email)).status).toBe(429)
   })
 
-  it('are limited alike for an e-mail that nobody has', async () => {
+  it('are throttled the same way for an unknown e-mail', async () => {
     expect(await wrongTries('ninguem@empresa.example', 30)).toEqual([
       ...Array<number>(10).fill(401),
       ...Array<number>(20).fill(429),
@@ -59,7 +59,7 @@ describe('a hundred wrong log-ins in a minute', () => {
 })
 
 describe('tries at many accounts from one address', () => {
-  it('are stopped before they reach the next', async () => {
+  it('are throttled before they reach the next account', async () => {
     const known = await someone()
     const guesses = Array.from({ length: 100 }, (_, i) => byAccount('login-account', `pessoa${String(i)}@x.example`))
     for (const account of guesses) await throttle(account, byAddress('login-address', 'unknown'))
@@ -67,7 +67,7 @@ describe('tries at many accounts from one address', () => {
   })
 })
 
-describe('what succeeds', () => {
+describe('a successful log-in', () => {
   it('is not counted: a person may log in as often as they like', async () => {
     const { email } = await someone()
     for (let i = 0; i < 15; i += 1) expect((await logIn(email)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('what succeeds', () => {
 })
 
 describe('refreshing', () => {
-  it('with tokens that were never given is limited by address', async () => {
+  it('with tokens that were never issued is throttled by IP address', async () => {
     await Promise.all(Array.from({ length: 100 }, () => throttle(byAddress('refresh-address', 'unknown'))))
     const { status, headers } = await callApi('POST', '/login/refresh', { body: { refresh_token: 'inventado' } })
     expect(status).toBe(429)
@@ -92,15 +92,15 @@ describe('refreshing', () => {
   })
 })
 
-describe('the counts', () => {
-  it('contain no e-mail and no address', async () => {
+describe('the counters', () => {
+  it('contain no e-mail and no IP address', async () => {
     await wrongTries('segredo@empresa.example', 1)
     const rows = await rowsOf<{ key: string }>('select key from rate_limits')
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toMatch(/segredo|unknown/)
   })
 
-  it('are taken before the attempt, so that simultaneous ones cannot slip through', async () => {
+  it('are incremented before the attempt, so that concurrent attempts cannot slip through', async () => {
     let reached = 0
     const attempt = () =>
       throttleFailures([byAccount('login-account', 'junto@empresa.example')], () => {
@@ -111,7 +111,7 @@ describe('the counts', () => {
     expect(reached).toBe(10)
   })
 
-  it('are removed once their time is over', async () => {
+  it('are removed once they expire', async () => {
     await wrongTries('velha@empresa.example', 1)
     await purgeLimits(new Date())
     expect(await rowsOf('select 1 from rate_limits')).toHaveLength(2)

@@ -97,7 +97,7 @@ describe('logging in', () => {
 })
 
 describe('an access token', () => {
-  it('is refused when it is not ours, not whole or of another kind', async () => {
+  it('is refused when it is malformed, tampered with, unsigned or of another kind', async () => {
     const { access, refresh: token } = await aSession()
     const [head, payload] = access.split('.')
     for (const wrong of ['x', token, `${access}x`, `${String(head)}.${String(payload)}.`, 'eyJhbGciOiJub25lIn0.e30.']) {
@@ -125,7 +125,7 @@ describe('an access token', () => {
 })
 
 describe('refreshing a session', () => {
-  it('gives a new pair; the new one works on', async () => {
+  it('returns a new pair of tokens, which can be refreshed again', async () => {
     const session = await aSession()
     const { status, body } = await refresh(session.refresh)
     expect(status).toBe(200)
@@ -141,7 +141,7 @@ describe('refreshing a session', () => {
     for (const { body } of answers) expect((await whoAmI(body.access)).status).toBe(200)
   })
 
-  it('with a token that was used longer ago ends the whole session, whoever holds it', async () => {
+  it('with a token used over ten seconds ago ends the whole session, whoever holds it', async () => {
     const session = await aSession()
     const { body: thief } = await refresh(session.refresh)
     await useEarlier(session.user.id, 11)
@@ -165,7 +165,7 @@ describe('refreshing a session', () => {
     expect((await refresh(elsewhere.refresh)).status).toBe(200)
   })
 
-  it.each(['', 'x', 'x'.repeat(5_000)])('refuses a token that was never given (%#)', async (token) => {
+  it.each(['', 'x', 'x'.repeat(5_000)])('refuses a token that was never issued (%#)', async (token) => {
     expect([400, 401]).toContain((await refresh(token)).status)
   })
 
@@ -180,7 +180,7 @@ describe('refreshing a session', () => {
 })
 
 describe('logging out', () => {
-  it('ends the session at once, on both ends', async () => {
+  it('ends the session at once, with both its tokens, and no other session', async () => {
     const session = await aSession()
     const { body: elsewhere } = await logIn(session.user.email)
     expect((await logOut(session.refresh)).status).toBe(204)

@@ -73,7 +73,7 @@ describe('changing the password', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
-  it('refuses what is personal: name, e-mail, company, CNPJ and phone', async () => {
+  it('refuses personal data: name, e-mail, company, CNPJ and phone', async () => {
     const company = await aCompany({ corporateName: 'Metalúrgica Jatobá', cnpj: 'TESTE123000100' })
     const { token } = await someone({ company, username: 'Iracema Vidal', phone: '+5511987654321' })
     for (const password of ['Iracema-7788x', 'Jatoba-7788xy', 'Teste-9911xyz', 'Xy-98765-abc', 'Pessoa-7788xy']) {
@@ -86,7 +86,7 @@ describe('changing the password', () => {
     }
   })
 
-  it('opens everything to whoever had a temporary password', async () => {
+  it('gives full access to a user who had a temporary password', async () => {
     const user = await someone({ mustChangePassword: true, passwordExpiresAt: new Date(Date.now() + 60_000) })
     expect((await callApi('GET', '/checkout', { token: user.token })).status).toBe(403)
     expect((await change(user.token, OLD, NEW)).status).toBe(204)
@@ -157,7 +157,7 @@ describe('recovering the password', () => {
     expect((await confirm(second, NEW)).status).toBe(204)
   })
 
-  it('ends after an hour', async () => {
+  it('refuses the link after an hour', async () => {
     const user = await someone()
     const token = await tokenFor(user.email)
     const [row] = await db().select().from(passwordResets).where(eq(passwordResets.userId, user.id))
@@ -195,7 +195,7 @@ describe('recovering the password', () => {
     expect(await canLogIn(user.email, NEW)).toBe(true)
   })
 
-  it('is limited to five mails an hour, known or not', async () => {
+  it('is limited to five mails an hour, whether the e-mail is known or not', async () => {
     for (const email of [(await someone()).email, 'ninguem@empresa.example']) {
       for (let i = 0; i < 5; i += 1) expect((await askFor(email)).status).toBe(204)
       expect((await askFor(email)).status).toBe(429)
@@ -222,7 +222,7 @@ describe('a password while it is typed', () => {
     expect(broken((await check({ password: 'Iracema-7788x' })).body)).toEqual([])
   })
 
-  it('counts as common with a year or a sign, too', async () => {
+  it('counts as common also with a year or a symbol', async () => {
     for (const password of [
       'Senha123',
       'Flamengo@2026',

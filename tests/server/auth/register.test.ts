@@ -13,7 +13,7 @@ import { rowsOf } from '@/tests/factories/rows'
 const PASSWORD = 'Jabuticaba-Roxa-41'
 let made = 0
 
-/** A valid one for each registration. */
+/** A valid CNPJ for each registration. */
 function cnpjOf(number: number): string {
   const root = `NOVA${String(number).padStart(4, '0')}0001`
   const digits = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'))
@@ -70,7 +70,7 @@ beforeEach(async () => {
 })
 
 describe('registering a company', () => {
-  it('opens it, inactive, with its address and its first person', async () => {
+  it('creates it, inactive, with its address and its first user', async () => {
     const body = application({ company: { ...application().company, cnpj: '12.abc.345/01de-35' } })
     expect(await register(body)).toMatchObject({ status: 204, body: null })
     const [company] = await rowsOf('select * from companies where cnpj = $1', ['12ABC34501DE35'])
@@ -96,7 +96,7 @@ describe('registering a company', () => {
     ])
   })
 
-  it('stores the consent (version, time, address) and the history', async () => {
+  it('stores the consent (version, time, IP address) and the history', async () => {
     const body = application()
     await register(body)
     const [user] = await rowsOf<{ id: number }>('select id from users where email = $1', [body.email])
@@ -114,7 +114,7 @@ describe('registering a company', () => {
     ])
   })
 
-  it('tells the person, and those of staff who may activate the company', async () => {
+  it('mails the user, and the staff who may activate the company', async () => {
     const activator = await aStaffUser(['GERENTE VENDEDOR'])
     const other = await aStaffUser(['FINANCEIRO'])
     const body = application()
@@ -126,7 +126,7 @@ describe('registering a company', () => {
     expect(await mailsTo(other.email)).toEqual([])
   })
 
-  it('lets the person log in, and wait', async () => {
+  it('lets the user log in, but refuses the rest until activation', async () => {
     const body = application()
     await register(body)
     const login = await callApi<LoginAnswer>('POST', '/login', { body: { email: body.email, password: PASSWORD } })
@@ -187,7 +187,7 @@ describe('registering a company', () => {
   })
 })
 
-describe('registering what is known already', () => {
+describe('registering an e-mail or CNPJ that is already known', () => {
   it('gives the usual answer and writes nothing for an e-mail that has an account; mails its owner', async () => {
     const owner = await aUser()
     const before = await everything()
@@ -199,7 +199,7 @@ describe('registering what is known already', () => {
     expect(mail?.text).toContain('/?action=recover-password')
   })
 
-  it('gives the usual answer and writes nothing for a CNPJ that has an account; mails only that to the applicant', async () => {
+  it('gives the usual answer and writes nothing for a CNPJ that has an account; mails only the applicant', async () => {
     const company = await aCompany({ cnpj: 'AB123CD4000A92', corporateName: 'Metalúrgica Secreta' })
     const admin = await aUser({ company, isCompanyAdmin: true, firstName: 'Ivo Hoffmann' })
     const body = application({ company: { ...application().company, cnpj: 'AB.123.CD4/000A-92' } })
@@ -213,7 +213,7 @@ describe('registering what is known already', () => {
     expect(await mailsTo(admin.email)).toEqual([])
   })
 
-  it('does the same work as for a new account, so that timing tells nothing', async () => {
+  it('does the same work as for a new account, so that timing reveals nothing', async () => {
     const owner = await aUser()
     const company = await aCompany({ cnpj: 'TESTE123000100' })
     await register(application())
@@ -235,7 +235,7 @@ describe('registering what is known already', () => {
     expect(subjects.sort()).toEqual(['Recebemos o cadastro da sua empresa', 'Sua empresa já tem uma conta na Arrenda'])
   })
 
-  it('is limited by address', async () => {
+  it('is throttled by IP address', async () => {
     const statuses = []
     for (let i = 0; i < 21; i += 1) statuses.push((await register(application({ password: 'x' }))).status)
     expect(statuses).toEqual([...Array<number>(20).fill(400), 429])

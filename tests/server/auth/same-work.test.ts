@@ -8,7 +8,7 @@ const verify = jest.spyOn(argon2, 'verify')
 
 const logIn = (email: string) => callApi('POST', '/login', { body: { email, password: 'Errada2026' } })
 
-/** What a refused log-in costs: statements, and the passwords that were compared with their parameters. */
+/** The work of a refused log-in: the number of queries, and the argon2 parameters of each password verified. */
 async function workOf(email: string) {
   verify.mockClear()
   const queries = await countQueries(() => logIn(email))
@@ -16,7 +16,7 @@ async function workOf(email: string) {
   return { queries, costs }
 }
 
-// Times differ from run to run, the work does not: that is what makes them the same.
+// Timings vary from run to run, so the test compares the work instead.
 describe('a refused log-in', () => {
   it('does the same work for a known e-mail, an unknown one and one that was disabled', async () => {
     const passwordHash = await hashPassword('Arrenda2026')

@@ -30,7 +30,7 @@ const logIn = async (email: string, userAgent: string) =>
   ).body
 
 describe("a person's sessions", () => {
-  it('are listed with device, since when, last use and which one asks; each refresh is a use', async () => {
+  it('are listed with device, log-in time, last use and which one is current; a refresh counts as a use', async () => {
     const { id: userId, email } = await aUser({ passwordHash: await hashPassword(PASSWORD) })
     const desk = await logIn(email, CHROME)
     const laptop = await logIn(email, CHROME)
@@ -63,7 +63,7 @@ describe("a person's sessions", () => {
     expect((await list(access)).map(({ since }) => since)).toContain('2026-01-15T12:00:00.000Z')
   })
 
-  it('are shown while they live: neither expired nor ended ones', async () => {
+  it('are listed only until they expire, and cannot be ended afterwards', async () => {
     const { id: userId, token } = await aUser()
     await openSession(userId)
     const [other] = (await list(token)).filter(({ current }) => !current)

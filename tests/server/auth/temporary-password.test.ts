@@ -24,7 +24,7 @@ async function mailTo(email: string): Promise<Mail> {
 const passwordIn = ({ text }: Mail): string => /Senha temporária\s+(\S+)/.exec(text)?.[1] ?? ''
 
 describe('a temporary password', () => {
-  it('meets the rules and holds nothing that is read as something else', () => {
+  it('meets the rules and contains no ambiguous characters', () => {
     const many = Array.from({ length: 500 }, newTemporaryPassword)
     expect(many.flatMap((password) => brokenRules(password))).toEqual([])
     expect(many.filter((password) => /[Il1O0o]/.test(password))).toEqual([])

@@ -5,7 +5,7 @@ const claims = { userId: 7, familyId: 'd5cf3a1e-7a52-4b0a-9d11-3a0f6a2f9c10' }
 afterEach(() => jest.useRealTimers())
 
 describe('an access token', () => {
-  it('says who it is of, however often it is read', async () => {
+  it('identifies its user and session, however often it is read', async () => {
     const token = await signAccess(claims)
     expect(await readAccess(token)).toMatchObject(claims)
     expect(await readAccess(token)).toMatchObject(claims)

@@ -8,7 +8,7 @@ import type { User } from '@/services/auth/auth.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
-/** Everything that wants a session, with a number for each part of the path that is open. */
+/** Every route that requires a session, with a number in place of each path parameter. */
 const guarded = routesOf(createApp())
   .filter(({ meta }) => meta.access !== 'public')
   .map(({ method, path, meta }) => ({
@@ -19,7 +19,7 @@ const guarded = routesOf(createApp())
 
 const whoAmI = (token: string) => callApi<User>('GET', '/get_logged_user', { token })
 
-describe('somebody with a temporary password', () => {
+describe('a user with a temporary password', () => {
   const someone = () => aUser({ isCompanyAdmin: true, mustChangePassword: true })
 
   it('may read their own account, which says what is missing', async () => {
@@ -52,7 +52,7 @@ describe('somebody with a temporary password', () => {
 })
 
 describe('the people of a company whose access was ended', () => {
-  it('are told so, and may only use their own account', async () => {
+  it('get the reason, and may only use their own account', async () => {
     const company = await aCompany({ active: false, activatedAt: new Date() })
     const { token } = await aUser({ company, isCompanyAdmin: true })
     expect((await whoAmI(token)).body.waits_for).toBe('access_ended')
@@ -98,7 +98,7 @@ describe('the people of a company that awaits its activation', () => {
 })
 
 describe('a user who was deleted', () => {
-  it('is out at once', async () => {
+  it('is logged out at once', async () => {
     const { id, token } = await aUser()
     await db().update(users).set({ deletedAt: new Date() }).where(eq(users.id, id))
     expect((await whoAmI(token)).status).toBe(401)

@@ -2,7 +2,7 @@ import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
-/** An internal note by another company's order, and a foreign note in an order of one's own. */
+/** An internal note of another company's order, and a foreign note under an order of one's own. */
 const notesOf =
   (rest: Rest = {}): Row =>
   ({ foreign: { orders }, own: { company, documents } }) => [
@@ -12,7 +12,7 @@ const notesOf =
 
 const managedOrder: Row = ({ foreign: { orders } }) => [salesperson({ at: orders.contract })]
 
-/** What is done about an order beside its road. */
+/** Calls about an order outside its happy path: cancel requests, renewals, notes, mails. */
 export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   'POST /checkout/:maskId/cancel-request': ({ foreign: { orders } }) => [
     manager({ at: orders.documents, body: { message: 'Um motivo.' } }),

@@ -1,6 +1,6 @@
 import { manager, salesperson, type Rest, type Row } from './foreign-ids.types'
 
-/** An order of another company by its number or its company, and a foreign document in an order of one's own. */
+/** A document of another company's order, and a foreign document under an order of one's own. */
 export const documentsOf =
   (rest: Rest = {}): Row =>
   ({ foreign, own }) => [
@@ -8,7 +8,7 @@ export const documentsOf =
     manager({ at: { ...foreign.orders.documents, maskId: own.documents.maskId }, mixed: true, ...rest }),
   ]
 
-/** The same of a file, which may besides be named under a document of one's own. */
+/** The same for a file, which may also be named under a document of one's own. */
 export const filesOf: Row = (things) => [
   ...documentsOf()(things),
   manager({ at: { ...things.own.documents, fileId: things.foreign.orders.documents.fileId }, mixed: true }),

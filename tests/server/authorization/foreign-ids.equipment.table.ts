@@ -6,13 +6,13 @@ const filters = ({ foreign }: Things): Attempt[] => [
   manager({ query: { address: foreign.unit.addressId }, refusal: 'nothing in the list' }),
 ]
 
-/** A return as its owners name it, and beside an order of one's own. */
+/** A return of another company, under its own order and under an order of one's own. */
 const returned = ({ foreign, own }: Things): Attempt[] => [
   manager({ at: foreign.partialReturn }),
   manager({ at: { ...foreign.partialReturn, maskId: own.documents.maskId }, mixed: true }),
 ]
 
-/** What a company rents, tried by another company. */
+/** The equipment of a company, requested by another company. */
 export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   'GET /equipment': filters,
   'GET /equipment-csv-extract': filters,

@@ -1,8 +1,8 @@
 import { salesperson, type Row } from './foreign-ids.types'
 
-/** What staff do who sell: coupons and reservations. */
+/** Calls of sales staff: coupons and reservations. */
 export const FOREIGN_TO_SELLERS: Readonly<Record<string, Row>> = {
-  // A salesperson issues for their companies; a coupon of another company is as one that does not exist.
+  // A salesperson issues for their companies; a coupon of another company is answered as if it did not exist.
   'GET /coupons': ({ foreign }) => [
     salesperson({ query: { company: foreign.company.id }, refusal: 'nothing in the list' }),
   ],

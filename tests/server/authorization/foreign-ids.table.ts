@@ -16,7 +16,7 @@ const ORDER = '/checkout-management/:companyId/:maskId'
 const MANAGED_DOCUMENT = `${ORDER}/documents/:documentId`
 const DOCUMENT = '/checkout/:maskId/documents/:documentId'
 
-/** A quotation in the path: of a customer's company, and of a salesperson's client. */
+/** A foreign quotation in the path, requested by a manager and by a salesperson. */
 const quotationOf =
   (bodyOf?: (things: Things) => unknown): Row =>
   (things) => {
@@ -45,7 +45,7 @@ const deliveries = (address_id: number, product_id: number) => ({
   deliveries: [{ address_id, insurance: false, items: [{ product_id, quantity: 1 }] }],
 })
 
-/** Every call that takes the id of something that belongs to a company or a person: how it is tried with another's. */
+/** How each call that takes the id of a company's or person's record is attempted with a foreign id. */
 export const FOREIGN: Readonly<Record<string, Row>> = {
   ...FOREIGN_TO_SELLERS,
   ...FOREIGN_BESIDE_THE_ROAD,
@@ -227,7 +227,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   [`DELETE ${MANAGED_DOCUMENT}/signers/:signerId`]: ({ foreign: { orders } }) => [
     salesperson({ at: { ...orders.contract, signerId: orders.contract.witnessId } }),
   ],
-  // Of what has no history that the caller sees, the list is empty, whether it exists or not.
+  // History that the caller may not see answers 404, as if the object did not exist.
   'GET /event-logs/:objectId': ({ foreign }) => [
     salesperson({ at: { objectId: foreign.orders.documents.orderId }, query: { model_name: 'order' } }),
   ],

@@ -13,7 +13,7 @@ import { isForThoseWhoSeeAll, NOTHING_FOREIGN } from './nothing-foreign.table'
 
 type Body = Record<string, unknown> | null
 
-/** Numbers that name nothing; every other number that a call takes is held to be an id until it is written here. */
+/** Numbers that are not ids; any other number that a call takes counts as an id. */
 const QUANTITIES = [
   'page',
   'page_size',
@@ -25,7 +25,7 @@ const QUANTITIES = [
   'proposal_version',
   'expires_within',
 ]
-/** Texts that name a thing. */
+/** Texts that identify a record. */
 const NAMING_TEXTS = ['serial', 'serials', 'discount_code']
 
 type Described = { type: string; fields?: Record<string, Described>; innerType?: Described }
@@ -57,13 +57,13 @@ async function make(call: string, attempt: Attempt, token: string): Promise<Answ
   return isCsv ? { ...answer, body: asList(answer.body as unknown as string) } : answer
 }
 
-/** A list as a file, as the list itself would say it. */
+/** A CSV file in the shape of the list's answer. */
 function asList(file: string): Body {
   const results = readCsvRows(file)
   return { count: results.length, results }
 }
 
-/** What the answer says, without the name of the request that got it. */
+/** The answer without its request id. */
 const saidBy = ({ status, body }: Answer<Body>) => ({ status, body: { ...body, request_id: undefined } })
 
 const REFUSED: Readonly<Record<Refusal, { status: number; body: object }>> = {
@@ -74,7 +74,7 @@ const REFUSED: Readonly<Record<Refusal, { status: number; body: object }>> = {
   'nothing in the list': { status: 200, body: { count: 0, results: [] } },
 }
 
-/** A sum of every table of the database. */
+/** A checksum of every table of the database. */
 async function everything(): Promise<Record<string, unknown>> {
   const tables = await rowsOf<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -87,12 +87,12 @@ async function everything(): Promise<Record<string, unknown>> {
 }
 
 describe('the table of foreign ids', () => {
-  it('has a row for every call that takes an id, and none besides', () => {
+  it('has a row for every call that takes an id, and no others', () => {
     const taking = routesOf(createApp()).filter(takesId).map(callOf)
     expect(taking.sort()).toEqual([...Object.keys(FOREIGN), ...Object.keys(NOTHING_FOREIGN)].sort())
   })
 
-  it('excepts for its callers only what none may call who sees a part of the companies', () => {
+  it('exempts a call for seeing all companies only where no one limited to some of them may make it', () => {
     const limited = ['GESTOR', 'buyer', 'COLABORADOR', 'salesperson'] as const
     const wrong = Object.keys(MATRIX).filter(
       (call) => isForThoseWhoSeeAll(call) && limited.some((person) => MATRIX[call]?.includes(person)),
@@ -117,7 +117,7 @@ describe('an id of another company', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is one that its owners are let at with the very same call', async () => {
+  it('works for its owners in the very same call', async () => {
     const { owners, things } = world
     const before = await everything()
     const shutOut: string[] = []

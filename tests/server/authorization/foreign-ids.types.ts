@@ -2,16 +2,16 @@ import type { Things } from '@/tests/factories/people/two-companies'
 
 export type Refusal = 'not_found' | 'invalid' | 'forbidden' | 'coupon_not_valid' | 'nothing in the list'
 
-/** A call that names a foreign thing, with a body that would do if the thing were one's own. */
+/** A call with a foreign id, and a body that would be valid with an id of one's own. */
 export type Attempt = {
   by: 'manager' | 'buyer' | 'salesperson'
-  /** For the parameters of the path. */
+  /** The path parameters. */
   at?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: unknown
   upload?: true
   refusal?: Refusal
-  /** The foreign thing is named beside something of one's own, which its owners could not name. */
+  /** The foreign id comes together with an id of one's own, so its owners could not make this call. */
   mixed?: true
 }
 

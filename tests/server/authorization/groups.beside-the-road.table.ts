@@ -5,7 +5,7 @@ const ofCredit = ['ADMINISTRADOR', 'FINANCEIRO'] as const
 
 const ORDER = '/checkout-management/:companyId/:maskId'
 
-/** Who may make the calls about an order that are none of its road, and about the credit of who orders. */
+/** Who may make the calls about an order outside its happy path, and about the credit of its company. */
 export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   'POST /checkout/:maskId/cancel-request': ['GESTOR', 'buyer'],
   'DELETE /checkout/:maskId/cancel-request': ['GESTOR', 'buyer'],

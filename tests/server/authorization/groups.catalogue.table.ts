@@ -1,6 +1,6 @@
 const ofCatalogue = ['ADMINISTRADOR', 'PRODUTO'] as const
 
-/** Who may make the calls by which the catalogue is kept. */
+/** Who may make the calls that manage the catalogue. */
 export const CATALOGUE_MATRIX = {
   'GET /pictures/:id/:size': 'public',
   'POST /picture-management': ofCatalogue,

@@ -22,7 +22,7 @@ export const EQUIPMENT_MATRIX: Readonly<Record<string, readonly Person[]>> = {
   'GET /checkout/:maskId/returns/:packageId': orderers,
   'GET /checkout/:maskId/returns/:packageId/label': orderers,
   'GET /package-management/:packageId/return-label': delivering,
-  // An upgrade is asked for by those who order: that is decided by what is asked for.
+  // Only those who order may request an upgrade; that depends on the body (exchanges.test).
   'GET /equipment/exchanges/choices': customers,
   'POST /equipment/exchanges': customers,
   'DELETE /equipment/exchanges/:id': customers,

@@ -1,4 +1,4 @@
-/** What a visitor may call before anything is theirs; with the key of a quotation there is more (visitors.test). */
+/** What a visitor may call without the key of a quotation; with one there is more (visitors.test). */
 export const OPEN_TO_VISITORS: ReadonlySet<string> = new Set([
   'GET /simulators',
   'GET /steps',
@@ -8,7 +8,7 @@ export const OPEN_TO_VISITORS: ReadonlySet<string> = new Set([
   'POST /quotations',
 ])
 
-/** What the key of a quotation opens besides. */
+/** What the key of a quotation opens in addition. */
 export const OPEN_WITH_A_KEY: ReadonlySet<string> = new Set([
   'GET /properties',
   'GET /products',

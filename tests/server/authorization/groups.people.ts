@@ -1,4 +1,4 @@
-/** Everyone with a session, by what the specification calls them (section 6); the first three are customers. */
+/** The roles of users with a session, as the specification names them (section 6); the first three are customers. */
 export const PEOPLE = [
   'GESTOR',
   'buyer',

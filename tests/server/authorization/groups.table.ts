@@ -19,11 +19,11 @@ const DOCUMENT = '/checkout/:maskId/documents/:documentId'
 
 /**
  * The authorization matrix: who may make each call of the API. It is written by hand from the specification (section 6) and
- * workflow.md, not derived from the code; a route that is not in it fails the test. Whose rows they are is held by
- * `foreign-ids.test.ts`, what a stage allows by the tests of the orders.
+ * workflow.md, not derived from the code; a route that is not in it fails the test. Which rows a caller reaches
+ * is tested by `foreign-ids.test.ts`, what a stage allows by the tests of the orders.
  */
 export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
-  // The house
+  // Operations
   'GET /docs': 'public',
   'GET /health': 'public',
   'GET /mailbox': 'public',
@@ -32,7 +32,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /runtime-config': 'public',
   'POST /monitoring': 'public',
 
-  // Getting in
+  // Log-in and registration
   'POST /login': 'public',
   'POST /login/refresh': 'public',
   'POST /logout': 'public',
@@ -43,7 +43,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /postal-codes/:cep': 'public',
   'GET /states': 'public',
 
-  // With the key of a personal link, which is all that counts here
+  // Authorized by the key of a personal link alone
   'GET /signing': 'public',
   'GET /signing/file': 'public',
   'POST /signing/code': 'public',
@@ -67,7 +67,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /nps': everyone,
   'PUT /nps/:id': everyone,
   'GET /search': everyone,
-  // Of what each hears: tests/server/live.
+  // Who receives which events: tests/server/live.
   'GET /events': everyone,
   'PUT /user-switch-company/:userId': ['buyer', 'salesperson'],
 
@@ -130,7 +130,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /equipment/returns': orderers,
   'DELETE /equipment/returns/:packageId': orderers,
 
-  // Staff's orders; which command a group may give depends on the stage besides
+  // Staff's orders; which command a group may give also depends on the stage
   'GET /checkout-management': ofOrders,
   'GET /checkout-management-csv-extract': ofOrders,
   'GET /checkout-management/summary': ofOrders,
@@ -169,8 +169,6 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /coupons': sellers,
   'DELETE /coupons/:id': sellers,
 
-  // Reservations
-
   // Every unit by its serial
   'GET /equipment-management': delivering,
   'GET /equipment-management-csv-extract': delivering,
@@ -187,7 +185,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /equipment-management/:id': delivering,
   'PUT /equipment-management/:id/status': delivering,
 
-  // What is promised
+  // Reservations
   'GET /checkout-management-reservations': ofReservations,
   'GET /checkout-management-reservations-csv-extract': ofReservations,
   'GET /checkout-management-reservations/calendar': ofReservations,

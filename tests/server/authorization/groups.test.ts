@@ -11,7 +11,7 @@ import { MATRIX } from './groups.table'
 
 const ROUTES = routesOf(createApp()).map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`)
 
-/** Nothing in the database is called like this: what a person may call answers 404, or 400 for its empty body. */
+/** Ids that do not exist: a call that is allowed answers 404, or 400 for its empty body. */
 const NOTHING: Readonly<Record<string, string>> = { cep: '99999999', documentType: 'CONTRACT', days: '7' }
 const addressOf = (path: string): string => path.replace(/:(\w+)/g, (_, name: string) => NOTHING[name] ?? '999999')
 
@@ -29,7 +29,7 @@ async function tokenOf(person: Person): Promise<string> {
   return (await aStaffUser([group], { company, permitted: [company] })).token
 }
 
-/** What a call changed would be in the history. */
+/** Every change is recorded in the history. */
 const historyLength = async () =>
   (await rowsOf<{ count: number }>('select count(*)::int as count from event_logs'))[0]?.count
 
@@ -43,11 +43,11 @@ async function attempt(call: string, as: As = {}): Promise<{ status: number; cod
 }
 
 describe('the authorization matrix', () => {
-  it('has a row for every route of the API, and none besides', () => {
+  it('has a row for every route of the API, and no others', () => {
     expect([...ROUTES].sort()).toEqual(Object.keys(MATRIX).sort())
   })
 
-  it('lets nobody without a session into what is not public', async () => {
+  it('requires a session for every route that is neither public nor open to visitors', async () => {
     const before = await historyLength()
     const answers: Record<string, unknown> = {}
     for (const call of ROUTES) answers[call] = (await attempt(call)).code === 'token_not_valid'
@@ -56,7 +56,7 @@ describe('the authorization matrix', () => {
     expect(await historyLength()).toBe(before)
   })
 
-  it('lets a visitor with the key of a quotation into what a quotation needs, and no further', async () => {
+  it('opens only the routes of a quotation to a visitor with its key', async () => {
     const { headers } = await aVisitorQuotation()
     const closed: string[] = []
     for (const call of ROUTES) if ((await attempt(call, { headers })).code === 'token_not_valid') closed.push(call)
@@ -65,7 +65,7 @@ describe('the authorization matrix', () => {
     expect(closed).toEqual(ROUTES.filter(isClosed))
   })
 
-  it.each(PEOPLE)('lets %s into exactly what is theirs, and changes nothing where it does not', async (person) => {
+  it.each(PEOPLE)('opens exactly the listed routes to %s, and a refused call changes nothing', async (person) => {
     const open = ROUTES.filter((call) => MATRIX[call] !== 'public' && MATRIX[call]?.includes(person))
     const closed = ROUTES.filter((call) => MATRIX[call] !== 'public' && !MATRIX[call]?.includes(person))
 

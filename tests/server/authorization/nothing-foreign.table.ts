@@ -5,7 +5,7 @@ const OWN_VIEWS =
   'A person’s own, not a company’s; another’s answers 404, tests/server/orders/list/order-views.test.ts. Filters show nothing unseen.'
 const ALL_COMPANIES = 'Only groups may call it that see every company.'
 
-/** Calls with an id, or with what looks like one, for which nothing is foreign, and why. */
+/** Calls with an id, or a parameter that looks like one, that cannot name a foreign record, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
   'POST /order-views': OWN_VIEWS,
@@ -120,5 +120,5 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'PUT /checkout-management-reservations/:id/extend': ALL_COMPANIES,
 }
 
-/** Whether the reason is that whoever may call it sees every company. */
+/** Whether a call is exempt because everyone who may make it sees every company. */
 export const isForThoseWhoSeeAll = (call: string): boolean => NOTHING_FOREIGN[call] === ALL_COMPANIES

@@ -9,7 +9,7 @@ const get = async <T>(path: string) => {
 }
 
 describe('the simulators', () => {
-  it('come in their order, each with the lowest price in its cheapest plan; those withdrawn do not', async () => {
+  it('come in order, each with the lowest price in its cheapest plan, without inactive ones', async () => {
     const second = await aSimulator({ position: 2 })
     const first = await aSimulator({ position: 1 })
     const withdrawn = await aSimulator({ active: false })
@@ -38,14 +38,14 @@ describe('the questions of a simulator', () => {
     ])
   })
 
-  it.each(['', '?simulator=x', '?simulator=0', '?simulator=1&page=2'])('want a simulator (%p)', async (search) => {
+  it.each(['', '?simulator=x', '?simulator=0', '?simulator=1&page=2'])('need a valid query (%p)', async (search) => {
     const { token } = await aUser()
     expect(await callApi('GET', `/steps${search}`, { token })).toMatchObject({ status: 400, body: { code: 'invalid' } })
   })
 })
 
 describe('the kinds of product', () => {
-  it('are those of a simulator, or all with their simulator', async () => {
+  it('are listed for one simulator, or all with their simulator', async () => {
     const simulator = await aSimulator()
     const tablets = await aProductType({ simulatorId: simulator.id, name: 'tablet', pluralName: 'tablets' })
     const other = await aSimulator()
@@ -69,7 +69,7 @@ describe('the kinds of product', () => {
 })
 
 describe('the products of a kind', () => {
-  it('are those that are offered, with their stock', async () => {
+  it('are the active ones, with their stock', async () => {
     const { productType } = await aSimulator()
     const gone = await aProduct({ productTypeId: productType.id, price: '1.00', units: 0 })
     const there = await aProduct({
@@ -91,12 +91,12 @@ describe('the products of a kind', () => {
     })
   })
 
-  it('do not exist for a kind that does not', async () => {
+  it('answer 404 for an unknown kind', async () => {
     const { token } = await aUser()
     expect((await callApi('GET', '/products-by-type/999999', { token })).status).toBe(404)
   })
 
-  it('are none where none is offered', async () => {
+  it('are empty where no product is active', async () => {
     const { productType } = await aSimulator()
     expect(await get(`/products-by-type/${String(productType.id)}`)).toEqual([])
   })

@@ -54,7 +54,7 @@ describe('confirming an import', () => {
     expect(await importedCounts()).toEqual(before)
   })
 
-  it('is one import, however often it is sent with the same key', async () => {
+  it('imports once, however often it is sent with the same key', async () => {
     const rows = [desk.aRow({ 'Código Omie': '' })]
     const report = await desk.check(rows)
     const answers = await Promise.all(
@@ -66,11 +66,11 @@ describe('confirming an import', () => {
     expect(await desk.confirm([desk.aRow()], report, {}, 'a-chave-da-planilha')).toMatchObject({ status: 409 })
   })
 
-  it('of two at the same time is one import and one refusal', async () => {
+  it('is refused when another import is confirmed at the same time', async () => {
     expect(await desk.twoAtOnce(desk.aRow(), desk.aRow())).toEqual([200, 409])
   })
 
-  it('waits for who is changing one of the products, and is refused then', async () => {
+  it('waits for a concurrent change of one of the products, and is refused afterwards', async () => {
     const product = await desk.aProduct()
     const rows = [desk.aRow({ 'Nº do produto': String(product.id) }), desk.aRow({ 'Nº do produto': '' })]
     const report = await desk.check(rows)
@@ -87,7 +87,7 @@ describe('confirming an import', () => {
 })
 
 describe('the file of an import', () => {
-  it('is asked for', async () => {
+  it('is required', async () => {
     expect(await sendForm('POST', '/product-management/import', { token: desk.token, fields: {} })).toMatchObject({
       status: 400,
       body: { errors: ['Escolha um arquivo CSV.'] },

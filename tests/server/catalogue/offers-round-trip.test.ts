@@ -18,7 +18,7 @@ const SIMULATORS = ['Notebooks', 'notebooks', 'Câmeras; e "lentes"', '=Soma'].m
 const names = { simulators: namesOf(SIMULATORS) }
 const simulator = fc.constantFrom(...SIMULATORS)
 
-/** An amount as the wire has it, with so many places. */
+/** A decimal string as on the wire, with this many places. */
 const decimal = (places: number, max: number) =>
   fc.integer({ min: 1, max: max * 10 ** places }).map((whole) => (whole / 10 ** places).toFixed(places))
 
@@ -46,7 +46,7 @@ type Kind<Row, Names> = {
   names: Names
 }
 
-/** What an import reads in the file of one row. */
+/** What an import reads from an exported file of one row. */
 async function readBack<Row, Names>({ columns, titles, form, names: known }: Kind<Row, Names>, row: Row) {
   const file = csvHead(columns) + csvLines(columns, [row])
   const [line] = (await readSheet(new TextEncoder().encode(file), titles)).lines
@@ -55,7 +55,7 @@ async function readBack<Row, Names>({ columns, titles, form, names: known }: Kin
   return { number, body, faults: [...faults, ...faultsOf(form, body, { isNew: false, cells, said: faults })] }
 }
 
-describe('what a file says comes back letter by letter', () => {
+describe('importing an exported file gives back the same values', () => {
   it('of a plan', async () => {
     const kind = { columns: PLAN_FILE.columns, titles: PLAN_FILE.sheet, form: PLAN_LINE_FORMAT, names }
     await fc.assert(

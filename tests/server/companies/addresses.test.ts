@@ -39,13 +39,13 @@ describe('the addresses of a company', () => {
     expect(await list(seller.token)).toEqual(await list(token))
   })
 
-  it('are called by their city where no name was given', async () => {
+  it('are labelled with their city when no label is given', async () => {
     const { token } = await aUser()
     const { id } = await anAddress(token, { label: undefined, city: 'Santos' })
     expect(await list(token)).toMatchObject([{ id, label: 'Santos' }])
   })
 
-  it('do not exist for another company, and stay as they are', async () => {
+  it('answer 404 to another company, and stay unchanged', async () => {
     const { token } = await aUser()
     const { id } = await anAddress(token)
     const before = await list(token)
@@ -66,12 +66,12 @@ describe('the addresses of a company', () => {
 
   it.each([
     ['a CEP with a hyphen', { postal_code: '01310-200' }, 'postal_code', 'Digite um CEP válido'],
-    ['a state that is none', { state: 'XX' }, 'state', 'Escolha uma das opções'],
+    ['an unknown state', { state: 'XX' }, 'state', 'Escolha uma das opções'],
     ['no street', { street: undefined }, 'street', 'Preencha esse campo'],
     ['a street of spaces', { street: '   ' }, 'street', 'Preencha esse campo'],
     ['a recipient of one letter', { recipient_name: 'M' }, 'recipient_name', 'Digite um nome válido'],
-    ['a number that is no text', { number: 12 }, 'number', 'Confira o formato desse campo'],
-    ['a field of its own', { company: 1 }, '', 'Campo desconhecido: company'],
+    ['a number that is not text', { number: 12 }, 'number', 'Confira o formato desse campo'],
+    ['an unknown field', { company: 1 }, '', 'Campo desconhecido: company'],
   ])('refuse %s', async (_, overrides, field, sentence) => {
     const { token } = await aUser()
     const refused = await callApi('POST', '/addresses', { token, body: anAddressBody(overrides) })
@@ -79,13 +79,13 @@ describe('the addresses of a company', () => {
     expect(await list(token)).toEqual([])
   })
 
-  it('do not mind spaces around what was typed', async () => {
+  it('are stored without outer spaces', async () => {
     const { token } = await aUser()
     await anAddress(token, { street: '  Av. Paulista ', recipient_name: ' Marina Duarte' })
     expect(await list(token)).toMatchObject([{ street: 'Av. Paulista', recipient_name: 'Marina Duarte' }])
   })
 
-  it('are for those who order, and want a company to act for', async () => {
+  it('need the permission to order, and a selected company', async () => {
     const colaborador = await aUser({ groups: ['CLIENTE', 'COLABORADOR'] })
     expect((await callApi('GET', '/addresses', { token: colaborador.token })).status).toBe(403)
     const staff = await aStaffUser(['ADMINISTRADOR'])
@@ -97,7 +97,7 @@ describe('the addresses of a company', () => {
   })
 })
 
-describe('an address that an order went to', () => {
+describe('an address that an order uses', () => {
   async function withOrder() {
     const ready = await aReadyQuotation()
     const { body: order } = await callApi<Order>('PUT', `${ready.path}/finish`, { token: ready.token, body: {} })
@@ -106,7 +106,7 @@ describe('an address that an order went to', () => {
 
   const row = async (id: number) => (await db().select().from(addresses).where(eq(addresses.id, id)))[0]
 
-  it('stays what it was for the order when it is changed; another takes its place', async () => {
+  it('stays unchanged for the order when it is edited; a new one replaces it', async () => {
     const { token, address } = await withOrder()
     const before = await row(address.id)
     const { body: successor } = await put(token, address.id, { number: '900' })
@@ -116,7 +116,7 @@ describe('an address that an order went to', () => {
     expect((await put(token, address.id, { number: '901' })).status).toBe(404)
   })
 
-  it('goes on in open quotations as its successor', async () => {
+  it('is replaced by its successor in open quotations only', async () => {
     const company = await aCompany()
     const person = await aUser({ company })
     const { token, address, product } = await aReadyQuotation({ person })
@@ -144,7 +144,7 @@ describe('an address that an order went to', () => {
 })
 
 describe('an address that is being changed', () => {
-  it('does not stop those who distribute: the change may want their rows next', async () => {
+  it('does not block saving deliveries to it, which could deadlock', async () => {
     const company = await aCompany()
     const { token, path, address, product } = await aReadyQuotation({ person: await aUser({ company }) })
     const items = [{ product_id: product.id, quantity: 1 }]
@@ -155,7 +155,7 @@ describe('an address that is being changed', () => {
     })
   })
 
-  it('is changed by one after the other', async () => {
+  it('is removed only once by concurrent requests', async () => {
     const { token } = await aUser()
     const { id } = await anAddress(token)
     const removals = await Promise.all(Array.from({ length: 6 }, () => remove(token, id)))
@@ -164,7 +164,7 @@ describe('an address that is being changed', () => {
 })
 
 describe('the states', () => {
-  it('are the 27 federative units, for anybody', async () => {
+  it('are the 27 federative units, also without a session', async () => {
     const { status, body } = await callApi<{ uf: string; name: string }[]>('GET', '/states')
     expect(status).toBe(200)
     expect(body).toHaveLength(27)

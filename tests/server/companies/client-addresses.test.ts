@@ -23,7 +23,7 @@ describe('the addresses of a client', () => {
       body,
     })
 
-  it('are added, changed and removed by staff, and the history of the client tells it', async () => {
+  it('are added, changed and removed by staff, all recorded in the history of the client', async () => {
     const company = await aCompany()
     const created = await call('POST', company.id, undefined, anAddressBody({ label: 'Sede' }))
     expect(created).toMatchObject({ status: 201, body: { label: 'Sede', number: '1842' } })
@@ -41,7 +41,7 @@ describe('the addresses of a client', () => {
     ])
   })
 
-  it('stay for the orders that went there', async () => {
+  it('are kept for existing packages when they are removed', async () => {
     const team = await aTeam({})
     const [before] = await listOf(team.companyId)
     const sent = await rowsOf('select * from packages order by id')
@@ -51,7 +51,7 @@ describe('the addresses of a client', () => {
     expect(await rowsOf('select active from addresses where id = $1', [before?.id])).toEqual([{ active: false }])
   })
 
-  it('are not changed by who may only see the client', async () => {
+  it('cannot be changed by staff who may only read the client', async () => {
     const company = await aCompany()
     const { id } = (await call('POST', company.id, undefined, anAddressBody())).body
     const before = await listOf(company.id)

@@ -36,7 +36,7 @@ const mailsTo = async (email: string) => {
 }
 
 describe('registering a client on its behalf', () => {
-  it('makes the company, its address and its first admin, who gets a temporary password', async () => {
+  it('creates the company, its address and its first admin, who gets a temporary password', async () => {
     const body = aNewCompany({ cnpj: 'Q2.GRO.WP7/0001-85' })
     const { status, body: company } = await create(body)
     expect(status).toBe(201)
@@ -63,12 +63,12 @@ describe('registering a client on its behalf', () => {
     expect(JSON.stringify(history)).not.toMatch(/password|argon/)
   })
 
-  it('lets it in at once when whoever may activate says so', async () => {
+  it('activates it at once on request of staff who may activate', async () => {
     const { body } = await create(aNewCompany({ cnpj: 'D7YDDI5H000162', activate: true }))
     expect(body).toMatchObject({ status: 'active', activated_at: expect.any(String) })
   })
 
-  it('gives a salesperson the company among those permitted to them', async () => {
+  it('adds the company to those permitted to the salesperson', async () => {
     const seller = await aStaffUser(['VENDEDOR'])
     const { status, body } = await create(aNewCompany({ cnpj: 'Q0SLFMBD7VX439' }), seller.token)
     expect([status, body.status]).toEqual([201, 'waiting'])
@@ -77,14 +77,14 @@ describe('registering a client on its behalf', () => {
     ])
   })
 
-  it('makes one company of the same command sent twice', async () => {
+  it('creates one company when the same command is sent twice', async () => {
     const body = aNewCompany({ cnpj: 'AAAAAAAAAAAA45' })
     const headers = { 'Idempotency-Key': 'client-1' }
     const [first, second] = [await create(body, admin.token, headers), await create(body, admin.token, headers)]
     expect(second).toMatchObject({ status: 201, body: { id: first.body.id } })
   })
 
-  it('refuses a CNPJ and an e-mail that are taken, and keeps nothing', async () => {
+  it('refuses a CNPJ and an e-mail that are taken, and writes nothing', async () => {
     const known = await aUser({ company: await aCompany({ cnpj: 'ZZZZZZZZZZZZ62' }) })
     const before = await everything()
     const { user } = aNewCompany()
@@ -104,7 +104,7 @@ describe('registering a client on its behalf', () => {
     ['a CNPJ with a wrong check digit', { cnpj: '12ABC34501DE34' }, 'cnpj', 'Digite um CNPJ válido'],
     ['no corporate name', { corporate_name: ' ' }, 'corporate_name', 'Digite um nome válido'],
     [
-      'a phone that is no mobile',
+      'a phone that is not a mobile',
       { user: { full_name: 'Íris Prado', email: 'iris@a.example', phone: '1133334444' } },
       'user.phone',
       'Digite um celular válido',
@@ -120,7 +120,7 @@ describe('registering a client on its behalf', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('is refused to who may not, and activation to who may only register', async () => {
+  it('is refused without the permission, and activation to those who may only register', async () => {
     const before = [(await aStaffUser(['OPERAÇÃO'])).token, (await aUser({ isCompanyAdmin: true })).token]
     const seller = await aStaffUser(['VENDEDOR'])
     const state = await everything()
@@ -131,7 +131,7 @@ describe('registering a client on its behalf', () => {
 })
 
 describe('activating a client', () => {
-  it('lets its people in and mails its admins', async () => {
+  it('gives its users access and mails its admins', async () => {
     const company = await aCompany({ active: false })
     const person = await aUser({ company, isCompanyAdmin: true, active: false })
     const colleague = await aUser({ company, active: false })
@@ -153,7 +153,7 @@ describe('activating a client', () => {
     expect(await historyOf('company', company.id)).toHaveLength(1)
   })
 
-  it('leaves out who was disabled before the company was closed', async () => {
+  it('does not enable users who were disabled before the company was closed', async () => {
     const company = await aCompany({ activatedAt: new Date() })
     const disabled = await aUser({ company, active: false })
     await change(company.id, { activate: false })
@@ -161,7 +161,7 @@ describe('activating a client', () => {
     expect(await rowsOf('select active from users where id = $1', [disabled.id])).toEqual([{ active: false }])
   })
 
-  it('is not for who may only see it', async () => {
+  it('is refused to staff who may only read the client', async () => {
     const company = await aCompany({ active: false })
     const seller = await aStaffUser(['VENDEDOR'], { permitted: [company] })
     const stranger = await aStaffUser(['VENDEDOR'])
@@ -173,7 +173,7 @@ describe('activating a client', () => {
 })
 
 describe('closing a client', () => {
-  it('ends the sessions of its people at once, and of nobody else', async () => {
+  it('ends the sessions of its users at once, and no others', async () => {
     const company = await aCompany({ activatedAt: new Date() })
     const [person, other] = [await aUser({ company }), await aUser()]
     const guest = await aUser({ groups: ['CLIENTE', 'VENDEDOR'], permitted: [company] })
@@ -190,7 +190,7 @@ describe('closing a client', () => {
 })
 
 describe('changing the data of a client', () => {
-  it('changes what is named and keeps both in history', async () => {
+  it('changes only the given fields, with both values in the history', async () => {
     const company = await aCompany()
     const { body } = await change(company.id, { trade_name: 'Nova Marca', cnpj: '34.028.316/0001-03' })
     expect(body).toMatchObject({
@@ -203,7 +203,7 @@ describe('changing the data of a client', () => {
     ])
   })
 
-  it('keeps the CNPJ that orders were made with, and refuses one that is taken', async () => {
+  it('refuses another CNPJ once orders were made with it, and one that is taken', async () => {
     const team = await aTeam({})
     const company = await aCompany()
     const numbered = await companyRow(team.companyId)
@@ -219,7 +219,7 @@ describe('changing the data of a client', () => {
 })
 
 describe('acting for another company', () => {
-  it('is a choice among the companies permitted to a VENDEDOR', async () => {
+  it('is limited to the companies permitted to a VENDEDOR', async () => {
     const [one, other, foreign] = [await aCompany(), await aCompany(), await aCompany()]
     const seller = await aStaffUser(['VENDEDOR'], { permitted: [one, other] })
     const to = (company: number, userId = seller.id, token = seller.token) =>
@@ -238,7 +238,7 @@ describe('acting for another company', () => {
 })
 
 describe('the history of clients', () => {
-  it('is read by who may open them, and by a salesperson for theirs', async () => {
+  it('may be read by staff who may open them, and by a salesperson for their own', async () => {
     const company = await aCompany({ active: false })
     await change(company.id, { activate: true })
     const path = `/event-logs/${String(company.id)}?model_name=company`

@@ -31,7 +31,7 @@ const peopleOf = (id: number, query = '', token = admin) =>
   callApi<Page<CompanyPerson>>('GET', `/company-management/${String(id)}/users${query}`, { token })
 
 describe('the list of clients', () => {
-  it('holds all of them for staff, by name as Portuguese sorts', async () => {
+  it('contains all of them for staff, sorted by name in Portuguese order', async () => {
     expect(await names()).toEqual(['Atlântica Logística 100%', 'Farmácias Farol', 'Horizonte Engenharia', 'Zênite'])
   })
 
@@ -39,11 +39,11 @@ describe('the list of clients', () => {
     ['a part of the corporate name, whatever its accents', 'search=atlantica', ['Atlântica Logística 100%']],
     ['a part of the trade name', 'search=hzt', ['Horizonte Engenharia']],
     ['the beginning of the corporate name, whatever its case', 'starts_with=horiz', ['Horizonte Engenharia']],
-    ['no other part of the name than its beginning', 'starts_with=engenharia', []],
+    ['the beginning of the name, not its middle', 'starts_with=engenharia', []],
     ['the beginning of a CNPJ', 'starts_with=12.ab', ['Atlântica Logística 100%']],
     ['a CNPJ with its mask', `search=${encodeURIComponent('11.222.333/0001-81')}`, ['Horizonte Engenharia']],
     ['a CNPJ without its mask', 'search=11222333000181', ['Horizonte Engenharia']],
-    ['a CNPJ with letters, small and without mask', 'search=12abc34501de35', ['Atlântica Logística 100%']],
+    ['a CNPJ with lower-case letters, without its mask', 'search=12abc34501de35', ['Atlântica Logística 100%']],
     ['the beginning of a CNPJ', 'search=12.AB', ['Atlântica Logística 100%']],
     ['text that looks like a pattern', 'search=100%25', ['Atlântica Logística 100%']],
     ['a pattern that would match all', 'search=%25%25', []],
@@ -58,7 +58,7 @@ describe('the list of clients', () => {
     ['ordering=-corporate_name&page_size=1', ['Zênite']],
     ['ordering=created_at&page_size=1', ['Horizonte Engenharia']],
     ['page_size=3&page=2', ['Zênite']],
-  ])('is narrowed and sorted by ?%s', async (query, found) => {
+  ])('is filtered and sorted by ?%s', async (query, found) => {
     expect(await names(`?${query}`)).toEqual(found)
   })
 
@@ -66,7 +66,7 @@ describe('the list of clients', () => {
     expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid' } })
   })
 
-  it('holds for a salesperson the companies permitted to them, and nothing without one', async () => {
+  it('contains only the permitted companies for a salesperson', async () => {
     const one = await aStaffUser(['VENDEDOR'], { permitted: [atlantica] })
     const none = await aStaffUser(['VENDEDOR'])
     expect(await names('', one.token)).toEqual(['Atlântica Logística 100%'])
@@ -85,7 +85,7 @@ describe('the list of clients', () => {
     expect((await list('', (await aStaffUser([group])).token)).status).toBe(status)
   })
 
-  it('is not for customers, or for nobody', async () => {
+  it('is refused to customers and without a session', async () => {
     expect((await list('', (await aUser({ company: horizonte, isCompanyAdmin: true })).token)).status).toBe(403)
     expect((await callApi('GET', '/company-management')).status).toBe(401)
   })
@@ -112,7 +112,7 @@ describe('a client', () => {
     expect(body.addresses.map(({ id }) => id)).toContain(address.id)
   })
 
-  it('has its people in pages, found by name or e-mail', async () => {
+  it('has its people paged, and searchable by name', async () => {
     const company = await aCompany()
     for (const name of ['Ana', 'Bia', 'Caio']) await aUser({ company, firstName: name })
     const shown = async (query: string) => {
@@ -124,7 +124,7 @@ describe('a client', () => {
     expect(await shown('?search=bi')).toEqual([1, ['Bia']])
   })
 
-  it('tells a salesperson of a buyer only the companies that they see themselves', async () => {
+  it('shows a salesperson only those companies of a buyer that they see themselves', async () => {
     const [company, seen, unseen] = [await aCompany(), await aCompany(), await aCompany()]
     const permitted = [company, seen, unseen]
     await aUser({ company, groups: ['CLIENTE', 'VENDEDOR'], permitted })
@@ -135,7 +135,7 @@ describe('a client', () => {
     expect((await told(seller.token))?.sort()).toEqual([company.id, seen.id].sort())
   })
 
-  it('does not exist for a salesperson to whom it is not permitted', async () => {
+  it('answers 404 to a salesperson who has no access to it', async () => {
     const { token } = await aStaffUser(['VENDEDOR'], { permitted: [atlantica] })
     expect((await read(atlantica.id, token)).status).toBe(200)
     expect((await read(horizonte.id, token)).status).toBe(404)
@@ -143,7 +143,7 @@ describe('a client', () => {
     expect((await callApi('GET', '/company-management/abc', { token: admin })).status).toBe(404)
   })
 
-  it('shows its addresses by themselves, to who may see it', async () => {
+  it('has its addresses in a list of their own, for staff who may read it', async () => {
     const address = await aStoredAddress(farol.id)
     const path = `/address-management?company=${String(farol.id)}`
     expect((await callApi<unknown[]>('GET', path, { token: admin })).body).toMatchObject([{ id: address.id }])

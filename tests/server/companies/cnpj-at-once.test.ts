@@ -3,8 +3,8 @@ import { callApi } from '@/tests/factories/http/call-api'
 import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf, somebodyWaits } from '@/tests/factories/rows'
 
-describe('a CNPJ that two want at once', () => {
-  it('becomes that of the first; the other hears why, and nothing of theirs is changed', async () => {
+describe('a CNPJ that is given to two companies at once', () => {
+  it('goes to the first; the other change is refused as a whole', async () => {
     const wanted = '12ABC34501DE35'
     const [first, second] = [await aCompany(), await aCompany()]
     const { token } = await aStaffUser(['ADMINISTRADOR'])

@@ -30,13 +30,13 @@ describe('GET /postal-codes/{cep}', () => {
     expect(body).toMatchObject({ postal_code: cep.replace('-', ''), state, city })
   })
 
-  it('leaves district and street open in a town with a single CEP', async () => {
+  it('returns no district and street for a town with a single CEP', async () => {
     const { token } = await aUser()
     const { body } = await callApi('GET', '/postal-codes/37795000', { token })
     expect(body).toEqual({ postal_code: '37795000', state: 'MG', city: 'Andradas', district: null, street: null })
   })
 
-  it('answers 404 for one that nobody knows', async () => {
+  it('answers 404 for an unknown one', async () => {
     const { token } = await aUser()
     expect(await callApi('GET', '/postal-codes/99999999', { token })).toMatchObject({
       status: 404,
@@ -44,12 +44,12 @@ describe('GET /postal-codes/{cep}', () => {
     })
   })
 
-  it.each(['1', '0131020', '013102000', 'abcdefgh', '01310%2D20'])('answers 404 for %s, which is none', async (cep) => {
+  it.each(['1', '0131020', '013102000', 'abcdefgh', '01310%2D20'])('answers 404 for the invalid %s', async (cep) => {
     const { token } = await aUser()
     expect((await callApi('GET', `/postal-codes/${cep}`, { token })).status).toBe(404)
   })
 
-  it('tells a visitor, who may be registering, some thirty; whoever is signed in as many as they like', async () => {
+  it('answers thirty requests of a visitor, who may be registering, and any number with a session', async () => {
     const { token } = await aUser()
     const statuses = []
     for (let i = 0; i < 31; i += 1) statuses.push((await callApi('GET', '/postal-codes/01310200')).status)
@@ -89,7 +89,7 @@ describe('looking up a CEP', () => {
     expect(asked).toEqual(['01310200'])
   })
 
-  it('asks again afterwards, and keeps what has changed', async () => {
+  it('asks again afterwards, and stores what has changed', async () => {
     answer = { outcome: 'found', place: PAULISTA }
     await lookUp('01310200')
     await age(31)
@@ -181,13 +181,13 @@ describe('the providers over the network', () => {
     service: 'correios',
   }
 
-  it('ask ViaCEP first and need nobody else', async () => {
+  it('ask ViaCEP first, and only ViaCEP when it answers', async () => {
     viaCep = json(200, VIA_CEP)
     expect(await find()).toEqual(found)
     expect(requests).toEqual(['/ws/01310200/json/'])
   })
 
-  it.each([true, 'true'])('believe ViaCEP when it does not know (erro: %p)', async (erro) => {
+  it.each([true, 'true'])('accept that ViaCEP does not know a CEP (erro: %p)', async (erro) => {
     viaCep = json(200, { erro })
     expect(await find()).toEqual({ outcome: 'unknown' })
     expect(requests).toHaveLength(1)
@@ -195,10 +195,10 @@ describe('the providers over the network', () => {
 
   it.each<[string, Reply]>([
     ['hangs up', hangUp],
-    ['stays mute', stayMute],
+    ['does not answer', stayMute],
     ['fails', json(500, {})],
-    ['talks of something else', text('<html>')],
-    ['promises a state that is none', json(200, { ...VIA_CEP, uf: 'XX' })],
+    ['answers something else', text('<html>')],
+    ['answers an unknown state', json(200, { ...VIA_CEP, uf: 'XX' })],
     ['answers null', json(200, null)],
   ])('ask BrasilAPI when ViaCEP %s', async (_, reply) => {
     viaCep = reply
@@ -207,19 +207,19 @@ describe('the providers over the network', () => {
     expect(requests).toEqual(['/ws/01310200/json/', '/api/cep/v1/01310200'])
   })
 
-  it('believe BrasilAPI when it does not know', async () => {
+  it('accept that BrasilAPI does not know a CEP', async () => {
     brasilApi = json(404, { name: 'CepPromiseError' })
     expect(await find()).toEqual({ outcome: 'unknown' })
   })
 
-  it('know no more than that nobody answered', async () => {
+  it('report that they are unreachable when neither answers', async () => {
     expect(await find()).toEqual({ outcome: 'unreachable' })
     viaCep = stayMute
     brasilApi = stayMute
     expect(await find()).toEqual({ outcome: 'unreachable' })
   })
 
-  it('leave open what a town with a single CEP lacks', async () => {
+  it('return no district and street for a town with a single CEP', async () => {
     viaCep = json(200, { ...VIA_CEP, logradouro: '', bairro: '' })
     expect(await find()).toEqual({ outcome: 'found', place: { ...PAULISTA, district: null, street: null } })
   })

@@ -11,7 +11,7 @@ import { historyOf } from '@/tests/factories/rows'
 describe('a coupon', () => {
   const usedAt = async (id: number) => (await db().select().from(coupons).where(eq(coupons.id, id)))[0]?.usedAt
 
-  it('takes its discount off, is used up by the order, and serves no other', async () => {
+  it('applies its discount, is used up by the order, and cannot be used again', async () => {
     const coupon = await aCoupon()
     const ready = await aReadyQuotation()
     const { body: quotation } = await applyCoupon(ready, coupon.discountCode.toLowerCase())
@@ -27,7 +27,7 @@ describe('a coupon', () => {
     expect((await review(other)).body).toMatchObject({ coupon: null, monthly_fee: '903.00' })
   })
 
-  it('comes off with an empty code', async () => {
+  it('is removed by an empty code', async () => {
     const coupon = await aCoupon()
     const ready = await aReadyQuotation()
     await applyCoupon(ready, coupon.discountCode)
@@ -46,7 +46,7 @@ describe('a coupon', () => {
     expect((await review(ready)).body.coupon).toBeNull()
   })
 
-  it('that no longer holds when the order is sent stops it', async () => {
+  it('that is no longer valid when the order is sent prevents the order', async () => {
     const coupon = await aCoupon()
     const ready = await aReadyQuotation()
     await applyCoupon(ready, coupon.discountCode)
@@ -57,7 +57,7 @@ describe('a coupon', () => {
     expect(await usedAt(coupon.id)).toBeNull()
   })
 
-  it('serves again, any company, after its order was cancelled', async () => {
+  it('can be used again, by any company, after its order was cancelled', async () => {
     const coupon = await aCoupon()
     const [first, other] = [await aReadyQuotation(), await aReadyQuotation()]
     await applyCoupon(first, coupon.discountCode)
@@ -74,7 +74,7 @@ describe('a coupon', () => {
     expect(await historyOf('coupon', coupon.id)).toEqual(['used', 'given_back', 'used'])
   })
 
-  it('is measured by the dearest plan until one is chosen, then by the chosen one', async () => {
+  it('is checked against the most expensive plan until one is chosen, then against that one', async () => {
     const coupon = await aCoupon({ orderValue: '1000.00', desiredValue: '900.00' })
     const ready = await aReadyQuotation()
     await db().update(quotations).set({ planId: null }).where(eq(quotations.id, ready.quotation.id))

@@ -48,7 +48,7 @@ describe('issuing a coupon', () => {
     expect(await historyOf('coupon', body.id)).toEqual(['created'])
   })
 
-  it('is for one company, until the end of a day in São Paulo, with a code of its own in capitals', async () => {
+  it('accepts a company, a last day in São Paulo time, and a code, which becomes upper case', async () => {
     const company = await aCompany()
     const day = inDays(30)
     const body = { ...values, discount_code: 'obras-170', company: company.id, expires_at: day }
@@ -60,10 +60,10 @@ describe('issuing a coupon', () => {
   })
 
   it.each([
-    ['a final value that is not less', { ...values, desired_value: '7070.00' }, 'desired_value'],
-    ['a final value of nothing', { ...values, desired_value: '0.00' }, 'desired_value'],
-    ['a value that is none', { ...values, order_value: '7070,00' }, 'order_value'],
-    ['a day that is over', { ...values, expires_at: inDays(-1) }, 'expires_at'],
+    ['a final value that is not lower', { ...values, desired_value: '7070.00' }, 'desired_value'],
+    ['a final value of zero', { ...values, desired_value: '0.00' }, 'desired_value'],
+    ['an invalid value', { ...values, order_value: '7070,00' }, 'order_value'],
+    ['a day in the past', { ...values, expires_at: inDays(-1) }, 'expires_at'],
     ['a code with blanks', { ...values, discount_code: 'DEZ POR CENTO' }, 'discount_code'],
     ['a company that does not exist', { ...values, company: 999_999 }, 'company'],
   ])('refuses %s and issues nothing', async (_, body, field) => {
@@ -88,7 +88,7 @@ describe('issuing a coupon', () => {
     expect(again.body).toEqual(first.body)
   })
 
-  it('lets a salesperson issue for the companies permitted to them, and for none else', async () => {
+  it('allows a salesperson to issue only for the companies permitted to them', async () => {
     const [own, foreign] = [await aCompany(), await aCompany()]
     const { token } = await aStaffUser(['VENDEDOR'], { permitted: [own] })
     expect(await issue(token, { ...values, company: own.id })).toMatchObject({ status: 201 })
@@ -100,8 +100,8 @@ describe('issuing a coupon', () => {
   })
 })
 
-describe('taking a coupon back', () => {
-  it('ends it for everybody, also on a quotation that has it, and keeps it in the list', async () => {
+describe('withdrawing a coupon', () => {
+  it('invalidates it, also on a quotation that has it, and keeps it in the list', async () => {
     const coupon = await aCoupon()
     const ready = await aReadyQuotation()
     await applyCoupon(ready, coupon.discountCode)
@@ -118,16 +118,16 @@ describe('taking a coupon back', () => {
   })
 
   it.each([
-    ['one that an order has', { usedAt: new Date() }, 'coupon_used'],
+    ['one that an order used', { usedAt: new Date() }, 'coupon_used'],
     ['one that has expired', { expiresAt: new Date(Date.now() - 1_000) }, 'conflict'],
-    ['one that was taken back', { withdrawnAt: new Date() }, 'conflict'],
+    ['one that was withdrawn', { withdrawnAt: new Date() }, 'conflict'],
   ])('refuses %s', async (_, state, code) => {
     const { id } = await aCoupon(state)
     expect(await withdraw(manager.token, id)).toMatchObject({ status: 409, body: { code } })
     expect(await historyOf('coupon', id)).toEqual([])
   })
 
-  it('leaves a coupon for any company to those who see all of them', async () => {
+  it('needs access to all companies when the coupon is for any company', async () => {
     const [{ id }, salesperson] = [await aCoupon(), await aStaffUser(['VENDEDOR'], { permitted: [await aCompany()] })]
     expect(await withdraw(salesperson.token, id)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect((await withdraw(manager.token, id)).status).toBe(204)
@@ -166,7 +166,7 @@ describe('the list of coupons', () => {
     expect(code).toBeUndefined()
   })
 
-  it('holds all of them, the newest first, with who used one, when and on which order', async () => {
+  it('contains all of them, newest first, with the user, time and order of a used one', async () => {
     const { body } = await list('', manager.token)
     expect(body.results.map(({ discount_code }) => discount_code)).toEqual([
       'QUALQUER',
@@ -194,11 +194,11 @@ describe('the list of coupons', () => {
     ['?status=withdrawn', []],
     ['?ordering=expires_at', ['VENCIDO', 'FAROL20', 'AURORA10', 'QUALQUER']],
     ['?ordering=-discount&page_size=1', ['QUALQUER']],
-  ])('is narrowed and sorted by %s', async (query, found) => {
+  ])('is filtered and sorted by %s', async (query, found) => {
     expect(await codes(query, manager.token)).toEqual(found)
   })
 
-  it('is narrowed to a company', async () => {
+  it('is filtered by company', async () => {
     expect(await codes(`?company=${String(farol.id)}`, manager.token)).toEqual(['FAROL20'])
   })
 
@@ -206,7 +206,7 @@ describe('the list of coupons', () => {
     expect(await list(query, manager.token)).toMatchObject({ status: 400, body: { code: 'invalid' } })
   })
 
-  it('holds for a salesperson those of their companies and those for any, and not which other company used one', async () => {
+  it('shows a salesperson those of their companies and for any company, but not who else used one', async () => {
     const { body } = await list('', salesperson.token)
     expect(body.count).toBe(3)
     expect(body.results).toMatchObject([
@@ -217,7 +217,7 @@ describe('the list of coupons', () => {
     expect(await codes('?search=farol', salesperson.token)).toEqual([])
   })
 
-  it('is a file of exactly what the filters find', async () => {
+  it('is exported with the same filters', async () => {
     const file = await callApi<string>('GET', '/coupons-csv-extract?status=used', { token: manager.token })
     expect(file.headers.get('Content-Disposition')).toContain('cupons-')
     expect(readCsvRows(file.body)).toMatchObject([
@@ -235,7 +235,7 @@ describe('the list of coupons', () => {
     expect(readCsvRows(theirs.body)).toMatchObject([{ Código: 'QUALQUER', 'Usado por': '', Pedido: '' }])
   })
 
-  it('has its history read by those who issue coupons alone', async () => {
+  it('has a history that only those who issue coupons may read', async () => {
     const { token } = await aStaffUser(['FINANCEIRO'])
     expect((await callApi('GET', '/event-logs?model_name=coupon', { token })).status).toBe(403)
     expect((await callApi('GET', '/event-logs?model_name=coupon', { token: manager.token })).status).toBe(200)

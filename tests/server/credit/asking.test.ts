@@ -29,7 +29,7 @@ const countOf = async (document: string) =>
   (await rowsOf('select 1 from credit_queries where document = $1', [document])).length
 
 describe('a credit query', () => {
-  it('is begun, waits, and brings its report; who asked for what is kept', async () => {
+  it('is created as pending, then gets its report; the requester and the purpose are recorded', async () => {
     const cnpj = aNewCnpj()
     const company = await aCompany({ cnpj, corporateName: 'Usina Santa Aurora' })
     const asked = await ask(lender.token, { document: cnpj, purpose: 'renewal', note: 'Mais 40 notebooks' })
@@ -78,10 +78,10 @@ describe('a credit query', () => {
   it.each([
     ['no purpose', { document: '11222333000181' }, 'purpose'],
     ['an unknown purpose', { document: '11222333000181', purpose: 'curiosity' as 'order' }, 'purpose'],
-    ['a CNPJ that is none', { document: '11222333000182', purpose: 'order' as const }, 'document'],
-    ['a CPF that is none', { document: '11111111111', purpose: 'order' as const }, 'document'],
-    ['nobody', { purpose: 'order' as const }, 'document'],
-  ])('with %s is refused, and nothing is asked', async (_, body, field) => {
+    ['an invalid CNPJ', { document: '11222333000182', purpose: 'order' as const }, 'document'],
+    ['an invalid CPF', { document: '11111111111', purpose: 'order' as const }, 'document'],
+    ['no document', { purpose: 'order' as const }, 'document'],
+  ])('with %s is refused, and nothing is stored', async (_, body, field) => {
     const before = await rowsOf('select count(*) from credit_queries')
     const answer = await ask(lender.token, body)
     expect(answer.status).toBe(400)
@@ -91,7 +91,7 @@ describe('a credit query', () => {
 })
 
 describe('asking about the same document', () => {
-  it('joins the query that is under way, and says who joined', async () => {
+  it('joins the query in progress, and records it', async () => {
     const cnpj = aNewCnpj()
     const first = await ask(lender.token, { document: cnpj, purpose: 'order' })
     const second = await ask(other.token, { document: cnpj, purpose: 'collection', new_query: true })
@@ -111,7 +111,7 @@ describe('asking about the same document', () => {
     expect(await drainJobs()).toBe(1)
   })
 
-  it('with the same key again answers the same, whatever became of it meanwhile', async () => {
+  it('again with the same idempotency key returns the first answer, whatever its state', async () => {
     const cnpj = aNewCnpj()
     const body = { document: cnpj, purpose: 'order', new_query: true } as const
     const headers = { 'Idempotency-Key': `credit-${cnpj}` }
@@ -123,7 +123,7 @@ describe('asking about the same document', () => {
     expect(await countOf(cnpj)).toBe(1)
   })
 
-  it('gets the result that still serves, unless a new one is wanted', async () => {
+  it('reuses a valid result, unless a new query is requested', async () => {
     const cnpj = aNewCnpj()
     const { id } = await aCreditQuery({ document: cnpj, requestedBy: other.id, finishedAt: daysAgo(29) })
     const reused = await ask(lender.token, { document: cnpj, purpose: 'order' })
@@ -138,7 +138,7 @@ describe('asking about the same document', () => {
     await drainJobs()
   })
 
-  it('gets a new one once the result is too old', async () => {
+  it('creates a new query once the result is too old', async () => {
     const cnpj = aNewCnpj()
     await aCreditQuery({ document: cnpj, requestedBy: other.id, finishedAt: daysAgo(30.01) })
     expect((await ask(lender.token, { document: cnpj, purpose: 'order' })).body.outcome).toBe('created')
@@ -147,7 +147,7 @@ describe('asking about the same document', () => {
 })
 
 describe('a query for an order', () => {
-  it('names it', async () => {
+  it('returns the order', async () => {
     const cnpj = aNewCnpj()
     const { ref } = await anOrder({ company: await aCompany({ cnpj }) })
     const order = { company_id: ref.companyId, order_mask_id: ref.maskId }
@@ -170,8 +170,8 @@ describe('a query for an order', () => {
   })
 })
 
-describe('the queries of before', () => {
-  it('are listed, the newest first, of one document by its number with or without mask', async () => {
+describe('past queries', () => {
+  it('are listed newest first by document number, with or without mask', async () => {
     const cnpj = cnpjOf('12ABC999')
     for (const days of [90, 60, 45, 40, 35, 2]) {
       await aCreditQuery({ document: cnpj, requestedBy: lender.id, finishedAt: daysAgo(days) })
@@ -191,7 +191,7 @@ describe('the queries of before', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('answer for a CNPJ as long as they serve', async () => {
+  it('are returned for a CNPJ while they are valid', async () => {
     const [cnpj, none] = [aNewCnpj(), aNewCnpj()]
     await aCreditQuery({ document: cnpj, requestedBy: lender.id, finishedAt: daysAgo(31) })
     const of = (one: string) =>

@@ -55,7 +55,7 @@ describe('the job of a query', () => {
     ['003', 'unreadable', true],
     ['004', 'unreadable', true],
     ['005', 'timeout', true],
-  ])('ends at once where the bureau answers by %s, as "%s"', async (code, failure, may_be_charged) => {
+  ])('fails at once when the bureau answers with %s, as "%s"', async (code, failure, may_be_charged) => {
     const document = cnpjOf(`99000${code}`)
     const id = await asked(document)
     await runQuery(id, bureau())
@@ -74,7 +74,7 @@ describe('the job of a query', () => {
     expect(await read(id)).toMatchObject({ status: 'FAILED', failure: { code: 'unavailable', may_be_charged: false } })
   })
 
-  it('is tried three times where nobody answers the log-in, too', async () => {
+  it('is also retried when the log-in is unreachable', async () => {
     const id = await asked(cnpjOf('50000001'))
     const nowhere = bureau({ url: 'http://127.0.0.1:1' })
     await expect(runQuery(id, nowhere)).rejects.toThrow('unavailable')
@@ -82,7 +82,7 @@ describe('the job of a query', () => {
     expect((await read(id)).status).toBe('DONE')
   })
 
-  it('brings its report when the bureau is back, and pays once', async () => {
+  it('gets its report when the bureau is back, and is charged once', async () => {
     const document = cnpjOf('99000504')
     const id = await asked(document)
     await expect(runQuery(id, bureau())).rejects.toThrow('unavailable')
@@ -91,7 +91,7 @@ describe('the job of a query', () => {
     expect(sandbox.charges(document)).toBe(1)
   })
 
-  it('that is delivered often, or thought dead while it asks, pays once and keeps what it paid for', async () => {
+  it('is charged once and keeps its report when it is delivered several times', async () => {
     const document = cnpjOf('50000002')
     const id = await asked(document)
     await Promise.all(Array.from({ length: 5 }, () => runQuery(id, bureau())))
@@ -103,7 +103,7 @@ describe('the job of a query', () => {
 })
 
 describe('a process that is killed', () => {
-  /** The API on its own, with this bureau. */
+  /** An API process that uses this bureau. */
   function serve(url: string) {
     const { NODE_OPTIONS: _, ...env } = process.env
     return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
@@ -119,7 +119,7 @@ describe('a process that is killed', () => {
     }
   }
 
-  /** What the supervisor of any living process does once the heart of a job has stopped beating. */
+  /** What the supervisor of any other process does once the heartbeat of a job has stopped. */
   async function missTheDead(): Promise<void> {
     await rowsOf(`update pgboss.job set heartbeat_on = now() - interval '1 hour', retry_delay = 0
       where name = 'credit.query' and state = 'active'`)
@@ -147,7 +147,7 @@ describe('a process that is killed', () => {
     return id
   }
 
-  it('before it asked loses nothing: the next one brings the report, paid once', async () => {
+  it('before its request loses nothing: the next process gets the report, charged once', async () => {
     let reached = false
     const mute = createServer(() => {
       reached = true
@@ -166,7 +166,7 @@ describe('a process that is killed', () => {
     expect(await historyOf('credit_query', id)).toEqual(['created', 'done'])
   }, 120_000)
 
-  it('while it was asking is not paid for twice: the query ends and says so', async () => {
+  it('during its request causes no second charge: the query fails as interrupted', async () => {
     const document = cnpjOf('99000002')
     const id = await killedAt(document, sandbox.url, () => sandbox.charges(document) === 1)
     expect(await read(id)).toMatchObject({ status: 'FAILED', failure: { code: 'interrupted', may_be_charged: true } })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   lender = await aStaffUser(['FINANCEIRO'])
 })
 
-/** As a company that serves customers, without demo data, and has not told us its log-in at the bureau. */
+/** Runs as in production, without demo data and without credentials for the bureau. */
 async function withoutBureau<T>(work: () => Promise<T>): Promise<T> {
   await closeBureau()
   const before = settings().NODE_ENV
@@ -34,7 +34,7 @@ const read = async (id: number) =>
   (await callApi<CreditQuery>('GET', `/credit-queries/${String(id)}`, { token: lender.token })).body
 
 describe('an installation without a bureau', () => {
-  it('refuses a query and says what is missing; nothing is written, and no report made up', async () => {
+  it('refuses a query and says what is missing; nothing is stored', async () => {
     const document = cnpjOf('61000001')
     const answer = await withoutBureau(() => ask(lender.token, { document, purpose: 'order' }))
     expect(answer).toMatchObject({
@@ -47,14 +47,14 @@ describe('an installation without a bureau', () => {
     expect(await rowsOf('select 1 from credit_queries where document = $1', [document])).toEqual([])
   })
 
-  it('still gives a true result that serves', async () => {
+  it('still returns a valid real result', async () => {
     const document = cnpjOf('61000002')
     const { id } = await aCreditQuery({ document, requestedBy: lender.id })
     const answer = await withoutBureau(() => ask(lender.token, { document, purpose: 'order' }))
     expect(answer).toMatchObject({ status: 200, body: { id, outcome: 'reused', is_valid: true } })
   })
 
-  it('lets no made-up result of the demonstration serve', async () => {
+  it('does not accept a sandbox result as valid', async () => {
     const document = cnpjOf('61000003')
     const { id } = await aCreditQuery({ document, requestedBy: lender.id, isSandbox: true })
     expect(await read(id)).toMatchObject({ is_valid: true, is_sandbox: true })
@@ -66,7 +66,7 @@ describe('an installation without a bureau', () => {
     })
   })
 
-  it('ends a query that waited from before, instead of leaving it open', async () => {
+  it('fails a query that was pending before, instead of leaving it open', async () => {
     const { body } = await ask(lender.token, { document: cnpjOf('61000004'), purpose: 'order' })
     await withoutBureau(() => runQuery(body.id))
     const failure = { code: 'not_connected', may_be_charged: false }

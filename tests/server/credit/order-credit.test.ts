@@ -11,7 +11,7 @@ const creditOf = async ({ managed, admin }: Team) =>
   (await callApi<OrderCredit>('GET', `${managed}/credit`, { token: admin.token })).body
 
 describe('the credit of an order’s company', () => {
-  it('is the limit of its report against what it rents, with the order and without what waits', async () => {
+  it('compares the limit of its report with its rentals and the order, without orders awaiting approval', async () => {
     const company = await aCompany({ cnpj: cnpjOf('40000001') })
     await aTeamAt('ONGOING', { company })
     await aTeamAt('CONTRACT_INFO', { company })
@@ -36,7 +36,7 @@ describe('the credit of an order’s company', () => {
     expect((await creditOf(team)).exposure).toMatchObject({ limit: of(2), remaining: `-${of(1)}`, verdict: 'exceeds' })
   }, 60_000)
 
-  it('goes by no report that has run out, and still shows it', async () => {
+  it('ignores an expired report for the limit, but still shows it', async () => {
     const company = await aCompany({ cnpj: cnpjOf('40000002') })
     const team = await aTeamAt('CREDIT_ANALYSIS', { company })
     const finishedAt = new Date(Date.now() - 31 * 86_400_000)
@@ -46,7 +46,7 @@ describe('the credit of an order’s company', () => {
     expect([exposure.limit, exposure.verdict, attempt]).toEqual([null, 'no_limit', null])
   })
 
-  it('shows the attempt that came to nothing after it', async () => {
+  it('shows the failed attempt after the last report', async () => {
     const company = await aCompany({ cnpj: cnpjOf('40000003') })
     const team = await aTeamAt('CREDIT_ANALYSIS', { company })
     const who = { document: company.cnpj, requestedBy: team.admin.id }
@@ -57,7 +57,7 @@ describe('the credit of an order’s company', () => {
     expect(attempt).toMatchObject({ status: 'FAILED', failure: { code: 'timeout', may_be_charged: true } })
   })
 
-  it('does not exist for an order that does not', async () => {
+  it('answers 404 for an unknown order', async () => {
     const team = await aTeamAt('PROPOSAL_AGREEMENT')
     const path = `/checkout-management/${String(team.companyId)}/999999/credit`
     expect((await callApi('GET', path, { token: team.admin.token })).status).toBe(404)

@@ -5,7 +5,7 @@ import { eventLogs, orders } from '@/server/db/schema'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { anOrder, type TestOrder } from '@/tests/factories/orders/orders.factory'
 
-/** What the database said, below what Drizzle wraps around it. */
+/** The error message of the database, which Drizzle wraps in its own. */
 const refusal = async (work: Promise<unknown>) => {
   try {
     await work
@@ -75,11 +75,11 @@ describe('an order, in the database itself', () => {
   })
 
   it.each([
-    ['a stage that is none', sql`stage_name = 'SOMEWHERE'`, /cannot follow|orders_stage_name/],
-    ['a turn that is nobody', sql`turn = 'bank'`, /orders_turn/],
+    ['an unknown stage', sql`stage_name = 'SOMEWHERE'`, /cannot follow|orders_stage_name/],
+    ['an unknown turn', sql`turn = 'bank'`, /orders_turn/],
     ['a negative fee', sql`monthly_fee = -1`, /orders_fee/],
-    ['a number of other form', sql`order_mask_id = '12'`, /orders_mask_form/],
-  ])('has no %s', async (_, set, complaint) => {
+    ['a malformed number', sql`order_mask_id = '12'`, /orders_mask_form/],
+  ])('refuses %s', async (_, set, complaint) => {
     const order = await anOrder()
     expect(await change(order, set)).toMatch(complaint)
   })

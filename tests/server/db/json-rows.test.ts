@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 
 const CHILDREN = [
-  ['money, places and whole numbers', t.orderItems, t.orderItems.orderId, t.orderItems.id],
-  ['moments, texts in JSON and what is empty', t.orderProposals, t.orderProposals.orderId, t.orderProposals.id],
-  ['truths and lies', t.orderDocuments, t.orderDocuments.orderId, t.orderDocuments.id],
-  ['days', t.packages, t.packages.orderId, t.packages.id],
+  ['decimals and integers', t.orderItems, t.orderItems.orderId, t.orderItems.id],
+  ['timestamps, JSON and nulls', t.orderProposals, t.orderProposals.orderId, t.orderProposals.id],
+  ['booleans', t.orderDocuments, t.orderDocuments.orderId, t.orderDocuments.id],
+  ['dates', t.packages, t.packages.orderId, t.packages.id],
 ] as const
 
-describe('rows that come with the row that they belong to', () => {
-  it.each(CHILDREN)('are what a select of their own gives: %s', async (_, table, orderId, id) => {
+describe('child rows that are selected as JSON with their parent', () => {
+  it.each(CHILDREN)('equal those of a separate select: %s', async (_, table, orderId, id) => {
     const alone = await db().select().from(table).where(eq(orderId, team.orderId)).orderBy(asc(id))
     const rows = jsonRows(getTableColumns(table), (select) =>
       select.from(table).where(eq(orderId, t.orders.id)).orderBy(asc(id)),
@@ -31,13 +31,13 @@ describe('rows that come with the row that they belong to', () => {
     expect(order?.rows).toEqual(alone)
   })
 
-  it('are none when there are none', async () => {
+  it('are an empty list when there are none', async () => {
     const rows = jsonRows({ id: t.orderItems.id }, (select) => select.from(t.orderItems).where(eq(t.orderItems.id, 0)))
 
     expect(await db().select({ rows }).from(t.orders)).toEqual([{ rows: [] }])
   })
 
-  it('keep columns of one name apart', async () => {
+  it('keep columns with the same name apart', async () => {
     const { items, packages } = await loadOrderRecord(db(), team.orderId)
 
     expect(items.map(({ item }) => item.productId)).toEqual(team.products.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { cloneDatabase } from '@/tests/setup/test-databases.mjs'
 
 const server = process.env.TEST_POSTGRES_URL ?? ''
 
-/** When the 42 migrations before the baseline were written: what Drizzle keeps of each (`created_at`). */
+/** When the 42 migrations before the baseline were written, as Drizzle stores it (`created_at`). */
 const OLD_MIGRATIONS = [
   1795229156266, 1795229156926, 1795253576186, 1795254332110, 1795255013148, 1795256316303, 1795258088928,
   1795266341257, 1795267447253, 1795267763974, 1795268561422, 1795269142864, 1795269778391, 1795270768279,
@@ -30,7 +30,7 @@ async function ask(url: string, sql: string, values: unknown[] = []): Promise<Re
   }
 }
 
-/** What stands in a database: its tables, columns, indexes and functions, and which migrations it has had. */
+/** The schema of a database: its columns, indexes and functions, and the migrations that it has had. */
 async function stateOf(url: string) {
   const [hasMigrations] = await ask(url, `select to_regclass('drizzle.__drizzle_migrations') is not null as yes`)
   return {
@@ -59,7 +59,7 @@ async function anEmptyDatabase(): Promise<string> {
   return url.href
 }
 
-/** A migrated database that has had the old migrations instead of the baseline; only so many of them, and nothing since. */
+/** A migrated database that had this many old migrations instead of the baseline; the later ones only after all 42. */
 async function anOldDatabase(count = OLD_MIGRATIONS.length): Promise<string> {
   const { url, drop } = await cloneDatabase(server, 'migrated')
   dropped.push(drop)
@@ -93,7 +93,7 @@ describe('migrating a database', () => {
     expect(await stateOf(url)).toEqual(first)
   })
 
-  it('recognises one that has had all the migrations before the baseline, and runs nothing', async () => {
+  it('recognises one that had all the migrations before the baseline, and runs nothing', async () => {
     const url = await anOldDatabase()
     const before = await stateOf(url)
     expect(before.migrations).toHaveLength(42 + LATER)
@@ -101,14 +101,14 @@ describe('migrating a database', () => {
     expect(await stateOf(url)).toEqual(before)
   })
 
-  it.each([1, 41])('refuses one that has had only %s of them, and leaves it as it is', async (count) => {
+  it.each([1, 41])('refuses one that had only %s of them, and leaves it unchanged', async (count) => {
     const url = await anOldDatabase(count)
     const before = await stateOf(url)
     await expect(migrate(url)).rejects.toThrow('older than the oldest migration of this version (docs/adr/0522)')
     expect(await stateOf(url)).toEqual(before)
   })
 
-  it('fails as a whole', async () => {
+  it('is rolled back as a whole when it fails', async () => {
     const url = await anEmptyDatabase()
     await ask(url, 'create table holder_tallies (only_this integer)')
     await expect(migrate(url)).rejects.toThrow()

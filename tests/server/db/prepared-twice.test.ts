@@ -1,4 +1,4 @@
-/** A copy of the module, as the bundler makes one for what serves and one for what works on jobs; the pool is the same. */
+/** A copy of the module: the bundler makes one for the server and one for the workers, with the same pool. */
 async function aCopy() {
   jest.resetModules()
   const { db } = await import('@/server/db/client')
@@ -10,7 +10,7 @@ async function aCopy() {
   }
 }
 
-it('prepares statements under names that no other copy of the module gives to another one', async () => {
+it('two copies of the module never prepare different statements under the same name', async () => {
   const [serving, working] = [await aCopy(), await aCopy()]
   await expect(serving.companies()).resolves.toEqual([])
   await expect(working.users()).resolves.toEqual([])

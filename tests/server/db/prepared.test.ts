@@ -4,7 +4,7 @@ import { prepared } from '@/server/db/prepared'
 
 const placed = sql.placeholder('value')
 
-/** Twice the value, and what its transaction has been told. */
+/** Twice the value, and a setting of its transaction. */
 const doubled = (value: number, shape = 'doubled', conn: Db = db()) =>
   prepared(
     conn,
@@ -18,7 +18,7 @@ const doubled = (value: number, shape = 'doubled', conn: Db = db()) =>
 
 const twice = async (value: number, shape?: string) => (await doubled(value, shape)).map((row) => row.twice)
 
-/** How many statements each connection keeps; all of them are free. */
+/** How many prepared statements each connection holds; all connections must be idle. */
 async function keptStatements(): Promise<number[]> {
   const clients = await Promise.all(Array.from({ length: pool().totalCount }, () => pool().connect()))
   try {
@@ -31,14 +31,14 @@ async function keptStatements(): Promise<number[]> {
   }
 }
 
-it('answers for the values of each call, and is parsed once a connection', async () => {
+it('a prepared statement uses the values of each call, and is parsed once per connection', async () => {
   expect(await twice(2)).toEqual([4])
   expect(await twice(21)).toEqual([42])
 
   expect(await keptStatements()).toEqual([1])
 })
 
-it('is the same statement within a transaction, and sees what that one sees', async () => {
+it('a prepared statement is reused within a transaction, and sees its settings', async () => {
   const seen = await transaction(async (tx) => {
     await tx.execute(sql`set local arrenda.told = 'a secret'`)
     return doubled(3, 'doubled', tx)
@@ -48,7 +48,7 @@ it('is the same statement within a transaction, and sees what that one sees', as
   expect(await keptStatements()).toEqual([1])
 })
 
-it('keeps no more statements than a connection should hold, and answers all the same', async () => {
+it('a connection holds at most 200 prepared statements, and further ones still answer', async () => {
   for (let number = 0; number < 250; number += 1) {
     expect(await twice(number, `doubled ${String(number)}`)).toEqual([number * 2])
   }

@@ -40,7 +40,7 @@ const scanned = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ]
 
-/** The tables that a call reads from end to end, statement by statement. */
+/** The tables that the searches of a call scan sequentially. */
 async function readWhole(path: string, token: string): Promise<{ count: number; tables: string[] }> {
   const query = jest.spyOn(pg.Client.prototype, 'query')
   const { status, body } = await callApi<Page<unknown>>('GET', path, { token })
@@ -65,16 +65,16 @@ describe('a search among 2,500 companies and 20,000 users', () => {
     ['a part in the middle', 'logist', 1],
     ['the trade name', 'nandu', 1],
     ['the CNPJ with its mask', '12.ABC.345/01DE-35', 1],
-    ['the CNPJ without it, in small letters', '12abc34501de35', 1],
+    ['the CNPJ without its mask, in lower case', '12abc34501de35', 1],
     ['the beginning of the CNPJ', '12.ABC.3', 1],
     ['text that looks like a pattern', '100%', 1],
-    ['what nobody is called', 'zzzzz', 0],
-  ])('finds clients by %s, and reads no table from end to end', async (_, text, count) => {
+    ['an unknown name', 'zzzzz', 0],
+  ])('finds clients by %s, without a sequential scan', async (_, text, count) => {
     const path = `/company-management?search=${encodeURIComponent(text)}`
     expect(await readWhole(path, admin)).toEqual({ count, tables: [] })
   })
 
-  it('finds the company that somebody switches to by its beginning the same way', async () => {
+  it('finds a company to switch to by the beginning of its name, without a sequential scan', async () => {
     const path = `/company-management?starts_with=${encodeURIComponent('atlântica')}`
     expect(await readWhole(path, admin)).toEqual({ count: 1, tables: [] })
   })
@@ -83,7 +83,7 @@ describe('a search among 2,500 companies and 20,000 users', () => {
     ['a part of the name, without its accents', 'joao av', 1],
     ['a part of the e-mail, in capitals', 'AVILA+VENDAS', 1],
     ['text that looks like a pattern', 'j_avila%', 0],
-  ])('finds users by %s, and reads no table from end to end', async (_, text, count) => {
+  ])('finds users by %s, without a sequential scan', async (_, text, count) => {
     const path = `/users?search=${encodeURIComponent(text)}`
     expect(await readWhole(path, admin)).toEqual({ count, tables: [] })
     expect(await readWhole(path, salesHead)).toEqual({ count, tables: [] })

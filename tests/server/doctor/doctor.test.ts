@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 class Undone extends Error {}
 
-/** What the doctor says of a fault that is planted past constraints and triggers, and taken back afterwards. */
+/** What the doctor finds after a fault that bypasses constraints and triggers, and is rolled back afterwards. */
 async function findingsAfter(fault: string): Promise<Finding[]> {
   let findings: Finding[] = []
   await transaction(async (tx) => {
@@ -38,7 +38,7 @@ const unitOf = (team: Team | undefined) =>
   `(select min(unit_id) from rentals where order_id = ${String(team?.orderId)})`
 const packageOf = (team: Team | undefined) => `(select min(id) from packages where order_id = ${String(team?.orderId)})`
 
-/** A fault for each check, and what the doctor says of it. */
+/** A fault for each check. */
 const FAULTS: Record<string, () => string> = {
   'unit-history': () => `update equipment_units set label = 'Outra' where id = ${unitOf(ongoing)}`,
   'unit-steps': () => `insert into unit_events (unit_id, event_type, unit_status, product_group, actor_name)
@@ -84,12 +84,12 @@ const FAULTS: Record<string, () => string> = {
 }
 
 describe('the doctor', () => {
-  it('finds nothing in what the API leaves behind', async () => {
+  it('finds nothing in what the API wrote', async () => {
     if (returning) await receive(returning)
     expect(await runChecks()).toEqual([])
   })
 
-  it('knows a fault for each of its checks', () => {
+  it('is tested with a fault for each of its checks', () => {
     expect(Object.keys(FAULTS).sort()).toEqual(CHECKS.map(({ name }) => name).sort())
   })
 

@@ -70,7 +70,7 @@ describe('the equipment list of a company', () => {
     expect(await countQueries(() => list(team.customer.token, '?page_size=100'))).toBe(one)
   })
 
-  it('is found by what the company calls it, whatever accents, and narrowed by status, product, address and person', async () => {
+  it('can be searched by label, ignoring accents, and filtered by status, product, address and user', async () => {
     const unit = await firstUnit()
     const label = { token: team.customer.token, body: { label: ' Recepção 1 ' } }
     expect((await callApi<Equipment>('PUT', `/equipment/${String(unit.id)}/label`, label)).body.label).toBe(
@@ -110,7 +110,7 @@ describe('the equipment list of a company', () => {
     expect(people.body.map(({ first_name }) => first_name)).toEqual(['Caio Mesa'])
   })
 
-  it('is a file with exactly the filtered rows', async () => {
+  it('is exported with the same filters', async () => {
     const unit = await firstUnit()
     const file = async (query: string) =>
       readCsvRows(

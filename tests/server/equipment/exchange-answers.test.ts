@@ -53,7 +53,7 @@ describe('refusing', () => {
 })
 
 describe('the exchanges of all companies', () => {
-  it('are listed by status, kind, company and search, with how many there are of each status', async () => {
+  it('can be filtered by status, kind, company and search, with a count for each status', async () => {
     const { team, dearer, units } = await aRunningTeam()
     const { token } = team.customer
     const [one, two] = units

@@ -17,7 +17,7 @@ import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { the } from '@/tests/factories/the'
 
 describe('an accepted exchange that is not carried out', () => {
-  it('can be refused until the replacement leaves, which then goes back to the shelf', async () => {
+  it('can be refused until the replacement is sent; the replacement goes back to the stock', async () => {
     const { team, units } = await aRunningTeam()
     const [one, two] = await acceptedExchanges(team, { units: units.map(({ id }) => id) })
     await pack(team, one?.package_id ?? null)
@@ -56,7 +56,7 @@ describe('an accepted exchange that is not carried out', () => {
     const whole = (await orderOf(team)).packages.filter(
       ({ apart, package_type }) => package_type === 'return' && !apart,
     )
-    // The two that stayed and the one that came in the place of the third.
+    // The two that stayed and the replacement of the third.
     expect(the(whole).serials).toHaveLength(3)
     expect((await rentedBy(team)).map(({ status }) => status).sort()).toEqual([
       'EXCHANGED',

@@ -79,7 +79,7 @@ describe('accepting', () => {
     await expectRefusal(team.orderId, { status: 409, code: 'out_of_stock' }, () => accept(team, ids.slice(1)))
   })
 
-  it('is of one order at a time', async () => {
+  it('is limited to one order at a time', async () => {
     const [one, other] = [await aRunningTeam(), await aRunningTeam()]
     const asked = await Promise.all(
       [one, other].map(({ team, units }) => askExchange(team.customer.token, { units: [units[0]?.id ?? 0] })),
@@ -163,7 +163,7 @@ describe('an exchange from request to completion', () => {
 })
 
 describe('an upgrade from request to completion', () => {
-  it('adds its difference to the monthly fee from the delivery on, and explains it', async () => {
+  it('adds its difference to the monthly fee from the delivery on, as a line of its own', async () => {
     const { team, dearer, units } = await aRunningTeam()
     const ids = units.map(({ id }) => id)
     const accepted = await acceptedExchanges(team, { units: ids, kind: 'upgrade', product_id: dearer.id })
@@ -185,7 +185,7 @@ describe('an upgrade from request to completion', () => {
       `/equipment/returns/terms?units=${String((await exchangeOf(team, first?.id ?? 0)).replacement?.id)}`,
       { token: team.customer.token },
     )
-    // 289.00 and 12.00 of the package, and 50.00.
+    // 289.00, 12.00 for the service package, and the difference of 50.00.
     expect(the(terms.body).monthly_fee).toBe('351.00')
 
     await receiveAll(team, first?.return_package_id ?? null)
@@ -201,7 +201,7 @@ describe('an upgrade from request to completion', () => {
     expect((await orderOf(team)).monthly_fee).toBe('702.00')
   })
 
-  it('gives each old unit its replacement in the order of both, and may be upgraded again from its own price', async () => {
+  it('pairs old and new units in order, and a new unit can be upgraded again from its own price', async () => {
     const { team, product, dearer, units } = await aRunningTeam()
     const upgraded = await acceptedExchanges(team, {
       units: units.map(({ id }) => id),

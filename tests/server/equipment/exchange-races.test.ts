@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(processes.map(({ end }) => end())))
 
-/** What both processes say when they are told to at once. */
+/** The answers to concurrent calls, which take turns between the processes. */
 const atOnce = (token: string, calls: readonly { path: string; body: object }[]) =>
   Promise.all(
     calls.map(({ path, body }, at) =>
@@ -30,7 +30,7 @@ describe('staff who accept from two processes at once', () => {
         the((await askExchange(team.customer.token, { units: [units[0]?.id ?? 0] })).body),
       ),
     )
-    // Both wait for a unit of one product, of which there is one.
+    // Both requests are for the same product, of which one unit is available.
     await rowsOf('update exchanges set product_id = $1 where order_id = $2', [one.product.id, other.team.orderId])
 
     const said = await atOnce(
@@ -52,7 +52,7 @@ describe('staff who accept from two processes at once', () => {
     expect(await heldFor(team)).toMatchObject([{ quantity: 1 }])
   })
 
-  it('accept, refuse or lose it to a withdrawal: exactly one wins', async () => {
+  it('accept, refuse or lose it to a withdrawal, with a consistent result', async () => {
     const { team, units } = await aRunningTeam({ spare: 2 })
     const asked = the((await askExchange(team.customer.token, { units: [units[0]?.id ?? 0] })).body)
     const [decisions, taken] = await Promise.all([
@@ -66,7 +66,7 @@ describe('staff who accept from two processes at once', () => {
         path: `/equipment/exchanges/${String(asked.id)}`,
       }),
     ])
-    // What was accepted may still be refused; what was refused or taken back, nothing more.
+    // An accepted exchange may still be refused; a refused or withdrawn one is final.
     const done = [...decisions, taken].filter(({ status }) => status === 200)
     expect(done.length).toBeGreaterThanOrEqual(1)
     expect([...decisions, taken].every(({ status }) => status === 200 || status === 409)).toBe(true)

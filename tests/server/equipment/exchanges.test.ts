@@ -39,7 +39,7 @@ describe('what units may be exchanged for', () => {
     })
   })
 
-  it('counts an upgrade with the factor that the plan of the order was chosen with', async () => {
+  it('prices an upgrade with the plan factor at the time of the order', async () => {
     const { team, units } = await aRunningTeam()
     await rowsOf(
       `update quotations q set plan_factor = 0.9333, plan_id = (select id from plans p where p.simulator_id = q.simulator_id
@@ -151,7 +151,7 @@ describe('requesting an exchange', () => {
     )
   })
 
-  it('keeps the unit from moving and from being asked back until it is answered', async () => {
+  it('blocks relocating and returning the unit until it is answered', async () => {
     const { team, units } = await aRunningTeam()
     const { token } = team.customer
     const [unit] = units

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]
   const products = await rowsOf<{ id: number }>('select id from products order by id limit 3')
   for (const { id } of products) await someUnits(id, 9)
-  // The company holds many units of several products, in several statuses, of somebody and of nobody.
+  // The company holds many units of several products, in several statuses, with and without a user.
   await rowsOf(
     `with changed as (
       update equipment_units u set status = (array['IN_USE', 'IN_USE', 'DAMAGED'])[1 + u.id % 3], company_id = $1,
@@ -48,7 +48,7 @@ const stock = async (query: string) =>
 const sorted = (units: Equipment[]) =>
   units.toSorted((a, b) => a.product.id - b.product.id || (a.serial < b.serial ? -1 : 1)).map(({ id }) => id)
 
-/** What the summary must say, counted from the units themselves. */
+/** Compares the summary with counts of the units themselves. */
 async function expectExact(): Promise<void> {
   const units = await all()
   const { total, nobody, statuses, products, people: users } = await summary()
@@ -89,7 +89,7 @@ describe('the counters of the units that a company holds', () => {
   })
 
   it.each(['product', '-product', 'serial', '-serial'])(
-    'is the same list page by page and as a whole, by %s',
+    'give the same list page by page and as a whole, by %s',
     async (ordering) => {
       for (const filter of ['', '&status=IN_USE', '&nobody=true', `&user=${String(people[1]?.id)}`]) {
         const whole = (await equipment(`ordering=${ordering}${filter}&page_size=100`)).results.map(({ id }) => id)

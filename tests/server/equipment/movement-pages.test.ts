@@ -6,13 +6,13 @@ import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 
-/** Many more than the log skips row by row, from both ends. */
+/** Many more rows than the log skips one by one from either end. */
 const ROWS = 12_000
 let team: Team
 
 beforeAll(async () => {
   team = await aTeamAt('ONGOING', { quantity: 1 })
-  // Some years of what happens to a unit, in bursts: several rows of one instant, and months without any.
+  // Several years of events in bursts: several rows at the same instant, and months without any.
   await rowsOf(
     `insert into unit_events (unit_id, event_type, company_id, relocation_type, relocation_status, unit_status, holder_id, address_id,
         user_id, location, label, product_group, actor_name, created_at)
@@ -29,7 +29,7 @@ const page = async (query: string) => {
   const path = `/relocation-event-logs/${String(team.companyId)}?${query}`
   return (await callApi<Page<Movement>>('GET', path, { token: team.customer.token })).body
 }
-/** What the log must hold, newest first, read past it. */
+/** The expected rows of the log, newest first, read directly from the table. */
 const fitting = async (where: string) => {
   const found = `select id::int as id from unit_events where company_id = $1 and ${where} order by created_at desc, unit_events.id desc`
   return (await rowsOf<{ id: number }>(found, [team.companyId])).map(({ id }) => id)
@@ -58,7 +58,7 @@ describe('a page of a long log', () => {
       'start_date=2019-03-05&end_date=2019-03-20',
       `created_at >= ${midnight('2019-03-05')} and created_at < ${midnight('2019-03-21')}`,
     ],
-  ])('is counted and found by its number alone, however deep: %s', async (query, where) => {
+  ])('has the right count and rows at any depth: %s', async (query, where) => {
     const all = await fitting(where)
     const last = Math.ceil(all.length / 20)
     for (const number of new Set([1, 2, ...[0.25, 0.4, 0.5, 0.6, 0.75, 1].map((share) => Math.ceil(last * share))])) {

@@ -62,7 +62,7 @@ describe('the log of a company’s movements', () => {
     },
   )
 
-  it('is an array with all of it when no pages are asked for, and a file with the same', async () => {
+  it('is a plain array without pagination, and can be exported', async () => {
     const { body } = await log(team.customer.token)
     const path = `/relocation-event-logs/${String(team.companyId)}?not_paginated=true&page_size=1`
     const array = await callApi<Movement[]>('GET', path, { token: team.customer.token })
@@ -107,7 +107,7 @@ describe('the log of a company’s movements', () => {
     expect(await countQueries(() => log(team.customer.token, '?page_size=100'))).toBe(one)
   })
 
-  it('is the active company’s for its people, and the visible companies’ for staff', async () => {
+  it('is visible only to staff who see the company, not to other companies or a COLABORADOR', async () => {
     const other = await aCompany()
     const stranger = await aUser()
     const salesperson = await aStaffUser(['VENDEDOR'], { company: other, permitted: [other] })
@@ -120,7 +120,7 @@ describe('the log of a company’s movements', () => {
 })
 
 describe('the history of a unit', () => {
-  it('is what happened to it while it was the company’s', async () => {
+  it('contains its events while the company held it', async () => {
     const unit = the((await units()).slice(0, 1))
     const body = { label: 'Mesa 4' }
     await callApi('PUT', `/equipment/${String(unit.id)}/label`, { token: team.customer.token, body })
@@ -131,7 +131,7 @@ describe('the history of a unit', () => {
     expect((await history(team.customer.token, 'NENHUM')).status).toBe(404)
   })
 
-  it('is for a COLABORADOR what happened while they used it', async () => {
+  it('contains for a COLABORADOR only the events while they used it', async () => {
     const unit = the((await units()).slice(0, 1))
     expect((await history(member.token, unit.serial)).status).toBe(404)
     const body = { user_id: member.id }

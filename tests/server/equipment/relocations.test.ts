@@ -110,13 +110,13 @@ describe('moving units to another address', () => {
 })
 
 describe('moving a unit to another person', () => {
-  it('is confirmed by the recipient, who then has received it', async () => {
+  it('is confirmed by the recipient, which also records the receipt', async () => {
     const { body } = await ask(manager, { units: [first()], to_user_id: colleague.id })
     expect(body).toMatchObject({ relocation_type: 'PERSON', to_user: { first_name: 'Lia Prado' } })
     expect((await titlesTo(colleague)).at(-1)).toMatch(/enviou equipamentos para você$/)
     const [waiting] = (await moves(colleague.token)).results
     expect(waiting).toMatchObject({ id: body.id, waits_for_you: true, allowed_actions: ['complete'] })
-    // Who had it knows of it, and is not the one to confirm.
+    // The previous user sees it, but may not confirm it.
     expect((await decide(member.token, body.id, 'complete')).status).toBe(403)
     expect((await decide(colleague.token, body.id, 'complete')).body.status).toBe('COMPLETED')
     const { user, received_at, status } = await unit()
@@ -157,7 +157,7 @@ describe('a relocation', () => {
       decide(buyer.token, body.id, 'cancel'),
     ])
     const statuses = both.map(({ status }) => status).sort()
-    // An approved move may still be called off by who asked for it.
+    // The requester may still cancel an approved move.
     expect([
       [200, 409, 409],
       [200, 200, 409],

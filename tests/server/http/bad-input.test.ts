@@ -4,19 +4,19 @@ import { type ErrorEnvelope, errorEnvelopeSchema } from '@/services/http/error.s
 import { type Answer, callApi } from '@/tests/factories/http/call-api'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
-/** The tunnel of the error reports speaks the envelopes of its service, and has its own tests. */
+/** The tunnel of the error reports uses the protocol of its service, and has its own tests. */
 const OWN_PROTOCOL = ['/api/monitoring']
 
 const routes = routesOf(createApp()).filter(({ path }) => !OWN_PROTOCOL.includes(path))
 const name = ({ method, path }: Route) => `${method} ${path}`
 
-/** The address of a route with something in the place of each parameter. */
+/** The path of a route with this value in place of each parameter. */
 const addressOf = ({ path }: Route, value: string) =>
   path.replace(/^\/api/, '').replace(/:(\w+)(\{[^}]*\})?/g, encodeURIComponent(value))
 
 const ENGLISH = /\b(must|required|invalid|expected|cannot|unexpected|error|the|is|not)\b/i
 
-/** Whatever is sent, nothing breaks, and what is refused is refused in the envelope, with sentences for people. */
+/** No input may cause a server error, and every refusal is a valid envelope with sentences in Portuguese. */
 function expectWellRefused(what: string, { status, body, headers }: Answer<ErrorEnvelope>) {
   if (status < 400) return
   expect([what, status]).toEqual([what, expect.any(Number)])
@@ -42,11 +42,11 @@ const everyone = async (check: (token: string) => Promise<void>) => {
   for (const token of tokens) await check(token)
 }
 
-/** What the one reader of bodies refuses, whatever the route. */
+/** What the body parser refuses, whatever the route. */
 const UNREADABLE = {
   'a broken one': '{"a":',
-  'half a character': '{"a":"\\ud800"}',
-  'nested deeper than a stack': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  'half a surrogate pair': '{"a":"\\ud800"}',
+  'nested deeper than the stack allows': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
 }
 
 const BODIES = {
@@ -54,12 +54,12 @@ const BODIES = {
   'a list': '[]',
   null: 'null',
   'an empty one': '{}',
-  'one with a field of its own': { nada: 1 },
-  'one that reaches for the prototype': '{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}',
+  'one with an unknown field': { nada: 1 },
+  'one with prototype keys': '{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}',
   'deeply nested': `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
 }
 
-/** Names that every object has are no filters either. */
+/** Unknown filters, also names of properties that every object has. */
 const UNKNOWN = ['nada=1', '__proto__=1', 'constructor=1', 'toString=1', 'page[]=1', 'page=1&page=2']
 
 const PARAMETERS = [
@@ -82,7 +82,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
     callApi<ErrorEnvelope>(method, address, { token, body })
 
   if (route.path.includes('/:')) {
-    it('is sent for invalid parameters in the address', () =>
+    it('refuses invalid path parameters in the envelope', () =>
       everyone(async (token) => {
         for (const value of PARAMETERS) {
           const answer = await send(token, addressOf(route, value), meta.body ? {} : undefined)
@@ -93,13 +93,13 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
   }
 
   if (meta.body) {
-    it.each(Object.entries(BODIES))('takes no nonsense as its body: %s', (what, body) =>
+    it.each(Object.entries(BODIES))('never breaks on an unexpected body: %s', (what, body) =>
       everyone(async (token) => {
         expectWellRefused(what, await send(token, addressOf(route, '999999'), body))
       }),
     )
 
-    it('is sent for wrong types in the body', () =>
+    it('never breaks on wrong types in the body', () =>
       everyone(async (token) => {
         const fields = Object.keys(meta.body?.describe().type === 'object' ? fieldsOf(route) : {})
         for (const value of [
@@ -124,7 +124,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
   }
 
   if (meta.query) {
-    it('is sent for invalid query parameters', () =>
+    it('never breaks on invalid query parameters, and refuses unknown ones', () =>
       everyone(async (token) => {
         const filters = Object.keys((meta.query?.describe() as { fields?: object } | undefined)?.fields ?? {})
         const searches = [
@@ -144,7 +144,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
   }
 
   if (meta.access !== 'public' && meta.visitors !== 'anyone') {
-    it('is sent without a session', async () => {
+    it('is refused without a session', async () => {
       const body = meta.body ? {} : undefined
       const answer = await callApi<ErrorEnvelope>(method, addressOf(route, '1'), { body })
       expect([answer.status, answer.body.code]).toEqual([401, 'token_not_valid'])
@@ -152,7 +152,7 @@ describe.each(routes.map((route) => [name(route), route] as const))('%s', (_, ro
   }
 })
 
-describe.each(['POST', 'PUT', 'PATCH'])('what nobody can read as the body of a %s', (verb) => {
+describe.each(['POST', 'PUT', 'PATCH'])('an unreadable body of a %s', (verb) => {
   const route = routes.find(({ method, meta }) => method === verb && meta.body)
 
   it.each(Object.entries(UNREADABLE))('is refused: %s', async (what, body) => {
@@ -163,7 +163,7 @@ describe.each(['POST', 'PUT', 'PATCH'])('what nobody can read as the body of a %
       statuses.push(answer.status)
       expectWellRefused(what, answer)
     })
-    // Somebody who may use the route is refused for the body itself.
+    // A user with the permission for the route is refused for the body itself.
     expect(statuses).toContain(400)
   })
 })

@@ -4,7 +4,7 @@ import { clientAddress, networkOf } from '@/server/http/client-address'
 
 const app = new Hono().get('/', (c) => c.text(clientAddress(c)))
 
-/** The address that a call seems to come from. */
+/** The client address that the server determines for a call. */
 async function addressOf(remoteAddress: string | undefined, forwarded?: string): Promise<string> {
   const connection = remoteAddress && { incoming: { socket: { remoteAddress } } }
   const headers: Record<string, string> = forwarded ? { 'X-Forwarded-For': forwarded } : {}
@@ -22,7 +22,7 @@ describe('the address of a client', () => {
     expect(await addressOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
   })
 
-  it('is the one that our own proxies saw, not what the client wrote before them', async () => {
+  it('is the one that our own proxies added, not what the client sent', async () => {
     settings().TRUST_PROXY = 1
     expect(await addressOf('10.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
     expect(await addressOf('10.0.0.1', '1.2.3.4, 198.51.100.1')).toBe('198.51.100.1')
@@ -30,7 +30,7 @@ describe('the address of a client', () => {
     expect(await addressOf('10.0.0.1', '1.2.3.4, 198.51.100.1, 10.0.0.2')).toBe('198.51.100.1')
   })
 
-  it('is the connection’s when the proxies said less than they should', async () => {
+  it('is that of the connection when the header has fewer addresses than proxies', async () => {
     settings().TRUST_PROXY = 2
     expect(await addressOf('10.0.0.1', '198.51.100.1')).toBe('10.0.0.1')
     expect(await addressOf('10.0.0.1')).toBe('10.0.0.1')
@@ -41,14 +41,14 @@ describe('the address of a client', () => {
   })
 })
 
-describe('what counts as one place', () => {
+describe('the network of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2::6', '2001:db8:1:2'],
     ['2001:db8::6', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('%s is of %s', (address, network) => {
+  ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 })

@@ -21,27 +21,27 @@ const ACAO = [{ Nome: 'Ação', 'Preço mensal (R$)': '10,00' }]
 
 describe('a CSV file from a spreadsheet', () => {
   it.each([
-    ['with semicolons and the mark of UTF-8', utf8('\uFEFFNome;Preço mensal (R$)\r\nAção;10,00\r\n')],
+    ['with semicolons and the byte order mark of UTF-8', utf8('\uFEFFNome;Preço mensal (R$)\r\nAção;10,00\r\n')],
     ['with commas', utf8('Nome,Preço mensal (R$)\nAção,"10,00"\n')],
     ['with tabs, in UTF-16', new Uint8Array(Buffer.from('\uFEFFNome\tPreço mensal (R$)\r\nAção\t10,00', 'utf16le'))],
     ['in Windows-1252, as Excel writes it in Brazil', windows1252('Nome;Preço mensal (R$)\r\nAção;10,00\r\n')],
-    ['with titles in other dress, and blanks', utf8('NOME  ; preco mensal  (R$)\n Ação ; 10,00')],
+    ['with titles in another spelling, and extra spaces', utf8('NOME  ; preco mensal  (R$)\n Ação ; 10,00')],
     ['with empty columns and lines at the end', utf8('Nome;Preço mensal (R$);;\nAção;10,00;;\n;;;\n\n')],
   ])('is read %s', async (_, content) => {
     expect(await cellsOf(content)).toEqual(ACAO)
   })
 
-  it('has quotes, separators and lines within its cells', async () => {
+  it('may have quotes, separators and line breaks within its cells', async () => {
     expect(await cellsOf('Nome;Descrição\n"Monitor 24""; novo";"uma\nduas"')).toEqual([
       { Nome: 'Monitor 24"; novo', Descrição: 'uma\nduas' },
     ])
   })
 
-  it('gets the text back that our export made harmless', async () => {
+  it('is read without the formula escaping of our export', async () => {
     expect(await cellsOf("Nome;Descrição\n'=1+1;'aspas'")).toEqual([{ Nome: '=1+1', Descrição: "'aspas'" }])
   })
 
-  it('numbers its lines as the spreadsheet does, past empty ones and lines within cells', async () => {
+  it('has its rows numbered as in the spreadsheet, with empty rows and line breaks in cells', async () => {
     const { lines } = await read('Nome;Descrição\nA;"1\n2\n3"\n;\n\nB;\n')
     expect(lines.map(({ line, cells }) => [line, cells.Nome])).toEqual([
       [2, 'A'],
@@ -49,7 +49,7 @@ describe('a CSV file from a spreadsheet', () => {
     ])
   })
 
-  it('says which columns are passed over, and which lines go beyond the last one', async () => {
+  it('reports the ignored columns, and the rows with too many cells', async () => {
     const { passedOver, lines } = await read('Nome;Estoque: novo;O que corrigir\nA;3;Sem preço\nB;3;;sobra\n')
     expect(passedOver).toEqual(['Estoque: novo', 'O que corrigir'])
     expect(lines.map(({ isTooLong, raw }) => [isTooLong, raw])).toEqual([
@@ -59,7 +59,7 @@ describe('a CSV file from a spreadsheet', () => {
   })
 })
 
-describe('what is no such file', () => {
+describe('a file that is not such a CSV', () => {
   it.each([
     ['an empty one', '', 'O arquivo está vazio. Escolha outro.'],
     [
@@ -84,7 +84,7 @@ describe('what is no such file', () => {
     })
   })
 
-  it('is refused with more lines than are looked through', async () => {
+  it('is refused with more than 5,000 lines', async () => {
     const { code, errors } = await refusal(`Nome\n${'A\n'.repeat(5001)}`)
     expect([code, errors]).toEqual(['too_large', ['A planilha tem mais de 5.000 linhas. Divida em arquivos menores.']])
     expect((await read(`Nome\n${'A\n'.repeat(5000)}`)).lines).toHaveLength(5000)

@@ -34,8 +34,8 @@ const file = async (path: string, token: string) => {
 
 const numbersIn = async (path: string, token: string) => readCsvRows(await file(path, token)).map((row) => row.Pedido)
 
-describe('the orders as a file', () => {
-  it('hold what the customer reads in the list, a column each', async () => {
+describe('the exported orders', () => {
+  it('have a column for everything that the customer sees in the list', async () => {
     expect(readCsv(await file('/checkout-csv-extract?search=1', open.customer.token))).toEqual([
       [
         'Pedido',
@@ -55,7 +55,7 @@ describe('the orders as a file', () => {
     ])
   })
 
-  it('say to staff besides whose they are, with nothing that a spreadsheet would run', async () => {
+  it('also have the company for staff, with formulas escaped', async () => {
     const [row] = readCsvRows(
       await file(`/checkout-management-csv-extract?search=12.ABC&ordering=created_at`, salesperson),
     )
@@ -79,7 +79,7 @@ describe('the orders as a file', () => {
     'search=atlantica',
     'ordering=monthly_fee',
     'ordering=-due_at',
-  ])('are exactly those that the list finds with ?%s, in its order', async (query) => {
+  ])('are exactly those of the list with ?%s, in its order', async (query) => {
     for (const [list, token] of [
       ['/checkout', open.customer.token],
       ['/checkout-management', open.admin.token],
@@ -91,12 +91,12 @@ describe('the orders as a file', () => {
     }
   })
 
-  it('of the groups of whoever asks are those of the list too', async () => {
+  it('can be filtered to those that wait for the caller’s group', async () => {
     const { token } = await aStaffUser(['OPERAÇÃO'])
     expect(await numbersIn('/checkout-management-csv-extract?mine=true', token)).toEqual([packing.ref.maskId])
   })
 
-  it('never hold one of another company', async () => {
+  it('never include one of another company', async () => {
     const { companyId } = other
     const theirs = 'Atlântica Logística'
     expect(await file('/checkout-management-csv-extract', open.admin.token)).toContain(theirs)
@@ -115,7 +115,7 @@ describe('the orders as a file', () => {
     expect([status, body.code]).toEqual([400, 'invalid'])
   })
 
-  it('come under a Portuguese name with the day, as UTF-8 that Excel knows', async () => {
+  it('have a Portuguese file name with the day, and a byte order mark for Excel', async () => {
     const answer = await createApp().request('/api/checkout-csv-extract', {
       headers: { Authorization: `Bearer ${open.customer.token}` },
     })
@@ -127,8 +127,8 @@ describe('the orders as a file', () => {
   })
 })
 
-describe('the clients as a file', () => {
-  it('hold what the list shows, of the companies that one sees', async () => {
+describe('the exported clients', () => {
+  it('have the columns of the list, for the companies that the caller sees', async () => {
     await rowsOf(`update companies set created_at = '2026-11-03T01:30:00Z' where id = $1`, [open.companyId])
     const [titles, ...rows] = readCsv(await file('/company-management-csv-extract', salesperson))
     expect(titles).toEqual([
@@ -152,7 +152,7 @@ describe('the clients as a file', () => {
   })
 
   it.each(['search=atlantica', 'search=12abc', 'status=waiting', 'ordering=-created_at', ''])(
-    'are exactly those that the list finds with ?%s',
+    'are exactly those of the list with ?%s',
     async (query) => {
       const { token } = open.admin
       const { body } = await callApi<{ results: { cnpj: string }[] }>(
@@ -166,8 +166,8 @@ describe('the clients as a file', () => {
   )
 })
 
-describe('the users as a file', () => {
-  it('are a company’s for its own people, and exactly those of the list', async () => {
+describe('the exported users', () => {
+  it('are those of the caller’s company, exactly as in the list', async () => {
     const { admin, manager, member } = await aHouse()
     await rowsOf(
       `update users set phone = '+5511987654321', last_login = '2026-11-20T12:00:00Z', first_name = '@Caio',
@@ -203,7 +203,7 @@ describe('the users as a file', () => {
     expect(readCsvRows(await file('/users-csv-extract?type=ADMINISTRADOR', open.admin.token)).length).toBeGreaterThan(1)
   })
 
-  it('carry their accent in the name of the file', async () => {
+  it('have the accent in the file name', async () => {
     const { headers } = await callApi('GET', '/users-csv-extract', { token: open.admin.token })
     expect(headers.get('Content-Disposition')).toBe(
       `attachment; filename="usuarios-${toDay(new Date())}.csv"; filename*=UTF-8''usu%C3%A1rios-${toDay(new Date())}.csv`,
@@ -230,7 +230,7 @@ describe('a file of 20,000 rows', () => {
     return answer.body.getReader()
   }
 
-  it('is read and sent 500 at a time, and whole', async () => {
+  it('is read and sent 500 rows at a time, and complete', async () => {
     const reader = await stream()
     const [chunks, decoder] = [[] as string[], new TextDecoder()]
     for (let part = await reader.read(); !part.done; part = await reader.read())
@@ -240,7 +240,7 @@ describe('a file of 20,000 rows', () => {
     expect([names.length, new Set(names).size]).toEqual([ROWS, ROWS])
   })
 
-  it('is not read on for a browser that has stopped taking it', async () => {
+  it('is no longer read when the browser cancels the download', async () => {
     const reader = await stream()
     await reader.read()
     const query = jest.spyOn(pg.Client.prototype, 'query')

@@ -30,7 +30,7 @@ describe('a refused request', () => {
     expect(body.errors.sort()).toEqual(['Escolha uma das opções', 'Preencha esse campo'])
   })
 
-  it('carries the id of the request, as does its header, and no two the same', async () => {
+  it('carries a unique request id, also in its header', async () => {
     const [one, other] = [await post({}), await post({})]
     expect(one.body.request_id).toMatch(/^[0-9a-f-]{36}$/)
     expect(one.headers.get('X-Request-Id')).toBe(one.body.request_id)
@@ -41,7 +41,7 @@ describe('a refused request', () => {
     expect(await post(body)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 
-  it('reads a body as JSON whatever type is claimed, but not a form', async () => {
+  it('has its body read as JSON whatever the content type, except for a form', async () => {
     expect((await post(JSON.stringify(anAddressBody()), { 'Content-Type': 'text/plain' })).status).toBe(201)
     const form = await post('--x--', { 'Content-Type': 'multipart/form-data; boundary=x' })
     expect(form).toMatchObject({ status: 415, body: { code: 'unsupported_type' } })
@@ -67,11 +67,11 @@ describe('a refused request', () => {
     })
   })
 
-  it('is not coerced into what it should have been', async () => {
+  it('is not coerced to the expected types', async () => {
     expect(await post({ ...anAddressBody(), number: 12 })).toMatchObject({ status: 400 })
   })
 
-  it('is refused for a text that the database could not hold', async () => {
+  it('is refused for a text that the database cannot store', async () => {
     const answer = await post(anAddressBody({ street: 'Rua\u0000' }))
     expect(answer).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ describe('a refused request', () => {
 })
 
 describe('outer spaces', () => {
-  it('are taken off where the contract says so, deep inside too, and nowhere else', async () => {
+  it('are trimmed where the schema says so, and nowhere else', async () => {
     const { body } = await callApi<{ street: string }>('POST', '/addresses', {
       token,
       body: anAddressBody({ street: '\t Av. Paulista\n' }),
@@ -92,7 +92,7 @@ describe('outer spaces', () => {
   })
 })
 
-describe('something unexpected', () => {
+describe('an unexpected error', () => {
   const app = createApp()
     .get('/breaks', allow('public'), () => {
       throw new Error('password=segredo at /srv/app.ts')
@@ -102,20 +102,17 @@ describe('something unexpected', () => {
     })
     .get('/queries', allow('public'), async (c) => c.json((await pool().query('select secret from nowhere')).rows))
 
-  it.each(['/api/breaks', '/api/queries'])(
-    'is told apart from a refusal, without what it is about (%s)',
-    async (path) => {
-      const response = await app.request(path)
-      expect(response.status).toBe(500)
-      expect(await response.json()).toEqual({
-        errors: ['Ocorreu um erro. Tente novamente mais tarde'],
-        code: 'internal',
-        request_id: response.headers.get('X-Request-Id'),
-      })
-    },
-  )
+  it.each(['/api/breaks', '/api/queries'])('answers 500 without any details (%s)', async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      errors: ['Ocorreu um erro. Tente novamente mais tarde'],
+      code: 'internal',
+      request_id: response.headers.get('X-Request-Id'),
+    })
+  })
 
-  it('does not keep a refusal from bringing data and headers', async () => {
+  it('is not a refusal, which may carry data and headers', async () => {
     const response = await app.request('/api/refuses')
     expect(response.status).toBe(409)
     expect(response.headers.get('Retry-After')).toBe('30')

@@ -51,7 +51,7 @@ describe('a command with an Idempotency-Key', () => {
     expect(await addressesOf(other)).toHaveLength(1)
   })
 
-  it('is free again after it was refused: the same key may be tried with mended data', async () => {
+  it('can be retried with the same key and corrected data after a refusal', async () => {
     const user = await aUser()
     const key = aKey()
     expect((await post(user.token, key, { state: 'XX' })).status).toBe(400)
@@ -59,14 +59,14 @@ describe('a command with an Idempotency-Key', () => {
     expect(await addressesOf(user)).toHaveLength(1)
   })
 
-  it('has no key of more than 200 characters', async () => {
+  it('is refused with a key of more than 200 characters', async () => {
     const user = await aUser()
     expect((await post(user.token, 'x'.repeat(201))).status).toBe(400)
     expect(await addressesOf(user)).toEqual([])
   })
 })
 
-describe('a command that died', () => {
+describe('a command that crashed', () => {
   let attempts = 0
   const app = createApp()
     .post('/dies-before', allow('signed-in'), idempotent(), () => {
@@ -92,16 +92,16 @@ describe('a command that died', () => {
     attempts = 0
   })
 
-  it('before its commit may be tried again', async () => {
+  it('before its commit may be retried', async () => {
     const key = aKey()
     expect([await send('/dies-before', key), await send('/dies-before', key)]).toEqual([500, 500])
     expect(attempts).toBe(2)
   })
 
-  it('after its commit is never carried out again', async () => {
+  it('after its commit is never executed again', async () => {
     const key = aKey()
     expect(await send('/dies-after', key)).toBe(500)
-    // The next one would wait for the answer of the first: it is told at once that a minute has passed.
+    // The next call would wait a minute for the answer of the first: pretend that it has passed.
     await pool().query(`update idempotency_keys set created_at = created_at - interval '2 minutes' where key = $1`, [
       key,
     ])
@@ -109,7 +109,7 @@ describe('a command that died', () => {
     expect(attempts).toBe(1)
   })
 
-  it('with its whole process before its commit may be tried again after a minute', async () => {
+  it('with its whole process before its commit may be retried after a minute', async () => {
     const key = aKey()
     await pool().query(
       `insert into idempotency_keys (user_id, key, request_hash, created_at)
@@ -123,7 +123,7 @@ describe('a command that died', () => {
     expect(attempts).toBe(1)
   })
 
-  /** The hash that a call leaves behind when it died after its commit. */
+  /** The request hash that is stored with the key of a call. */
   async function hashOf(path: string): Promise<string> {
     const { createHash } = await import('node:crypto')
     return createHash('sha256').update(`POST /api${path}\n`).digest('hex')

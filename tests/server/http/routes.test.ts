@@ -7,7 +7,7 @@ import { aUser } from '@/tests/factories/people/users.factory'
 const app = createApp()
 const routes = routesOf(app)
 
-/** Everything that answers without a session; a new one is a decision, hence a line here. */
+/** Every route that answers without a session; a new one has to be added here deliberately. */
 const PUBLIC = [
   'GET /api/docs',
   'GET /api/health',
@@ -53,12 +53,12 @@ describe('every route', () => {
     expect(declarations.size).toBeGreaterThan(30)
   })
 
-  it('wants a session unless it is listed here', () => {
+  it('requires a session unless it is listed here', () => {
     const open = routes.filter(({ meta }) => meta.access === 'public').map(({ method, path }) => `${method} ${path}`)
     expect(open.sort()).toEqual(PUBLIC)
   })
 
-  it('declares who may before anything is read', () => {
+  it('declares who may call it before it reads anything', () => {
     const first = new Map<string, unknown>()
     for (const { method, path, handler } of app.routes) {
       const key = `${method} ${path}`
@@ -67,7 +67,7 @@ describe('every route', () => {
     expect([...first].filter(([, access]) => access === undefined)).toEqual([])
   })
 
-  it('says in a sentence what it is for', () => {
+  it('has a summary of what it is for', () => {
     const silent = routes.filter(({ meta }) => !meta.summary).map(({ method, path }) => `${method} ${path}`)
     expect(silent).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('an address', () => {
   })
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'that nobody serves is 404 to %s, in the envelope',
+    'that does not exist answers 404 to %s, in the envelope',
     async (method) => {
       const { status, body, headers } = await callApi(method, '/nenhum-lugar')
       expect(status).toBe(404)
@@ -110,7 +110,7 @@ describe('an address', () => {
     },
   )
 
-  it('is 404 for a method that it does not serve', async () => {
+  it('answers 404 for a method that it does not serve', async () => {
     expect((await callApi('DELETE', '/login')).status).toBe(404)
   })
 })

@@ -36,20 +36,20 @@ describe('the headers of the API', () => {
     expect(answer.headers.has('Strict-Transport-Security')).toBe(false)
   })
 
-  it('ask for encryption where there is some', async () => {
+  it('include HSTS over HTTPS', async () => {
     const answer = await app.request('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } })
 
     expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('let the document of the API have its style, and nothing that runs', async () => {
+  it('allow inline styles but no scripts in the API documentation', async () => {
     const { headers } = await app.request('/api/docs')
 
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
     expect(headers.get('Content-Security-Policy')).not.toContain('script-src')
   })
 
-  it('leave a policy alone that a route brings itself', async () => {
+  it('keep a policy that a route sets itself', async () => {
     const { headers } = await app.request('/api/page')
 
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'")
@@ -66,25 +66,25 @@ describe('the policy of pages', () => {
       }),
     )
 
-  it('runs no script but those of our own origin', () => {
+  it('allows scripts of our own origin only', () => {
     expect(directives(pagePolicy())['script-src']).toEqual(["'self'"])
   })
 
-  it('reaches the API where it has an origin of its own, and no other', () => {
+  it('allows connections to an API on another origin, and to no others', () => {
     const { 'connect-src': reached } = directives(pagePolicy({ apiUrl: 'https://api.example:8443/v1' }))
 
     expect(reached).toEqual(["'self'", 'https://api.example:8443'])
     expect(directives(pagePolicy({ apiUrl: '/api' }))['connect-src']).toEqual(["'self'"])
   })
 
-  it('lets the web analytics tag in only where one is configured', () => {
+  it('allows the web analytics tag only where one is configured', () => {
     const { 'script-src': scripts, 'connect-src': reached } = directives(pagePolicy({ analytics: true }))
 
     expect(scripts).toEqual(["'self'", 'https://www.googletagmanager.com'])
     expect(reached).toContain('https://*.google-analytics.com')
   })
 
-  it('lets nobody frame a page, and nothing but ourselves be talked to', () => {
+  it('forbids framing and connections to other origins', () => {
     expect(directives(pagePolicy())).toMatchObject({
       'frame-ancestors': ["'none'"],
       'connect-src': ["'self'"],
@@ -94,7 +94,7 @@ describe('the policy of pages', () => {
     expect(directives(API_POLICY)).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
   })
 
-  it('lets Replay make its worker from a blob', () => {
+  it('allows Replay to create its worker from a blob', () => {
     expect(directives(pagePolicy())['worker-src']).toEqual(["'self'", 'blob:'])
   })
 })

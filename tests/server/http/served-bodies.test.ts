@@ -8,11 +8,11 @@ type Call = { method: string; path: string; headers?: Record<string, string>; ch
 
 let server: Server
 
-/** As a socket brings it: without `chunks` there is no body and no length, with them there is no length. */
+/** Sends a request over a socket: without `chunks` it has no body, with them a body without a length. */
 function call({ method, path, headers = {}, chunks }: Call): Promise<{ status: number; code?: string }> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    // A socket of its own: one that is kept could be closed from the other end while it is taken again.
+    // A socket of its own: a kept-alive one could be closed by the server while it is reused.
     const sent = request({ port, method, path: `/api${path}`, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => (text += part))
@@ -28,7 +28,7 @@ function call({ method, path, headers = {}, chunks }: Call): Promise<{ status: n
 }
 
 beforeAll(async () => {
-  // The same door as pages/api: what it hands over is not the platform's own Request.
+  // The same adapter as pages/api: its requests are not the platform's own Request.
   const listener = getRequestListener(createApp().fetch, { overrideGlobalObjects: false })
   server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-describe('requests as a socket brings them', () => {
+describe('the server on a socket', () => {
   it('serves a DELETE without a body', async () => {
     const user = await aUser({ company: await aCompany(), isCompanyAdmin: true })
     const headers = { authorization: `Bearer ${user.token}` }
@@ -48,7 +48,7 @@ describe('requests as a socket brings them', () => {
     expect(answer).toEqual({ status: 404, code: 'not_found' })
   })
 
-  it('reads a body that comes in chunks, without a length', async () => {
+  it('reads a chunked body without a length', async () => {
     const headers = { 'content-type': 'application/json' }
     const chunks = ['{"email":"ninguem@', 'example.com","password":"Errada2026"}']
     expect(await call({ method: 'POST', path: '/login', headers, chunks })).toEqual({
@@ -57,14 +57,14 @@ describe('requests as a socket brings them', () => {
     })
   })
 
-  it('counts such a body too, and refuses what is too large', async () => {
+  it('refuses such a body when it is too large', async () => {
     const headers = { 'content-type': 'application/json' }
     const chunks = Array.from({ length: 64 }, () => 'x'.repeat(64 * 1024))
     expect(await call({ method: 'POST', path: '/login', headers, chunks })).toEqual({ status: 413, code: 'too_large' })
   })
 })
 
-describe('methods that nobody serves', () => {
+describe('unsupported methods', () => {
   it.each(['TRACE', 'PROPFIND', 'PURGE'])('are answered in the envelope: %s', async (method) => {
     expect(await call({ method, path: '/login' })).toEqual({ status: 501, code: 'not_implemented' })
     expect(await call({ method, path: '/nenhum-lugar' })).toEqual({ status: 501, code: 'not_implemented' })

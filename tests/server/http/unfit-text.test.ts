@@ -5,11 +5,11 @@ import { type Answer, callApi } from '@/tests/factories/http/call-api'
 import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
-describe('a text that cannot be kept as it is', () => {
+describe('a text that cannot be stored as it is', () => {
   it.each([
     ['a NUL', 'a\u0000b'],
-    ['the first half of a character', 'a\ud83d'],
-    ['the second half of a character', '\ude00b'],
+    ['the first half of a surrogate pair', 'a\ud83d'],
+    ['the second half of a surrogate pair', '\ude00b'],
   ])('is refused, not changed: %s', async (_, label) => {
     const { token } = await aUser()
 
@@ -22,7 +22,7 @@ describe('a text that cannot be kept as it is', () => {
     expect(await rowsOf('select 1 from addresses')).toEqual([])
   })
 
-  it('is not a whole character, however it is written', async () => {
+  it('is not one with a complete surrogate pair, also when escaped', async () => {
     const { token } = await aUser()
     const body = JSON.stringify(anAddressBody({ label: 'XX' })).replace('XX', String.raw`Dep\u00f3sito \ud83d\ude00`)
 

@@ -31,7 +31,7 @@ const about = (document: string) => the([parseDocument(document)].filter((one) =
 const report = (document: string, overrides = {}) => client(overrides).report(about(document))
 
 describe('a report of the bureau', () => {
-  it('tells of a company: score, default probability, every kind of entry, partners', async () => {
+  it('of a company has its score, default probability, every kind of entry and partners', async () => {
     const told = await report('11222333000181')
     expect(told).toMatchObject({
       name: expect.any(String),
@@ -43,13 +43,13 @@ describe('a report of the bureau', () => {
     expect(told.partners.reduce((sum, { participation }) => sum + (participation ?? 0), 0)).toBe(100)
   })
 
-  it('tells of a person, who has no partners, by another call', async () => {
+  it('of a person has a score and no partners', async () => {
     const told = await report('52998224725')
     expect(told.partners).toEqual([])
     expect(told.score).not.toBeNull()
   })
 
-  it('is the same for the same document, and another for another', async () => {
+  it('is the same for the same document, and different for another', async () => {
     const [first, again, other] = [
       await report('12ABC34501DE35'),
       await report('12.abc.345/01de-35'),
@@ -59,7 +59,7 @@ describe('a report of the bureau', () => {
     expect(other).not.toEqual(first)
   })
 
-  it('is believed in its sums, though it lists fewer entries', async () => {
+  it('has totals that include more entries than it lists', async () => {
     const roots = Array.from({ length: 40 }, (_, index) => cnpjOf(`1000${String(index).padStart(4, '0')}`))
     const entries = (await Promise.all(roots.map((cnpj) => report(cnpj)))).flatMap((told) => told.negative_entries)
     const cut = entries.filter(({ count, items }) => (count ?? 0) > items.length)
@@ -69,7 +69,7 @@ describe('a report of the bureau', () => {
     }
   })
 
-  it('may hold no score, which is none and not a nought', async () => {
+  it('may have no score, which is null and not zero', async () => {
     expect(await report(cnpjOf('99000006'))).toMatchObject({
       score: null,
       default_rate: null,
@@ -91,7 +91,7 @@ describe('the access token', () => {
     expect(sandbox.logins() - before).toBe(1)
   })
 
-  it('is fetched anew after 55 minutes', async () => {
+  it('is fetched again after 55 minutes', async () => {
     const bureau = client()
     const before = sandbox.logins()
     await bureau.signIn()
@@ -106,7 +106,7 @@ describe('the access token', () => {
     expect(sandbox.logins() - before).toBe(2)
   })
 
-  it('that runs out early is fetched anew, and the report is charged once', async () => {
+  it('that expires early is fetched again, and the report is charged once', async () => {
     const bureau = client()
     const cnpj = cnpjOf('20000001')
     await bureau.signIn()
@@ -135,7 +135,7 @@ describe('a bureau that fails', () => {
     ['010', 'refused', 0],
     ['011', 'timeout', 1],
     ['012', 'timeout', 1],
-  ])('by %s is a failure "%s" that was charged %i times, for companies and people', async (code, failure, charges) => {
+  ])('with %s causes the failure "%s", charged %i times, for companies and people', async (code, failure, charges) => {
     for (const document of [cnpjOf(`99000${code}`), cpfOf(`99000${code}`)]) {
       const before = sandbox.charges(document)
       await expect(report(document, { timeoutMs: 800 })).rejects.toMatchObject({ code: failure })
@@ -143,28 +143,28 @@ describe('a bureau that fails', () => {
     }
   })
 
-  it('that refuses our log-in is asked for nothing', async () => {
+  it('that refuses our log-in gets no query', async () => {
     const cnpj = cnpjOf('20000002')
     await expect(report(cnpj, { clientSecret: 'wrong' })).rejects.toMatchObject({ code: 'login_refused' })
     expect(sandbox.charges(cnpj)).toBe(0)
   })
 
-  it('is not followed where it redirects: the document stays with who was asked', async () => {
+  it('is not followed when it redirects, so the document is not sent elsewhere', async () => {
     await expect(report(cnpjOf('99000010'))).rejects.toMatchObject({ code: 'refused' })
     expect(sandbox.strays()).toBe(0)
   })
 
   it.each<[string, Reply, FailureCode]>([
     ['refuses it', refusalReply(401), 'login_refused'],
-    ['has too many calls', refusalReply(429), 'unavailable'],
+    ['has too many requests', refusalReply(429), 'unavailable'],
     ['is broken', refusalReply(500), 'unavailable'],
     ['is silent', 'silent', 'unavailable'],
-    ['drips', 'drip', 'unavailable'],
+    ['sends too slowly', 'drip', 'unavailable'],
     ['hangs up', 'hang up', 'unavailable'],
-    ['breaks off', 'cut short', 'unavailable'],
-    ['gives no token', { status: 201, body: {} }, 'unavailable'],
-    ['speaks no JSON', { status: 201, body: '<html>' }, 'unavailable'],
-  ])('at the log-in, where it %s, is asked for nothing and charges nothing', async (_, reply, code) => {
+    ['cuts its answer short', 'cut short', 'unavailable'],
+    ['returns no token', { status: 201, body: {} }, 'unavailable'],
+    ['does not answer in JSON', { status: 201, body: '<html>' }, 'unavailable'],
+  ])('that %s at the log-in gets no query and charges nothing', async (_, reply, code) => {
     const cnpj = cnpjOf('20000003')
     sandbox.atLogin(reply)
     try {
@@ -175,14 +175,14 @@ describe('a bureau that fails', () => {
     expect(sandbox.charges(cnpj)).toBe(0)
   })
 
-  it('that nobody can reach is unavailable, and may be asked again', async () => {
+  it('that cannot be reached is unavailable, and may be retried', async () => {
     await expect(report('11222333000181', { url: 'http://127.0.0.1:1' })).rejects.toMatchObject({
       code: 'unavailable',
       isPassing: true,
     })
   })
 
-  it('is asked again of itself only where it costs nothing', async () => {
+  it('is retried automatically only where that is free', async () => {
     const [down, silent] = [report(cnpjOf('99000503')), report(cnpjOf('99000001'), { timeoutMs: 300 })]
     await expect(down).rejects.toMatchObject({ isPassing: true })
     await expect(silent).rejects.toMatchObject({ isPassing: false })
@@ -192,13 +192,13 @@ describe('a bureau that fails', () => {
 describe('the settings of the bureau', () => {
   const given = { DATABASE_URL: 'postgres://localhost/arrenda', SECRET_KEY: 'x'.repeat(32) }
 
-  it('need the log-in beside the address', () => {
+  it('require the credentials with the address', () => {
     expect(() => parseSettings({ ...given, SERASA_URL: 'https://api.serasaexperian.com.br' })).toThrow(
       /SERASA_CLIENT_ID is required with SERASA_URL.*SERASA_CLIENT_SECRET is required/,
     )
   })
 
-  it('let made-up reports answer with demo data alone', () => {
+  it('allow the sandbox only with demo data', () => {
     const kind = (env: object) => bureauKind(parseSettings({ ...given, NODE_ENV: 'production', ...env }))
     expect(kind({})).toBeNull()
     expect(kind({ NODE_ENV: 'development' })).toBeNull()
@@ -209,7 +209,7 @@ describe('the settings of the bureau', () => {
     expect(kind({ ...access, DEMO_DATA: 'on' })).toBe('serasa')
   })
 
-  it('name a table of classes that is none', () => {
+  it('refuse an invalid table of risk classes', () => {
     expect(() => parseSettings({ ...given, CREDIT_RISK_TABLE: '1:900=1' })).toThrow(/CREDIT_RISK_TABLE must be a table/)
   })
 })

@@ -44,7 +44,7 @@ async function sent(): Promise<Envelope> {
 }
 
 describe('a document at the provider', () => {
-  it('is drafted with everybody who signs or witnesses, and nobody hears of it yet', async () => {
+  it('is drafted with its signers and witnesses, who are not notified yet', async () => {
     const envelope = await provider().draft(document)
     expect(Object.keys(envelope.people)).toEqual(['11', '12'])
     expect(envelopeAt(envelope)).toMatchObject({ name: document.title, status: 'draft', notifications: 0 })
@@ -56,14 +56,14 @@ describe('a document at the provider', () => {
     expect(await provider().read(envelope)).toEqual({ status: 'draft', events: [] })
   })
 
-  it('is sent to those who sign, once more when nobody knows whether it was', async () => {
+  it('is sent to its signers, again when activated twice, and again as a reminder', async () => {
     const envelope = await sent()
     await provider().activate(envelope)
     await provider().remind(envelope)
     expect(envelopeAt(envelope)).toMatchObject({ status: 'running', notifications: 3 })
   })
 
-  it('tells who signed when and from where, and gives the file once everybody has', async () => {
+  it('lists each signature with its time and address, and has a file once everyone has signed', async () => {
     const envelope = await sent()
     sandbox.sign(envelope.envelopeId, 'marina@horizonte.example')
     expect(await provider().read(envelope)).toEqual({
@@ -78,7 +78,7 @@ describe('a document at the provider', () => {
     expect(file.subarray(0, document.content.length).equals(Buffer.from(document.content))).toBe(true)
   })
 
-  it('tells who declined and why', async () => {
+  it('lists a refusal with its reason', async () => {
     const envelope = await sent()
     sandbox.decline(envelope.envelopeId, 'marina@horizonte.example', 'O valor está errado')
     expect(await provider().read(envelope)).toEqual({
@@ -87,7 +87,7 @@ describe('a document at the provider', () => {
     })
   })
 
-  it('whose last day passed is closed although not everybody has signed: the signatures are counted, not the word', async () => {
+  it('is closed after its deadline although signatures are missing, so its signatures are read', async () => {
     const envelope = await sent()
     sandbox.sign(envelope.envelopeId, 'marina@horizonte.example')
     sandbox.expire(envelope.envelopeId)
@@ -95,7 +95,7 @@ describe('a document at the provider', () => {
     expect([status, events.map(({ person }) => person)]).toEqual(['closed', [11]])
   })
 
-  it('can be taken back, also twice', async () => {
+  it('can be cancelled, also twice', async () => {
     const envelope = await sent()
     await provider().cancel(envelope)
     await provider().cancel(envelope)
@@ -105,34 +105,34 @@ describe('a document at the provider', () => {
 
 describe('a provider that fails', () => {
   it.each<[string, Reply, SignatureFailureCode, boolean]>([
-    ['does not know our access', refusalReply(401), 'access_refused', false],
+    ['does not accept our token', refusalReply(401), 'access_refused', false],
     ['forbids it', refusalReply(403), 'access_refused', false],
     ['does not find it', { status: 404, body: { errors: [{ detail: 'Não encontrado' }] } }, 'not_found', false],
-    ['is somebody else', refusalReply(404), 'unreadable', true],
+    ['is another service', refusalReply(404), 'unreadable', true],
     ['refuses it', refusalReply(422), 'refused', false],
     ['redirects', { status: 302, body: '', headers: { Location: '/files/elsewhere' } }, 'refused', false],
-    ['has too many calls', refusalReply(429), 'busy', true],
+    ['has too many requests', refusalReply(429), 'busy', true],
     ['is broken', refusalReply(500), 'unavailable', true],
     ['is down', refusalReply(503), 'unavailable', true],
     ['is silent', 'silent', 'unavailable', true],
-    ['drips', 'drip', 'unavailable', true],
+    ['sends too slowly', 'drip', 'unavailable', true],
     ['hangs up', 'hang up', 'unavailable', true],
-    ['breaks off', 'cut short', 'unavailable', true],
-    ['pours without end', 'endless', 'unavailable', true],
-    ['speaks no JSON', { status: 200, body: '<html>' }, 'unreadable', true],
-    ['says something else', { status: 200, body: { data: { attributes: { status: 'lost' } } } }, 'unreadable', true],
-  ])('because it %s says so', async (_, reply, code, isPassing) => {
+    ['cuts its answer short', 'cut short', 'unavailable', true],
+    ['never ends its answer', 'endless', 'unavailable', true],
+    ['does not answer in JSON', { status: 200, body: '<html>' }, 'unreadable', true],
+    ['answers a wrong status', { status: 200, body: { data: { attributes: { status: 'lost' } } } }, 'unreadable', true],
+  ])('that %s is reported with its own code', async (_, reply, code, isPassing) => {
     const envelope = await provider().draft(document)
     sandbox.disturb(/^GET \/envelopes\/:id$/, reply)
     await expect(provider().read(envelope)).rejects.toMatchObject({ code, isPassing })
     expect((await provider().read(envelope)).status).toBe('draft')
   })
 
-  it('that nobody can reach is unavailable', async () => {
+  it('that cannot be reached is unavailable', async () => {
     await expect(provider({ url: 'http://127.0.0.1:1' }).draft(document)).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('says what it does not like, for staff to read', async () => {
+  it('reports why it refuses, for staff to read', async () => {
     const people = document.people.map((person) => ({ ...person, name: 'Marina' }))
     await expect(provider().draft({ ...document, people })).rejects.toMatchObject({
       code: 'refused',
@@ -140,14 +140,14 @@ describe('a provider that fails', () => {
     })
   })
 
-  it('gets our access token at its own address alone', async () => {
+  it('gets our access token only at its own origin', async () => {
     const envelope = await sent()
     const next = { data: [], links: { next: 'https://elsewhere.example/api/v3/more' } }
     sandbox.disturb(/\/events$/, { status: 200, body: next })
     await expect(provider().read(envelope)).rejects.toMatchObject({ code: 'unreadable' })
   })
 
-  it('whose signed file is none, or not served safely, brings no file', async () => {
+  it('whose signed file is not a PDF, or not served safely, returns no file', async () => {
     const envelope = await sent()
     sandbox.sign(envelope.envelopeId, 'marina@horizonte.example')
     sandbox.sign(envelope.envelopeId, 'otavio@horizonte.example')
@@ -165,11 +165,11 @@ describe('the settings of the provider', () => {
   const given = { DATABASE_URL: 'postgres://localhost/arrenda', SECRET_KEY: 'x'.repeat(32), NODE_ENV: 'production' }
   const clicksign = { ...given, SIGNATURE_PROVIDER: 'clicksign' }
 
-  it('are none by default: documents are signed inside the platform', () => {
+  it('default to signing inside the platform', () => {
     expect(parseSettings(given).SIGNATURE_PROVIDER).toBe('builtin')
   })
 
-  it('need an access and the secret of the messages; with demo data alone a sandbox stands in', () => {
+  it('require a token and the webhook secret; with demo data and neither, a sandbox is used', () => {
     expect(() => parseSettings(clicksign)).toThrow(
       /SIGNATURE_TOKEN is required with SIGNATURE_PROVIDER=clicksign.*SIGNATURE_WEBHOOK_SECRET is required/,
     )
@@ -183,11 +183,11 @@ describe('the settings of the provider', () => {
   })
 })
 
-describe('a message of the provider', () => {
+describe('a webhook message of the provider', () => {
   const body = Buffer.from('{"event":{"name":"sign"},"document":{"key":"d1"}}')
   const secret = 'a secret of both'
 
-  it('is proven by the HMAC of its very bytes', () => {
+  it('is authenticated by the HMAC of its exact bytes', () => {
     const independent = `sha256=${createHmac('sha256', secret).update(body.toString()).digest('hex')}`
     expect(hasValidHmac(body, independent, secret)).toBe(true)
     expect(hasValidHmac(body, independent.toUpperCase().replace('SHA256', 'sha256'), secret)).toBe(true)
@@ -197,33 +197,33 @@ describe('a message of the provider', () => {
 
   it.each([
     ['nothing', undefined],
-    ['an empty proof', ''],
+    ['an empty signature', ''],
     ['a bare digest', createHmac('sha256', 'a secret of both').update(body).digest('hex')],
     ['another algorithm', `sha1=${createHmac('sha1', 'a secret of both').update(body).digest('hex')}`],
     ['half a digest', hmacOf(body, 'a secret of both').slice(0, 40)],
-    ['too much', `${hmacOf(body, 'a secret of both')}00`],
-    ['no hex', `sha256=${'z'.repeat(64)}`],
-  ])('is not proven by %s', (_, proof) => {
+    ['extra characters', `${hmacOf(body, 'a secret of both')}00`],
+    ['a digest that is not hex', `sha256=${'z'.repeat(64)}`],
+  ])('is not authenticated by %s', (_, proof) => {
     expect(hasValidHmac(body, proof, secret)).toBe(false)
   })
 
-  it('is not proven by anything where there is no secret', () => {
+  it('is never authenticated without a secret', () => {
     expect(hasValidHmac(body, hmacOf(body, ''), '')).toBe(false)
   })
 
-  it('is believed in the name of its document alone', () => {
+  it('is read for its event and document, and ignored without them', () => {
     expect(readWebhook(body)).toEqual({ event: 'sign', documentId: 'd1' })
     for (const other of ['', '[]', '{}', 'null', '{"event":{"name":"sign"}}', '{"document":{"key":"d1"}}', '{{']) {
       expect(readWebhook(Buffer.from(other))).toBeNull()
     }
   })
 
-  it('is known again when it is repeated', () => {
+  it('has the same digest when it is repeated', () => {
     expect(messageDigest(Buffer.from(body))).toBe(messageDigest(body))
     expect(messageDigest(Buffer.from(`${body.toString()} `))).not.toBe(messageDigest(body))
   })
 
-  it('comes with every event, proven', async () => {
+  it('is sent for every event, authenticated', async () => {
     messages.length = 0
     const envelope = await sent()
     sandbox.sign(envelope.envelopeId, 'marina@horizonte.example')

@@ -24,7 +24,7 @@ describe('an idempotency key', () => {
   const grow = (hours: number) =>
     rowsOf(`update idempotency_keys set created_at = created_at - make_interval(hours => $1)`, [hours])
 
-  it('is kept for two days: what is repeated is answered as before', async () => {
+  it('is kept for two days, and a repeated command gets the stored answer', async () => {
     const { token } = await aUser()
     const first = await send(token, 'dois-dias')
     await grow(47)
@@ -34,7 +34,7 @@ describe('an idempotency key', () => {
     expect((await send(token, 'dois-dias')).body).toEqual(first.body)
   })
 
-  it('is forgotten after that, with the answer that it holds', async () => {
+  it('is deleted after that, with its stored answer', async () => {
     const { token } = await aUser()
     await send(token, 'velha')
     await grow(48)
@@ -47,7 +47,7 @@ describe('an idempotency key', () => {
 })
 
 describe('a record of access (Marco Civil da Internet, art. 15)', () => {
-  it('is kept for six months, used, expired or ended, and opens nothing', async () => {
+  it('is kept for six months, and gives no access', async () => {
     const password = 'Arrenda2026'
     const { email } = await aUser({ passwordHash: await hashPassword(password) })
     const { body } = await callApi<LoginAnswer>('POST', '/login', { body: { email, password } })
@@ -83,7 +83,7 @@ describe('an upload', () => {
       () => false,
     )
 
-  it('that never became a file of an order goes after a day', async () => {
+  it('that never became a file of an order is deleted after a day', async () => {
     const { storageKey } = await storeFile('orders/1', new Uint8Array([1]))
 
     await sweepUploads()
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect(await isThere(storageKey)).toBe(false)
   })
 
-  it('of an order stays, withdrawn or not, and so does what lies in other folders', async () => {
+  it('of an order stays, withdrawn or not, as do files in other folders', async () => {
     const team = await aTeamAt('DOC_ANALYSIS')
     await uploadRequired(team)
     const { storageKey } = await storeFile('orders-of-others', new Uint8Array([1]))
@@ -108,7 +108,7 @@ describe('an upload', () => {
   })
 })
 
-it('is done every night, under no name of earlier', async () => {
+it('housekeeping runs every night, and schedules with former names are removed', async () => {
   await rowsOf(
     `insert into pgboss.queue select (jsonb_populate_record(q, '{"name": "limits.expire"}')).*
      from pgboss.queue q where name = 'http.forget-keys'`,

@@ -15,7 +15,7 @@ const note = defineJob<{ number: number }>('test.note', ({ number }) => {
   return Promise.resolve()
 })
 
-/** Waits until this many were done, or until the time is up. */
+/** Waits until this many jobs are done, or until the time is up. */
 async function haveDone(count: number, milliseconds: number): Promise<void> {
   for (const until = Date.now() + milliseconds; done.length < count && Date.now() < until;) await wait(50)
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterAll(() => stopWorkers())
 
 describe('a job', () => {
-  it('is there once the transaction that asked for it is committed', async () => {
+  it('is queued once its transaction is committed', async () => {
     await transaction(async (tx) => {
       await note.enqueue(tx, { number: 1 })
       expect(await waiting()).toBe(0)
@@ -48,7 +48,7 @@ describe('a job', () => {
     expect(await drainJobs()).toBe(0)
   })
 
-  it('goes with the transaction that asked for it when that is rolled back', async () => {
+  it('is discarded when its transaction is rolled back', async () => {
     const failing = transaction(async (tx) => {
       await note.enqueue(tx, { number: 2 })
       throw new Error('changed my mind')
@@ -59,8 +59,8 @@ describe('a job', () => {
     expect(done).toEqual([])
   })
 
-  it('can be asked for by more transactions than there are connections, all waiting for one lock', async () => {
-    // The queue must be cold: opening it used to take a connection that none of these would ever give back.
+  it('can be enqueued by more transactions than there are connections, all waiting for one lock', async () => {
+    // The queue must be closed: opening it used to need a connection while these transactions held them all.
     await stopWorkers()
     const ask = (number: number) =>
       transaction(async (tx) => {
@@ -72,7 +72,7 @@ describe('a job', () => {
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index))
   })
 
-  it('is tried again after a failure, by workers that were started', async () => {
+  it('is retried by the workers after a failure', async () => {
     failures = 1
     await transaction((tx) => note.enqueue(tx, { number: 3 }, { retryDelay: 1, retryBackoff: false }))
     await startWorkers()
@@ -81,7 +81,7 @@ describe('a job', () => {
     expect(done).toEqual([3])
   }, 20_000)
 
-  it('does not wait for the next look at the queue when it stands behind others', async () => {
+  it('does not wait for the next poll when it is queued behind others', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index)
     await transaction(async (tx) => {
       for (const number of numbers) await note.enqueue(tx, { number })

@@ -8,7 +8,7 @@ import { aTeam, aTeamAt } from '@/tests/factories/orders/order-road'
 import { anOrder, type TestOrder } from '@/tests/factories/orders/orders.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
-/** Everyone who could be at a screen, as they stand to the company of the order. */
+/** Every kind of user, by their relation to the company of the order. */
 async function everyone(company: { id: number }) {
   const other = await aCompany()
   const buyer = (active: { id: number }) =>
@@ -41,12 +41,12 @@ const CUSTOMERS: Who[] = ['its GESTOR', 'its COLABORADOR who is company admin', 
 const STAFF: Who[] = ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO', 'JURÍDICO', 'GERENTE VENDEDOR']
 const SALES: Who[] = ['a salesperson permitted for it']
 
-/** What happens, and who hears of it: written by hand from workflow.md ("Who is who") and the specification, section 6. */
+/** Which users receive which event, by hand from workflow.md ("Who is who") and the specification, section 6. */
 const HEARD: { event: string; model: AuditModel; ofCompany: boolean; by: Who[] }[] = [
   { event: 'an order changes', model: 'order', ofCompany: true, by: [...CUSTOMERS, ...SALES, ...STAFF] },
   { event: 'staff write a note', model: 'order_note', ofCompany: true, by: [...SALES, ...STAFF] },
-  { event: 'a credit query of it ends', model: 'credit_query', ofCompany: true, by: ['ADMINISTRADOR', 'FINANCEIRO'] },
-  { event: 'one of nobody’s ends', model: 'credit_query', ofCompany: false, by: ['ADMINISTRADOR', 'FINANCEIRO'] },
+  { event: 'its credit query ends', model: 'credit_query', ofCompany: true, by: ['ADMINISTRADOR', 'FINANCEIRO'] },
+  { event: 'one without company ends', model: 'credit_query', ofCompany: false, by: ['ADMINISTRADOR', 'FINANCEIRO'] },
   { event: 'a product changes', model: 'product', ofCompany: false, by: [] },
 ]
 
@@ -60,7 +60,7 @@ const happen = (order: TestOrder, model: AuditModel, companyId: number | null) =
     }),
   )
 
-describe('who hears of what', () => {
+describe('an event reaches exactly the users who may see it', () => {
   it.each(HEARD)('when $event', async ({ model, ofCompany, by }) => {
     const order = await anOrder()
     const people = await everyone(order.company)
@@ -68,7 +68,7 @@ describe('who hears of what', () => {
     for (const [who, { token }] of Object.entries(people)) streams[who as Who] = await aLiveStream(token)
 
     await happen(order, model, ofCompany ? order.companyId : null)
-    // What was said before has been heard by then.
+    // The streams end after the events before have been received.
     await transaction((tx) =>
       endSessions(
         tx,
@@ -84,7 +84,7 @@ describe('who hears of what', () => {
     expect(heard.sort()).toEqual([...by].sort())
   })
 
-  it('tells what changed and nothing of what it is now', async () => {
+  it('with the id of what changed, but not its content', async () => {
     const { asCustomer, orderMaskId, companyId, admin } = await aTeam()
     const stream = await aLiveStream(admin.token)
 
@@ -95,7 +95,7 @@ describe('who hears of what', () => {
     await stream.close()
   })
 
-  it('tells of every change of an order on its whole road', async () => {
+  it('for every change of an order until it is finished', async () => {
     const company = await aCompany()
     const customer = await aUser({ company })
     const stream = await aLiveStream(customer.token)
@@ -111,15 +111,15 @@ describe('who hears of what', () => {
   })
 })
 
-describe('when it is told', () => {
-  it('says nothing before the commit', async () => {
+describe('an event', () => {
+  it('is not sent before the commit', async () => {
     const order = await anOrder()
     const stream = await aLiveStream(order.customer.token)
     const seen: LiveChange[][] = []
 
     await transaction(async (tx) => {
       await recordEvent(tx, order.actor, { model: 'order', objectId: order.orderId, action: 'changed' })
-      // Another's change overtakes it: it would come second if the first had been told by now.
+      // A concurrent change commits first: it would come second if the first had been sent by now.
       await transaction((other) =>
         recordEvent(other, order.actor, { model: 'order', objectId: order.orderId, action: 'changed', version: 9 }),
       )
@@ -133,7 +133,7 @@ describe('when it is told', () => {
     await stream.close()
   })
 
-  it('says nothing of what was rolled back', async () => {
+  it('is not sent for a change that was rolled back', async () => {
     const { asCustomer, orderId, actor, customer } = await aTeam()
     const stream = await aLiveStream(customer.token)
 

@@ -13,7 +13,7 @@ describe('two processes on one database', () => {
   const streamThere = async ({ customer }: Team) =>
     listen(await fetch(`${other.api}/events`, { headers: { Authorization: `Bearer ${customer.token}` } }))
 
-  it('tell each other: what is done at one is heard at the other, and the other way round', async () => {
+  it('notify each other: a change in one reaches the streams of the other, in both directions', async () => {
     const team = await aTeam()
     const [here, there] = [await aLiveStream(team.customer.token), await streamThere(team)]
 
@@ -32,7 +32,7 @@ describe('two processes on one database', () => {
     await Promise.all([here.close(), there.close()])
   })
 
-  it('end without waiting for those who listen; what happened meanwhile is told where they come again', async () => {
+  it('shut down without waiting for open streams; clients that reconnect get what they missed', async () => {
     const team = await aTeam()
     const stream = await streamThere(team)
     const ending = other.end()
@@ -46,7 +46,7 @@ describe('two processes on one database', () => {
     await again.close()
   })
 
-  it('open none any more while they end', async () => {
+  it('accept no new streams while they shut down', async () => {
     const { customer } = await aTeam()
     const holder = globalThis as typeof globalThis & { arrendaDraining?: boolean }
     holder.arrendaDraining = true

@@ -13,7 +13,7 @@ const ACCEPT = { proposal_accepted: true }
 const touch = ({ orderId, actor }: Pick<Awaited<ReturnType<typeof anOrder>>, 'orderId' | 'actor'>) =>
   transaction((tx) => recordEvent(tx, actor, { model: 'order', objectId: orderId, action: 'changed' }))
 
-/** A token of the person's newest session that ends so many seconds from now. */
+/** An access token of the user's newest session that expires in this many seconds. */
 async function tokenFor(userId: number, seconds: number): Promise<string> {
   const newest = 'select family_id as sid from refresh_tokens where user_id = $1 order by created_at desc limit 1'
   const [session] = await rowsOf<{ sid: string }>(newest, [userId])
@@ -26,7 +26,7 @@ async function tokenFor(userId: number, seconds: number): Promise<string> {
 }
 
 describe('a stream', () => {
-  it('tells everything between it and the browser to hand it on at once, as it is', async () => {
+  it('has headers that prevent proxies from buffering or transforming it', async () => {
     const { token } = await aUser()
     const { response, close } = await aLiveStream(token)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -37,7 +37,7 @@ describe('a stream', () => {
     await close()
   })
 
-  it('begins with what was missed, each thing once, and only what the caller may see', async () => {
+  it('starts with the missed changes, each once, and only those that the caller may see', async () => {
     const [own, foreign] = [await aTeam(), await aTeam()]
     for (const team of [own, foreign]) await team.asCustomer('PATCH', '', ACCEPT)
 
@@ -48,7 +48,7 @@ describe('a stream', () => {
     await stream.close()
   })
 
-  it('says that it was too much, when it was', async () => {
+  it('sends "missed" instead when too many changes were missed', async () => {
     const order = await anOrder()
     const event = { model: 'order', objectId: order.orderId, action: 'changed' }
     await transaction((tx) => recordEvents(tx, order.actor, Array(500).fill(event)))
@@ -61,7 +61,7 @@ describe('a stream', () => {
     await stream.close()
   })
 
-  it('refuses who was away for longer than can be told', async () => {
+  it('is refused when the client was away for too long', async () => {
     const { token } = await aUser()
     const { status } = await callApi('GET', '/events?missed=9999999', { token })
     expect(status).toBe(400)
@@ -81,7 +81,7 @@ describe('a stream ends', () => {
     await expect(stream.ended).resolves.toBeUndefined()
   })
 
-  it('when the session is ended on another device, and those of other sessions go on', async () => {
+  it('when the session is ended on another device, and those of other sessions continue', async () => {
     const order = await anOrder()
     const other = await openSession(order.customer.id)
     const [stream, othersStream] = [await aLiveStream(order.customer.token), await aLiveStream(other)]
@@ -94,14 +94,14 @@ describe('a stream ends', () => {
     await othersStream.close()
   })
 
-  it('with the access token', async () => {
+  it('when the access token expires', async () => {
     const { id } = await aUser()
     const stream = await aLiveStream(await tokenFor(id, 1))
     await expect(stream.ended).resolves.toBeUndefined()
     expect(stream.events).toEqual(['ready'])
   })
 
-  it('when staff change what the person may', async () => {
+  it('when staff change the permissions of the user', async () => {
     const manager = await aStaffUser(['ADMINISTRADOR'])
     const person = await aStaffUser(['FINANCEIRO'])
     const stream = await aLiveStream(person.token)
@@ -120,7 +120,7 @@ describe('a stream ends', () => {
     await expect(stream.ended).resolves.toBeUndefined()
   })
 
-  it('when the person acts for another company, and then tells of that one', async () => {
+  it('when the user switches to another company, and then sends the changes of that one', async () => {
     const [first, second] = [await aCompany(), await aCompany()]
     const buyer = await aUser({ groups: ['CLIENTE', 'VENDEDOR'], company: first, permitted: [first, second] })
     const stream = await aLiveStream(buyer.token)
@@ -137,7 +137,7 @@ describe('a stream ends', () => {
     await again.close()
   })
 
-  it('for the oldest window of who has very many, which is told to rest', async () => {
+  it('for the oldest window of a user with too many, which gets "rest"', async () => {
     const { token } = await aUser()
     const streams = []
     for (let opened = 0; opened < 11; opened += 1) streams.push(await aLiveStream(token))
@@ -150,7 +150,7 @@ describe('a stream ends', () => {
     }
   })
 
-  it('when the process no longer hears of changes; it hears again by itself', async () => {
+  it('when the process loses the notifications of changes, which it restores by itself', async () => {
     const order = await anOrder()
     const stream = await aLiveStream(order.customer.token)
 
@@ -165,7 +165,7 @@ describe('a stream ends', () => {
     await again.close()
   })
 
-  it('when the process is asked to end', async () => {
+  it('when the process shuts down', async () => {
     const { token } = await aUser()
     const stream = await aLiveStream(token)
     await endLive()
@@ -173,5 +173,5 @@ describe('a stream ends', () => {
   })
 })
 
-/** As a browser does: a refusal is tried again. */
+/** Retries after a refusal, as a browser does. */
 const openAgain = (token: string): ReturnType<typeof aLiveStream> => aLiveStream(token).catch(() => openAgain(token))

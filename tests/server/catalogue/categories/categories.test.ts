@@ -42,7 +42,7 @@ describe('the categories', () => {
     ])
   })
 
-  it('have each a name of its own, also when many come at once', async () => {
+  it('have unique names, also when created concurrently', async () => {
     const answers = await Promise.all([create('Redes'), create('Redes'), create('Redes')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect((await create('REDES')).body.errors).toEqual(['Já existe uma categoria com esse nome.'])
@@ -51,7 +51,7 @@ describe('the categories', () => {
     expect((await create(' ')).status).toBe(400)
   })
 
-  it('are found by a part of their name, sorted as asked, and the same as a file', async () => {
+  it('can be searched by a part of their name, sorted and exported', async () => {
     const thermal = (await create('Impressão térmica')).body.id
     const formula = (await create('=Impressoras')).body.id
     const { categoryId } = await aProduct({ productTypeId: (await aSimulator()).productType.id })
@@ -68,7 +68,7 @@ describe('the categories', () => {
     expect((await callApi('GET', `${PATH}?ordering=id`, { token })).status).toBe(400)
   })
 
-  it('stay while they have products, and say how many', async () => {
+  it('cannot be deleted while they have products; the refusal says how many', async () => {
     const { categoryId } = await aProduct({ productTypeId: (await aSimulator()).productType.id })
     const title = (await list()).find(({ id }) => id === categoryId)?.title ?? ''
     expect(await remove(categoryId)).toMatchObject({
@@ -82,7 +82,7 @@ describe('the categories', () => {
     expect(await list()).toContainEqual({ id: categoryId, title, products_count: 1 })
   })
 
-  it('are deleted many at once, each with its history; those that are gone are passed over', async () => {
+  it('can be deleted in bulk, each with its history; missing ones are skipped', async () => {
     const ids = [(await create('Fones')).body.id, (await create('Webcams')).body.id]
     expect((await removeMany([...ids, 999_999])).body).toEqual({ deleted: 2 })
     expect((await list()).filter(({ id }) => ids.includes(id))).toEqual([])
@@ -91,7 +91,7 @@ describe('the categories', () => {
     expect((await removeMany([])).status).toBe(400)
   })
 
-  it('all stay when one of many has products, and it is said which and how many', async () => {
+  it('are deleted in bulk all or none; the refusal says which have products and how many', async () => {
     const { productType } = await aSimulator()
     const first = await aProduct({ productTypeId: productType.id })
     const second = await aProduct({ productTypeId: productType.id })
@@ -111,7 +111,7 @@ describe('the categories', () => {
     expect(await historyOf(empty)).toHaveLength(1)
   })
 
-  it('stay when a product comes while they are deleted', async () => {
+  it('are either deleted or given a concurrent product, never both', async () => {
     const { productType } = await aSimulator()
     const { id } = (await create('Disputada')).body
     const [product, removal] = await Promise.allSettled([

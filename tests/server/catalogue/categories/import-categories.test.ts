@@ -56,7 +56,7 @@ describe('a file of categories', () => {
     expect(await historyOf(known.title)).toHaveLength(1)
   })
 
-  it('changes nothing when it comes back as it was, also without its titles', async () => {
+  it('changes nothing when it is imported again unchanged, also without its titles', async () => {
     await aCategory('=Áudio; "vídeo"')
     const file = await desk.exported()
     expect((await desk.send(file)).body).toMatchObject({ created: 0, changed: 0, failed: 0, failures: [] })
@@ -64,7 +64,7 @@ describe('a file of categories', () => {
     expect(await desk.check([{ 'Nº da categoria': String(id), Produtos: '9' }])).toMatchObject({ unchanged: 1 })
   })
 
-  it('holds to the rules of the API, line by line', async () => {
+  it('is validated by the rules of the API, line by line', async () => {
     const [one, two] = [await aCategory(), await aCategory()]
     const faultOf = async (number: string, title: string) => {
       const [fault] = (await desk.faultsOf({ 'Nº da categoria': number, Categoria: title })) ?? []
@@ -82,7 +82,7 @@ describe('a file of categories', () => {
     expect(await faultOf('', 'x'.repeat(81))).toEqual(['Categoria', 'No máximo 80 caracteres'])
   })
 
-  it('begins with a template whose example passes as it is', async () => {
+  it('has a template whose example can be imported as it is', async () => {
     expect((await desk.send(CATEGORY_FILE.template(undefined))).body).toMatchObject({
       created: 1,
       failed: 0,

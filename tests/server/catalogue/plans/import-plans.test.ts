@@ -69,7 +69,7 @@ describe('a file of plans', () => {
     expect(await historyOf(await idOf(24))).toEqual([])
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     await desk.imported([aRow({ Descrição: '=Soma; "boa"', Fator: '0,7', Situação: 'Desativado' })])
     const { body } = await desk.send(await desk.exported())
 
@@ -96,7 +96,7 @@ describe('a file of plans', () => {
     expect(await desk.check(['12', '24', '36'].map(row))).toMatchObject({ changed: 3, failed: 0 })
   })
 
-  it('gives no plan a length that another has, or that something was chosen with', async () => {
+  it('refuses a length that another plan has, and another length for a plan in use', async () => {
     const number = String(await idOf(12))
     expect(await faultsOf(aRow({ 'Nº do plano': number, 'Prazo (meses)': '24' }))).toEqual([
       ['Prazo (meses)', 'O simulador já tem um plano de 24 meses.'],
@@ -108,7 +108,7 @@ describe('a file of plans', () => {
     ])
   })
 
-  it('leaves each plan in its simulator', async () => {
+  it('refuses to move a plan to another simulator', async () => {
     const other = await aSimulator()
     const number = String(await idOf(12))
     expect(await faultsOf({ 'Nº do plano': number, Simulador: other.name })).toEqual([
@@ -134,7 +134,7 @@ describe('a file of plans', () => {
     expect(await faultsOf(aRow(over))).toEqual([fault])
   })
 
-  it('begins with a template whose example passes as it is', async () => {
+  it('has a template whose example can be imported as it is', async () => {
     const { body } = await callApi<PlanChoice[]>('GET', '/plan-management-choices', { token: desk.token })
     expect((await desk.send(PLAN_FILE.template(body))).body).toMatchObject({ created: 1, failed: 0, failures: [] })
   })

@@ -76,7 +76,7 @@ describe('the plans of a simulator', () => {
     ])
   })
 
-  it('are each of another length, also when many come at once', async () => {
+  it('have unique lengths, also when created concurrently', async () => {
     const { id: simulatorId } = await aSimulator()
     const answers = await Promise.all([1, 2, 3].map(() => create(aPlan(simulatorId))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -89,19 +89,19 @@ describe('the plans of a simulator', () => {
   it.each([
     ['a factor of zero', { factor: '0.0000' }],
     ['a negative factor', { factor: '-1' }],
-    ['more places than the column has', { factor: '0.88501' }],
+    ['a factor with too many decimal places', { factor: '0.88501' }],
     ['a factor as a number', { factor: 0.885 }],
-    ['no months', { duration_months: 0 }],
+    ['a length of zero', { duration_months: 0 }],
     ['a simulator that does not exist', { simulator_id: 999_999 }],
     ['an empty description', { description: ' ' }],
-    ['what it does not know', { price: '1.00' }],
+    ['an unknown field', { price: '1.00' }],
   ])('refuse %s', async (_what, wrong) => {
     const { id: simulatorId } = await aSimulator()
     expect((await create(aPlan(simulatorId, wrong))).status).toBe(400)
     expect(await plansOf(simulatorId)).toHaveLength(3)
   })
 
-  it('are never all gone while the simulator is on offer, also when two people leave at once', async () => {
+  it('cannot all be deactivated while the simulator is on offer, also by concurrent requests', async () => {
     const { id: simulatorId, name } = await aSimulator()
     const ids = (await plansOf(simulatorId)).map(({ id }) => id)
     const refused = await activate(ids, false)
@@ -122,7 +122,7 @@ describe('the plans of a simulator', () => {
     expect((await historyOf(last?.id ?? 0)).map(({ action }) => action)).toEqual(['deactivated', 'activated'])
   })
 
-  it('stay as long as they are, and stay at all, while something was chosen with them', async () => {
+  it('can neither be deleted nor change in length while simulations or orders use them', async () => {
     const ready = await aReadyQuotation()
     const { id } = await planOf(ready.simulator.id, 24)
     expect(await planOf(ready.simulator.id, 24)).toMatchObject({ quotations_count: 1, orders_count: 0 })
@@ -148,7 +148,7 @@ describe('the plans of a simulator', () => {
 })
 
 describe('the list of plans', () => {
-  it('is filtered and sorted as asked, and is the same as a file', async () => {
+  it('can be filtered, sorted and exported', async () => {
     const { id: simulatorId, name } = await aSimulator({ name: 'Projetores' })
     const { id } = (await create(aPlan(simulatorId, { description: 'Promoção =1', active: false }))).body
     expect((await list('search=projetores')).results.map((plan) => plan.duration_months)).toEqual([12, 24, 36, 48])
@@ -178,7 +178,7 @@ describe('the list of plans', () => {
     expect((await callApi('GET', `${PATH}?ordering=id`, { token })).status).toBe(400)
   })
 
-  it('comes with what shows a change before it is made', async () => {
+  it('comes with the plans and lowest price of each simulator, to preview a change', async () => {
     const { id: simulatorId, productType } = await aSimulator()
     await aProduct({ productTypeId: productType.id, price: '310.00' })
     await aProduct({ productTypeId: productType.id, price: '250.00' })
@@ -196,7 +196,7 @@ describe('the list of plans', () => {
   })
 })
 
-it('the database takes no plan without a factor or a length', async () => {
+it('the database refuses a plan with a factor or length of zero', async () => {
   const { simulator } = await aBegunQuotation()
   const plan = { simulatorId: simulator.id, description: 'X' }
   await expect(

@@ -32,7 +32,7 @@ const historyOf = (id: number) =>
 describe('deleting a product', () => {
   const remove = (id: number) => callApi<Refused | null>('DELETE', at(id), { token })
 
-  it('is possible while nothing refers to it, and stays in the history', async () => {
+  it('is possible while nothing refers to it, and is recorded in the history', async () => {
     const product = await create()
 
     expect((await remove(product.id)).status).toBe(204)
@@ -44,7 +44,7 @@ describe('deleting a product', () => {
     })
   })
 
-  it('is refused with what refers to it', async () => {
+  it('is refused while units refer to it, and says how many', async () => {
     const product = await create()
     await someUnits(product.id, 2)
 

@@ -59,14 +59,14 @@ describe('a file of 1,000 products with 20 bad lines', () => {
     expect((await importedCounts()).slice(0, 3)).toEqual([products + 980, before[1], events + 980])
   })
 
-  it('asks the database as often for one product as for many', async () => {
+  it('takes a constant number of queries', async () => {
     const few = await countQueries(() => desk.check([desk.aRow()]))
     expect(await countQueries(() => desk.check(rows()))).toBe(few)
   })
 })
 
 describe('a line of the file', () => {
-  it('adds a product with all that its columns say, and its history', async () => {
+  it('adds a product with the values of all columns, and its history', async () => {
     const row = desk.aRow({
       Cor: 'Preto',
       'Altura (mm)': '1.017',
@@ -120,14 +120,14 @@ describe('a line of the file', () => {
     })
   })
 
-  it('changes the product with its Omie code, where it names no number', async () => {
+  it('changes the product with its Omie code when it has no number', async () => {
     const product = await desk.aProduct()
     await desk.imported([{ 'Código Omie': product.omie_code ?? '', Propriedades: '' }])
 
     expect(await desk.productOf(product.omie_code ?? '')).toEqual({ ...product, version: 2, properties: [] })
   })
 
-  it('that says what is so already writes nothing', async () => {
+  it('writes nothing when it changes nothing', async () => {
     const product = await desk.aProduct()
     const row = { 'Nº do produto': String(product.id), Nome: product.name, 'Preço mensal (R$)': '1.499,90' }
 
@@ -140,7 +140,7 @@ describe('a line of the file', () => {
     expect(await historyOf(product.id)).toHaveLength(1)
   })
 
-  it('fails for every reason at once', async () => {
+  it('reports all of its errors at once', async () => {
     expect(await faultsOf(desk.aRow({ Modelo: 'x'.repeat(121), 'Altura (mm)': '1,5', Situação: 'talvez' }))).toEqual([
       { column: 'Situação', message: 'Escreva “Ativo” ou “Desativado”.' },
       { column: 'Modelo', message: 'No máximo 120 caracteres' },
@@ -156,7 +156,7 @@ describe('a line of the file', () => {
       'Não há produto com o número 999999. Deixe vazio para cadastrar um novo.',
     ],
     [
-      'no number at all',
+      'text as a number',
       { 'Nº do produto': 'doze' },
       'Nº do produto',
       'Use o número que está no arquivo baixado, ou deixe vazio para cadastrar um produto novo.',
@@ -174,7 +174,7 @@ describe('a line of the file', () => {
       'Escreva uma por linha, como “Memória: 16 GB”; “Leve” está sem dois-pontos.',
     ],
     [
-      'a property that there is not',
+      'an unknown property',
       { Propriedades: 'Uso: mergulho' },
       'Propriedades',
       'Não há propriedade “Uso: mergulho”. Confira o nome ou cadastre antes.',
@@ -183,7 +183,7 @@ describe('a line of the file', () => {
     expect(await faultsOf(desk.aRow(wrong))).toEqual([{ column, message }])
   })
 
-  it('of a new product fails where the file lacks a column that it needs', async () => {
+  it('of a new product fails when the file lacks a required column', async () => {
     const { Descrição, ...row } = desk.aRow()
     expect(Descrição).toBeDefined()
     expect(await faultsOf(row)).toEqual([
@@ -191,7 +191,7 @@ describe('a line of the file', () => {
     ])
   })
 
-  it('fails with the code or the number of another', async () => {
+  it('fails with the Omie code of another product, or the code or number of another line', async () => {
     const [one, other] = [await desk.aProduct(), await desk.aProduct()]
     const row = { 'Nº do produto': String(one.id), 'Código Omie': other.omie_code ?? '' }
     expect(await faultsOf(row)).toEqual([
@@ -210,7 +210,7 @@ describe('a line of the file', () => {
     ])
   })
 
-  it('fails when it would add the same product once more, without a code to know it by', async () => {
+  it('fails when it would add a duplicate of a product without an Omie code', async () => {
     const row = desk.aRow({ 'Código Omie': '' })
     expect((await desk.check([row, row])).failures).toMatchObject([
       { line: 3, faults: [{ message: expect.stringMatching(/^Igual à linha 2: /) as string }] },

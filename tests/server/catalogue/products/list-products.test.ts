@@ -27,7 +27,7 @@ const list = (query = '') => callApi<Page<ManagedProductSummary>>('GET', `/produ
 const names = async (query?: string) => (await list(query)).body.results.map(({ name }) => name)
 
 describe('the list of products', () => {
-  it('holds also those that are not offered, by name as Portuguese sorts', async () => {
+  it('includes inactive products, sorted by name in Portuguese order', async () => {
     expect(await names()).toEqual(['Lúmen', 'Órbe', 'Vertex'])
   })
 
@@ -42,7 +42,7 @@ describe('the list of products', () => {
     expect(await names(`?search=${search}`)).toEqual(found)
   })
 
-  it('is narrowed by kind, category, state and by what is on the shelf', async () => {
+  it('is filtered by kind, category, active state and stock group', async () => {
     expect(await names(`?product_type=${String(monitors)}`)).toEqual(['Lúmen', 'Órbe'])
     expect(await names(`?category=${String(vertex.categoryId)}`)).toEqual(['Vertex'])
     expect(await names('?active=false')).toEqual(['Lúmen'])
@@ -62,7 +62,7 @@ describe('the list of products', () => {
     expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid' } })
   })
 
-  it('counts the units of each group, without those that are gone', async () => {
+  it('counts the units of each group, without discarded ones', async () => {
     await someUnits(vertex.id, 1, 'IN_MAINTENANCE')
     await someUnits(vertex.id, 1, 'DISPOSABLE_SERIAL')
     const used = await someUnits(vertex.id, 3)
@@ -78,13 +78,13 @@ describe('the list of products', () => {
     ])
   })
 
-  it('asks the database as often for one product as for many', async () => {
+  it('takes a constant number of queries', async () => {
     const few = await countQueries(() => list('?page_size=1'))
     const many = await countQueries(() => list())
     expect(many).toBe(few)
   })
 
-  it('is a file of exactly what the filters find, in the list’s order', async () => {
+  it('is exported with the same filters and order', async () => {
     const csv = await callApi<string>('GET', '/product-management-csv-extract?active=true&ordering=-price', { token })
 
     expect(csv.headers.get('Content-Disposition')).toMatch(/produtos-\d{4}-\d{2}-\d{2}\.csv/)
@@ -93,7 +93,7 @@ describe('the list of products', () => {
     expect(rows[1]).toMatchObject({ Título: 'Monitor 100%', 'Preço mensal (R$)': '99,00', Situação: 'Ativo' })
   })
 
-  it('says what a product can be given', async () => {
+  it('comes with the categories and kinds to choose from', async () => {
     const { body } = await callApi('GET', '/product-management-choices', { token })
 
     expect(body).toMatchObject({

@@ -16,8 +16,8 @@ const put = (id: number, body: object) =>
 const historyLength = async (id: number) =>
   (await rowsOf("select 1 from event_logs where model_name = 'product' and object_id = $1", [id])).length
 
-describe('two people who change one product', () => {
-  it('do not undo each other: who read it before is told what it is now, and nothing changes', async () => {
+describe('concurrent edits of one product', () => {
+  it('do not overwrite each other: an outdated version is an edit conflict with the current values', async () => {
     const read = await desk.aProduct()
     const first = await put(read.id, { version: read.version, price: '999.00' })
     const second = await put(read.id, { version: read.version, color: 'Azul', price: '1499.90' })
@@ -42,7 +42,7 @@ describe('two people who change one product', () => {
     })
   })
 
-  it('are one that is saved and one that is told, when both save at the same time', async () => {
+  it('succeed only once when they are saved at the same time', async () => {
     const read = await desk.aProduct()
     const answers = await Promise.all(
       ['Azul', 'Verde', 'Roxo'].map((color) => put(read.id, { version: read.version, color })),
@@ -50,14 +50,14 @@ describe('two people who change one product', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('are not in each other’s way when both want the same', async () => {
+  it('do not conflict when they make the same change', async () => {
     const read = await desk.aProduct()
     await put(read.id, { version: read.version, price: '999.00' })
 
     expect((await put(read.id, { version: read.version, price: '999.00' })).status).toBe(200)
   })
 
-  it('count as well what was changed in the list, in its properties or by a file', async () => {
+  it('also conflict with changes in the list, of its properties or by an import', async () => {
     const { token } = desk
     const read = await desk.aProduct()
     await callApi('PUT', '/product-management/activation', { token, body: { ids: [read.id], active: false } })
@@ -71,7 +71,7 @@ describe('two people who change one product', () => {
     })
   })
 
-  it('may still change it without naming a version', async () => {
+  it('do not conflict when no version is sent', async () => {
     const read = await desk.aProduct()
     await put(read.id, { price: '999.00' })
 

@@ -79,7 +79,7 @@ const names = {
 
 const fileOf = (all: readonly Said[]) => csvHead(PRODUCT_FILE.columns) + csvLines(PRODUCT_FILE.columns, all.map(rowOf))
 
-/** As a spreadsheet saves it again: other separators and line ends, no mark, every cell in quotes, no trailing zeros. */
+/** As a spreadsheet saves it: other separators and line ends, no BOM, every cell in quotes, no trailing zeros. */
 const savedAgain = (file: string, separator: string): string =>
   readCsv(file)
     .map((cells) => cells.map((cell) => `"${cell.replace(/^(\d+,\d)0$/, '$1').replaceAll('"', '""')}"`).join(separator))
@@ -102,7 +102,7 @@ describe('a file of the products', () => {
     )
   })
 
-  it.each([',', ';', '\t'])('nor when a spreadsheet saved it again, with %j between its cells', async (separator) => {
+  it.each([',', ';', '\t'])('changes nothing after a spreadsheet saved it with the separator %j', async (separator) => {
     await fc.assert(
       fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (all) => {
         const unchanged = all.map(() => ({ kind: 'unchanged' }))
@@ -112,7 +112,7 @@ describe('a file of the products', () => {
     )
   })
 
-  it('adds the same products to an empty catalogue, but for their pictures', async () => {
+  it('adds the same products to an empty catalogue, except for their pictures', async () => {
     await fc.assert(
       fc.asyncProperty(product, async (said) => {
         const file = fileOf([said]).replace('\n1;', '\n;')

@@ -36,7 +36,7 @@ const offered = async () => {
 }
 
 describe('a new product', () => {
-  it('keeps all that it is given, and its beginning in the history', async () => {
+  it('stores all of its fields, and records its creation in the history', async () => {
     const body = bodyOf()
     const answer = await post(body)
 
@@ -54,7 +54,7 @@ describe('a new product', () => {
     expect(await historyOf(answer.body.id)).toMatchObject([{ action: 'created', before: null, after: body }])
   })
 
-  it('needs no more than what the simulator shows of it', async () => {
+  it('needs only the fields that the simulator shows', async () => {
     const { name, model, title, description, price, category_id, product_type_id } = bodyOf()
     const { status, body } = await post({ name, model, title, description, price, category_id, product_type_id })
 
@@ -62,7 +62,7 @@ describe('a new product', () => {
     expect(body).toMatchObject({ omie_code: null, color: null, images: [], active: true, dimensions: { height: null } })
   })
 
-  it('is one product, however often it is sent with the same key', async () => {
+  it('is created once, however often it is sent with the same key', async () => {
     const body = bodyOf()
     const key = { 'Idempotency-Key': 'the-same' }
     const [first, again] = [await post(body, key), await post(body, key)]
@@ -70,7 +70,7 @@ describe('a new product', () => {
     expect(again).toMatchObject({ status: 201, body: { id: first.body.id } })
   })
 
-  it('is refused when another has its Omie code; without one there may be many', async () => {
+  it('is refused with the Omie code of another product; several may have none', async () => {
     await create({ omie_code: 'NB-TAKEN' })
 
     expect(await post(bodyOf({ omie_code: 'NB-TAKEN' }))).toMatchObject({
@@ -83,14 +83,14 @@ describe('a new product', () => {
 
   it.each([
     ['without a name', { name: '  ' }, 'name'],
-    ['for nothing', { price: '0.00' }, 'price'],
-    ['for less than nothing', { price: '-1.00' }, 'price'],
+    ['with a price of zero', { price: '0.00' }, 'price'],
+    ['with a negative price', { price: '-1.00' }, 'price'],
     ['with a price as a number', { price: 10 as unknown as string }, 'price'],
-    ['in a category that there is not', { category_id: 999_999 }, 'category_id'],
-    ['of a kind that there is not', { product_type_id: 999_999 }, 'product_type_id'],
-    ['with a property that there is not', { property_ids: [999_999] }, 'property_ids'],
-    ['with a picture of another house', { images: [{ src: 'https://example.com/a.png', alt: '' }] }, 'images[0].src'],
-    ['with half a millimetre', { dimensions: { height: 1.5 } }, 'dimensions.height'],
+    ['in an unknown category', { category_id: 999_999 }, 'category_id'],
+    ['of an unknown kind', { product_type_id: 999_999 }, 'product_type_id'],
+    ['with an unknown property', { property_ids: [999_999] }, 'property_ids'],
+    ['with a picture from another site', { images: [{ src: 'https://example.com/a.png', alt: '' }] }, 'images[0].src'],
+    ['with a fractional height', { dimensions: { height: 1.5 } }, 'dimensions.height'],
     [
       'with a specification twice',
       {
@@ -113,7 +113,7 @@ describe('a new product', () => {
 })
 
 describe('the pictures of a product', () => {
-  it('are uploaded before, and stand in the order in which they are named', async () => {
+  it('are uploaded first, and keep the order in which they are sent', async () => {
     const [front, back] = [await aStoredPicture(token), await aStoredPicture(token)]
     const product = await create({
       images: [
@@ -145,7 +145,7 @@ describe('the pictures of a product', () => {
 })
 
 describe('changing a product', () => {
-  it('changes what is named and nothing else, and keeps what was before', async () => {
+  it('changes only the given fields, and records the previous values in the history', async () => {
     const product = await create()
     const { body } = await put(product.id, { price: '999.00', property_ids: parts.propertyIds.slice(1), color: null })
 
@@ -163,14 +163,14 @@ describe('changing a product', () => {
     })
   })
 
-  it('leaves no trace when nothing changes', async () => {
+  it('writes no history when nothing changes', async () => {
     const product = await create()
     await put(product.id, { price: product.price, title: ` ${product.title} ` })
 
     expect(await historyOf(product.id)).toHaveLength(1)
   })
 
-  it('is refused for the Omie code of another, and for what does not exist', async () => {
+  it('is refused with the Omie code of another product, and for an unknown product', async () => {
     const [one, other] = [await create(), await create()]
 
     expect(await put(one.id, { omie_code: other.omie_code })).toMatchObject({ status: 409, body: { code: 'conflict' } })
@@ -178,7 +178,7 @@ describe('changing a product', () => {
     expect(await historyOf(one.id)).toHaveLength(1)
   })
 
-  it('takes it out of the simulator, and back', async () => {
+  it('removes it from the simulator when deactivated, and shows it again when activated', async () => {
     const product = await create()
     expect(await offered()).toContain(product.id)
 
@@ -194,7 +194,7 @@ describe('many products at once', () => {
   const all = (ids: number[], active: boolean) =>
     callApi('PUT', '/product-management/activation', { token, body: { ids, active } })
 
-  it('are taken out of the simulator together, each with its history', async () => {
+  it('are deactivated together, each with its history', async () => {
     const [one, other] = [await create(), await create({ active: false })]
 
     expect(await all([one.id, other.id], false)).toMatchObject({ status: 200, body: { changed: 1 } })

@@ -24,7 +24,7 @@ const aType = async (name = `Tipo ${String(++made)}`) =>
 /** A line that adds a property. */
 const aRow = (over: Row = {}): Row => ({ Tipo: type.name, Nome: `Resposta ${String(++made)}`, ...over })
 
-/** Adds what the lines say, and gives their ids. */
+/** Imports the lines and returns the ids of the new properties. */
 async function added(...rows: Row[]): Promise<number[]> {
   expect((await desk.imported(rows)).body).toMatchObject({ imported: true, created: rows.length })
   const ids = await Promise.all(
@@ -82,7 +82,7 @@ describe('a file of properties', () => {
       { hex_color: '#3F3E4E', active: true, is_last: true, simulator_id: notebooks.id, replaced_by_id: known },
     ])
     expect(await rowsOf('select name, description, hex_color, version from properties where id = $1', [known])).toEqual(
-      // The cells of the other lines made every column one of the file: its colour was emptied.
+      // The colour of another line makes it a column of the file, so this empty cell clears the colour.
       [{ name: 'AZUL', description: 'Como o céu', hex_color: null, version: 2 }],
     )
     expect(await historyOf(known)).toEqual([
@@ -92,7 +92,7 @@ describe('a file of properties', () => {
     expect(await historyOf(same)).toHaveLength(1)
   })
 
-  it('leaves alone what has no column, also a picture', async () => {
+  it('does not change fields without a column, such as the picture', async () => {
     const [id = 0] = await added(aRow({ Descrição: 'Antes', Simuladores: notebooks.name }))
     await transaction((tx) => tx.execute(sql`update properties set image = 'box' where id = ${id}`))
 
@@ -106,7 +106,7 @@ describe('a file of properties', () => {
     ).toEqual([{ image: 'box', description: null, offers: 1 }])
   })
 
-  it('changes nothing when it comes back as it was, whatever they are called', async () => {
+  it('changes nothing when it is imported again unchanged, whatever the names', async () => {
     const other = await aType('Uso; "pesado"')
     const odd = await aSimulator()
     await transaction((tx) =>
@@ -138,7 +138,7 @@ describe('a file of properties', () => {
     ])
   })
 
-  it('may name what a line above it adds or renames, and refuses what leads back', async () => {
+  it('may refer to what an earlier line adds or renames, and refuses circular replacements', async () => {
     const [first = 0] = await added(aRow({ Nome: 'Antiga' }))
     const rows: Row[] = [
       { 'Nº da propriedade': String(first), Nome: 'Renomeada', Tipo: type.name, 'Também atendida por': '' },
@@ -165,7 +165,7 @@ describe('a file of properties', () => {
     ])
   })
 
-  it('holds to the rules of the API, line by line', async () => {
+  it('is validated by the rules of the API, line by line', async () => {
     const [used = 0, other = 0] = await added(aRow({ Nome: 'Usada' }), aRow({ Nome: 'Outra' }))
     await aProduct({ productTypeId: notebooks.productType.id, properties: [used] })
     const elsewhere = await aType('Memória')
@@ -194,7 +194,7 @@ describe('a file of properties', () => {
     ])
   })
 
-  it('leaves a required question its last answer, as the API does', async () => {
+  it('keeps the last answer to a required question, as the API does', async () => {
     const simulator = await aSimulator()
     const { options } = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Sim 1', 'Não 1'] })
     const off = options.map((id) => ({ 'Nº da propriedade': String(id), Situação: 'Desativada' }))
@@ -213,7 +213,7 @@ describe('a file of properties', () => {
     ])
   })
 
-  it('has a template whose example passes as it is', async () => {
+  it('has a template whose example can be imported as it is', async () => {
     await added(aRow({ Nome: 'Modelo' }))
     const example = {
       types: [{ name: 'de nenhuma' }],
@@ -226,7 +226,7 @@ describe('a file of properties', () => {
     expect(await report(PROPERTY_FILE.template(first))).toMatchObject({ created: 1, failed: 0 })
   })
 
-  it('is refused with a fresh report when somebody changed one of them meanwhile', async () => {
+  it('is refused with a fresh report when another user changed one of them meanwhile', async () => {
     const [id = 0] = await added(aRow())
     const rows = [{ 'Nº da propriedade': String(id), Descrição: 'Do arquivo' }]
     const report = await desk.check(rows)
@@ -239,7 +239,7 @@ describe('a file of properties', () => {
     expect((await desk.confirm(rows, body.data.report)).body).toMatchObject({ imported: true })
   })
 
-  it('of two at the same time is one import and one refusal', async () => {
+  it('is refused when another import is confirmed at the same time', async () => {
     expect(await desk.twoAtOnce(aRow(), aRow())).toEqual([200, 409])
   })
 })

@@ -43,11 +43,11 @@ const aProperty = async (fields: Fields = {}) =>
   (await create({ name: `Resposta ${String(++made)}`, property_type_id: screens.propertyTypeId, ...fields })).body
 
 describe('the properties', () => {
-  it('stand as the simulator shows them, type by type', async () => {
+  it('are listed in the order of the simulator, type by type', async () => {
     expect(await names(`?property_type=${String(screens.propertyTypeId)}`)).toEqual(['13 pol.', '14 pol.', 'Maçã'])
   })
 
-  it('are searched and narrowed', async () => {
+  it('are searched and filtered', async () => {
     const type = await aType('Cor')
     const other = await aSimulator()
     const blue = await aProperty({ name: 'Azul', property_type_id: type.id, simulator_ids: [other.id] })
@@ -64,7 +64,7 @@ describe('the properties', () => {
     ])
   })
 
-  it('come as a file with the same filters', async () => {
+  it('are exported with the same filters', async () => {
     const [, answer = 0, other = 0] = screens.options
     await aReplacement(answer, other)
     const type = (await list('?search=14')).body.results[0]?.property_type.name ?? ''
@@ -86,7 +86,7 @@ describe('the properties', () => {
 })
 
 describe('creating a property', () => {
-  it('keeps all of it, as the last of its type, with its history', async () => {
+  it('stores all of its fields, as the last of its type, with its history', async () => {
     const [, second = 0] = screens.options
     const { status, body } = await create({
       name: ' 12 pol. ',
@@ -110,7 +110,7 @@ describe('creating a property', () => {
     expect(await historyOf(body.id)).toMatchObject([{ action: 'created', after: { name: '12 pol.' } }])
   })
 
-  it('keeps a picture that comes with it, and one that was uploaded before', async () => {
+  it('stores a picture sent in the form, and one that was uploaded before', async () => {
     const file = new File([await aPng()], 'foto.png', { type: 'image/png' })
     const src = await aStoredPicture(token)
     expect((await aProperty({ image: file })).image).toMatch(/^\/pictures\//)
@@ -120,13 +120,13 @@ describe('creating a property', () => {
 
   it.each([
     ['without a name', { name: '  ' }, 'name'],
-    ['called as another of its type', { name: '13 POL.' }, 'name'],
+    ['with the name of another of its type', { name: '13 POL.' }, 'name'],
     ['of a type that does not exist', { property_type_id: 999_999 }, 'property_type_id'],
     ['in a simulator that does not exist', { simulator_ids: [999_999] }, 'simulator_ids'],
-    ['replaced by what does not exist', { replace_ids: [999_999] }, 'replace_ids'],
-    ['with a colour that is none', { hex_color: 'azul' }, 'hex_color'],
-    ['with a picture from elsewhere', { image: 'https://example.com/a.png' }, 'image'],
-    ['with a field of its own', { nada: 1 }, 'nada'],
+    ['replaced by an unknown property', { replace_ids: [999_999] }, 'replace_ids'],
+    ['with an invalid colour', { hex_color: 'azul' }, 'hex_color'],
+    ['with a picture from another site', { image: 'https://example.com/a.png' }, 'image'],
+    ['with an unknown field', { nada: 1 }, 'nada'],
   ])('refuses one %s', async (_, fields, field) => {
     const before = await rowsOf('select count(*) from properties')
     const answer = await create({ name: 'Nova', property_type_id: screens.propertyTypeId, ...fields })
@@ -134,13 +134,13 @@ describe('creating a property', () => {
     expect(await rowsOf('select count(*) from properties')).toEqual(before)
   })
 
-  it('refuses a file that is no picture, and what is no form', async () => {
+  it('refuses a file that is not a picture, and a body that is not a form', async () => {
     const file = new File(['nada'], 'foto.png', { type: 'image/png' })
     expect((await create({ name: 'X', property_type_id: screens.propertyTypeId, image: file })).status).toBe(415)
     expect((await callApi('POST', '/property-management', { token, body: { name: 'X' } })).status).toBe(415)
   })
 
-  it('lets one name in once, however many ask at the same time', async () => {
+  it('creates a name only once under concurrent requests', async () => {
     const fields = { name: 'Ao mesmo tempo', property_type_id: screens.propertyTypeId }
     const answers = await Promise.all([create(fields), create(fields), create(fields)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])
@@ -148,7 +148,7 @@ describe('creating a property', () => {
 })
 
 describe('changing a property', () => {
-  it('changes what is named and keeps both in history; nothing named is no change', async () => {
+  it('changes only the given fields, with both values in the history; an equal value is no change', async () => {
     const read = (id: number) => callApi<PropertyDetail>('GET', `/property-details/${String(id)}`, { token })
     const { id, name } = await aProperty({ description: 'Antes', simulator_ids: [notebooks.id], hex_color: '#112233' })
     expect((await read(id)).body).toMatchObject({ id, name, description: 'Antes' })
@@ -165,7 +165,7 @@ describe('changing a property', () => {
     ])
   })
 
-  it('refuses replacements that lead back to it', async () => {
+  it('refuses circular replacements', async () => {
     const [one, two, three] = [await aProperty(), await aProperty(), await aProperty()]
     expect((await change(one.id, { replace_ids: [two.id] })).status).toBe(200)
     expect((await change(two.id, { replace_ids: [three.id] })).status).toBe(200)
@@ -186,7 +186,7 @@ describe('changing a property', () => {
     expect((await change((await aProperty()).id, { replace_ids: [other.id] })).status).toBe(400)
   })
 
-  it('lets the type change only while nothing refers to it, without what stood in for it', async () => {
+  it('changes the type only while nothing refers to it, and drops its replacements', async () => {
     const type = await aType('Peso')
     const [free, used, stand] = [await aProperty(), await aProperty(), await aProperty()]
     await aProduct({ productTypeId: notebooks.productType.id, properties: [used.id] })
@@ -216,7 +216,7 @@ describe('deleting a property', () => {
     expect(await historyOf(id)).toMatchObject([{}, { action: 'deleted', before: { name } }])
   })
 
-  it('says what refers to it, and leaves it as it is', async () => {
+  it('is refused while something refers to it, and says what', async () => {
     const [used, replaced] = [await aProperty(), await aProperty()]
     await aProduct({ productTypeId: notebooks.productType.id, properties: [used.id] })
     await aProduct({ productTypeId: notebooks.productType.id, properties: [used.id] })
@@ -236,8 +236,8 @@ describe('deleting a property', () => {
   })
 })
 
-describe('activating many', () => {
-  it('changes those that are not so already, each with its history', async () => {
+describe('activating several properties', () => {
+  it('changes only those in another state, each with its history', async () => {
     const [one, two] = [await aProperty(), await aProperty({ active: false })]
     const activate = (active: boolean) =>
       callApi('PUT', '/property-management/activation', { token, body: { ids: [one.id, two.id, 999_999], active } })
@@ -249,7 +249,7 @@ describe('activating many', () => {
 })
 
 describe('the history of a property', () => {
-  it('is for who keeps the catalogue', async () => {
+  it('is only for those who manage the catalogue', async () => {
     const { id } = await aProperty()
     const read = async (group: 'ADMINISTRADOR' | 'FINANCEIRO') => {
       const reader = await aStaffUser([group])

@@ -28,8 +28,8 @@ const put = (id: number, fields: Fields) =>
 const historyLength = async (id: number) =>
   (await rowsOf("select 1 from event_logs where model_name = 'property' and object_id = $1", [id])).length
 
-describe('two people who change one property', () => {
-  it('do not undo each other: who read it before is told what it is now, and nothing changes', async () => {
+describe('concurrent edits of one property', () => {
+  it('do not overwrite each other: an outdated version is an edit conflict with the current values', async () => {
     const read = await aProperty()
     const first = await put(read.id, { version: read.version, description: 'Da primeira' })
     const second = await put(read.id, { version: read.version, hex_color: '#112233', description: 'Da segunda' })
@@ -54,7 +54,7 @@ describe('two people who change one property', () => {
     })
   })
 
-  it('are one that is saved and one that is told, when both save at the same time', async () => {
+  it('succeed only once when they are saved at the same time', async () => {
     const read = await aProperty()
     const answers = await Promise.all(
       ['Uma', 'Duas', 'Três'].map((description) => put(read.id, { version: read.version, description })),
@@ -62,7 +62,7 @@ describe('two people who change one property', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  it('are not in each other’s way when both want the same', async () => {
+  it('do not conflict when they make the same change', async () => {
     const read = await aProperty()
     await put(read.id, { version: read.version, hex_color: '#aabbcc' })
 
@@ -71,7 +71,7 @@ describe('two people who change one property', () => {
     expect(await historyLength(read.id)).toBe(2)
   })
 
-  it('count as well what was changed in the list or in what it stands beside', async () => {
+  it('also conflict with changes in the list, of its simulators or of its replacements', async () => {
     const [read, other] = [await aProperty(), await aProperty()]
     await callApi('PUT', '/property-management/activation', { token, body: { ids: [read.id], active: false } })
     await put(read.id, { simulator_ids: [simulatorId] })
@@ -89,7 +89,7 @@ describe('two people who change one property', () => {
     })
   })
 
-  it('may still change it without naming a version', async () => {
+  it('do not conflict when no version is sent', async () => {
     const read = await aProperty()
     await put(read.id, { description: 'Depois' })
 

@@ -32,7 +32,7 @@ async function aSimulatorAsking({ optional = false, active = true, options = ['A
 }
 
 describe('the last answer to a required question', () => {
-  it('stays while others may go', async () => {
+  it('cannot be removed, while the others can', async () => {
     const { first, last, sentence } = await aSimulatorAsking()
     expect((await activate([first], false)).status).toBe(200)
     const refused = { status: 409, body: { code: 'conflict', errors: [sentence] } }
@@ -44,7 +44,7 @@ describe('the last answer to a required question', () => {
     expect(await historyOf('property', last)).toEqual([])
   })
 
-  it('stays when several are to go at once, and nothing else of them goes', async () => {
+  it('prevents the deactivation of several answers as a whole', async () => {
     const { question, simulator, sentence } = await aSimulatorAsking()
     const other = await aQuestion({ simulatorId: simulator.id, position: 2, options: ['C', 'D'] })
     const ids = [...question.options, ...other.options.slice(0, 1)]
@@ -52,14 +52,14 @@ describe('the last answer to a required question', () => {
     expect(await activeOf(ids)).toEqual(ids)
   })
 
-  it('stays when two people take one each at the same time', async () => {
+  it('stays when two users remove one each at the same time', async () => {
     const { first, last } = await aSimulatorAsking()
     const answers = await Promise.all([activate([first], false), change(last, { active: false })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await activeOf([first, last])).toHaveLength(1)
   })
 
-  it('may be renamed, and may leave where another one stays', async () => {
+  it('may be renamed, and an answer may be deleted while another one stays', async () => {
     const { last, first } = await aSimulatorAsking()
     expect((await remove(first)).status).toBe(204)
     expect((await change(last, { name: 'Outra', description: 'Ainda é a última' })).status).toBe(200)
@@ -68,13 +68,13 @@ describe('the last answer to a required question', () => {
   it.each([
     ['an optional question', { optional: true }],
     ['a simulator that is not on offer', { active: false }],
-  ])('may go from %s', async (_, asked) => {
+  ])('may be removed from %s', async (_, asked) => {
     const { question, first } = await aSimulatorAsking(asked)
     expect((await activate(question.options, false)).status).toBe(200)
     expect((await remove(first)).status).toBe(204)
   })
 
-  it('is of no concern to who changes a property that was no answer', async () => {
+  it('does not restrict changes of a property that was no active answer', async () => {
     const { question, simulator } = await aSimulatorAsking({ options: [] })
     const fields = {
       name: 'Nova',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 type Question = Awaited<ReturnType<typeof aQuestion>>
 
-/** A simulator that asks two questions; the third type is asked for by nobody, and has answers as well. */
+/** A simulator that asks two questions; a third one is inactive, and its type has answers as well. */
 async function anAsking(over: { active?: boolean } = {}) {
   const simulator = await aSimulator(over)
   const question = (position: number, options = ['A', 'B']) =>
@@ -43,7 +43,7 @@ const faultsOf = async (rows: Row[]) =>
   ])
 
 describe('the file of the questions', () => {
-  it('has one a line, simulator by simulator, with what can be answered', async () => {
+  it('has one question a line, grouped by simulator, with its possible answers', async () => {
     const { name, first } = await anAsking()
     const rows = readCsvRows(await desk.exported()).filter((row) => row.Simulador === name)
     expect(rows).toHaveLength(2)
@@ -57,14 +57,14 @@ describe('the file of the questions', () => {
     })
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     await anAsking()
     const { body } = await desk.send(await desk.exported())
     expect(body).toMatchObject({ created: 0, changed: 0, failed: 0, notices: [], passed_over: ['Respostas'] })
     expect(body.unchanged).toBeGreaterThan(3)
   })
 
-  it('changes, moves, adds and takes out, says first what leaves, and writes nothing until it is confirmed', async () => {
+  it('changes, moves, adds and removes questions once confirmed, and announces the removals before', async () => {
     const { id, name, first, second, third, line } = await anAsking()
     const rows = [
       await line(third, { Pergunta: 'Nova?', Posição: '1', 'Tanto faz': 'sim', 'Várias respostas': 'Não' }),
@@ -90,7 +90,7 @@ describe('the file of the questions', () => {
     expect(await rowsOf('select active from steps where id = $1', [first.id])).toEqual([{ active: false }])
   })
 
-  it('takes the lines of a simulator together: one that is wrong is named, and keeps only that simulator out', async () => {
+  it('imports the lines of a simulator all or none; a wrong one is reported and skips only its simulator', async () => {
     const [wrong, right] = [await anAsking(), await anAsking()]
     const rows = [
       await wrong.line(wrong.first),
@@ -109,7 +109,7 @@ describe('the file of the questions', () => {
     expect(await stepsOf(wrong.id)).toMatchObject([{ title: wrong.first.title }, { title: wrong.second.title }])
   })
 
-  it('holds to the rules of the API, at the line that is about them', async () => {
+  it('is validated by the rules of the API, at the line concerned', async () => {
     const { id, first, second, line, name } = await anAsking()
     const type = (await line(first))['Tipo de propriedade'] ?? ''
     expect(
@@ -139,7 +139,7 @@ describe('the file of the questions', () => {
     expect(await stepsOf(id)).toHaveLength(2)
   })
 
-  it('is refused with a fresh report when somebody saved others meanwhile', async () => {
+  it('is refused with a fresh report when another user saved others meanwhile', async () => {
     const { first, second, line, id } = await anAsking()
     const rows = [await line(first, { Pergunta: 'Mudou?' }), await line(second)]
     const report = await desk.check(rows)

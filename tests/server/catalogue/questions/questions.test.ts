@@ -57,7 +57,7 @@ async function aSimulatorAsking(overrides: { active?: boolean } = {}) {
 }
 
 describe('the questions of a simulator', () => {
-  it('are changed, moved, added and taken out by one save, with their history', async () => {
+  it('are changed, moved, added and removed by one save, with their history', async () => {
     const { id, first, second, added } = await aSimulatorAsking()
     const changed = sent(second, { title: ' Outra? ', subtitle: 'Com texto', multiple: true, optional: true })
     const { status, body } = await save(id, [changed, added])
@@ -76,13 +76,13 @@ describe('the questions of a simulator', () => {
     ])
   })
 
-  it('stay as they are when nothing changed, without a trace', async () => {
+  it('keep their version and history when nothing changed', async () => {
     const { id, first, second } = await aSimulatorAsking()
     expect((await save(id, [sent(first), sent(second)])).body.steps_version).toBe(1)
     expect(await historyOf(id)).toEqual([])
   })
 
-  it('change places with each other', async () => {
+  it('can swap places', async () => {
     const { id, first, second } = await aSimulatorAsking()
     expect((await save(id, [sent(second), sent(first)])).body.steps.map((step) => step.id)).toEqual([
       second.id,
@@ -90,7 +90,7 @@ describe('the questions of a simulator', () => {
     ])
   })
 
-  it('are saved by one of two who read the same ones; the other is shown what they are now', async () => {
+  it('are saved by one of two concurrent editors; the other gets an edit conflict with the current ones', async () => {
     const { id, first, second } = await aSimulatorAsking()
     const answers = await Promise.all([save(id, [sent(first)]), save(id, [sent(second)])])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -119,7 +119,7 @@ describe('the questions of a simulator', () => {
     expect((await read(id)).steps).toHaveLength(2)
   })
 
-  it('refuse two of one type, and more than can be asked', async () => {
+  it('refuse two of the same type, and more than the maximum', async () => {
     const { id, first, second } = await aSimulatorAsking()
     expect(
       (await save(id, [sent(first), sent(second, { property_type_id: first.propertyTypeId })])).body.fields,
@@ -136,7 +136,7 @@ describe('the questions of a simulator', () => {
     ).toBe(400)
   })
 
-  it('are at least one while the simulator is on offer, and each required one has an answer', async () => {
+  it('cannot be empty while the simulator is on offer, nor can a required one lack answers', async () => {
     const { id, simulator, first, second, added } = await aSimulatorAsking()
     expect((await save(id, [])).body.errors).toEqual([
       `“${simulator.name}” está ativo e precisa de ao menos uma pergunta. Inclua uma ou desative o simulador.`,
@@ -154,14 +154,14 @@ describe('the questions of a simulator', () => {
     expect((await save(id, [sent(first), { ...added, optional: true }])).status).toBe(200)
   })
 
-  it('may be none, and without answers, until then', async () => {
+  it('may be empty while the simulator is not on offer', async () => {
     const { id } = await aSimulatorAsking({ active: false })
     expect((await save(id, [])).body.steps).toEqual([])
   })
 })
 
 describe('a simulation in progress', () => {
-  it('goes on where a question was taken out, moved or asks for something else', async () => {
+  it('continues after a question is moved or replaced by one of another type', async () => {
     const { id, simulator, first, second, added } = await aSimulatorAsking()
     const { path, token: customer } = await aBegunQuotation(undefined, simulator)
     const answer = (step: number, properties: number[]) =>
@@ -186,7 +186,7 @@ describe('a simulation in progress', () => {
 })
 
 describe('a type of property', () => {
-  it('is free again once no question asks for it and nobody answered one', async () => {
+  it('can be deleted once no question uses it and no simulation has answered one', async () => {
     const { id, first, second } = await aSimulatorAsking()
     const type = `/property-type-management/${String(first.propertyTypeId)}`
     await save(id, [sent(second)])
@@ -194,7 +194,7 @@ describe('a type of property', () => {
     expect((await callApi('DELETE', type, { token })).status).toBe(204)
   })
 
-  it('stays while a simulation keeps an answer to a question of before', async () => {
+  it('cannot be deleted while a simulation has an answer to a removed question', async () => {
     const { id, simulator, first, second } = await aSimulatorAsking()
     const { path, token: customer } = await aBegunQuotation(undefined, simulator)
     const body = { step: first.id, properties: first.options.slice(0, 1) }
@@ -208,7 +208,7 @@ describe('a type of property', () => {
 })
 
 describe('the answers of a simulator', () => {
-  it('are those that it offers, as a question shows them to who has answered nothing else', async () => {
+  it('are the active ones, with stock and price as in a simulation without other answers', async () => {
     const { id, simulator, first, second } = await aSimulatorAsking()
     const [cheap = 0, gone = 0] = first.options
     await aProduct({ productTypeId: simulator.productType.id, properties: [cheap], price: '289.00', units: 4 })

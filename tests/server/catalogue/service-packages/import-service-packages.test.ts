@@ -80,7 +80,7 @@ describe('a file of service packages', () => {
     expect(await historyOf(Number(numbers[1]))).toEqual([])
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     const features = '=Suporte; "24 horas"\n- Troca, até 4 horas\n\'Seguro'
     await desk.imported([aRow({ Pacote: '+ Premium', 'O que traz': features, Situação: 'Desativado' })])
     expect((await packages()).at(-1)?.features).toEqual(features.split('\n'))
@@ -90,7 +90,7 @@ describe('a file of service packages', () => {
     expect(body.unchanged).toBeGreaterThan(3)
   })
 
-  it('puts the packages of a simulator in another order, and so changes what is chosen at first', async () => {
+  it('reorders the packages of a simulator, and so changes the default one', async () => {
     const [one, two, three] = numbers
     const order = [
       { 'Nº do pacote': one, Ordem: '3' },
@@ -106,7 +106,7 @@ describe('a file of service packages', () => {
     expect(await historyOf(Number(one))).toEqual([{ action: 'changed', message: 'Planilha importada, linha 2' }])
   })
 
-  it('keeps what every new simulation begins with, until another is the first', async () => {
+  it('cannot deactivate the default package until another one is the first', async () => {
     const off = { 'Nº do pacote': numbers[0], Situação: 'Desativado' }
     expect(await faultsOf(off)).toEqual([
       [
@@ -118,7 +118,7 @@ describe('a file of service packages', () => {
     expect(await desk.check([first, { ...off, Ordem: '' }])).toMatchObject({ changed: 2, failed: 0 })
   })
 
-  it('leaves each package in its simulator, with a name of its own there', async () => {
+  it('refuses to move a package to another simulator, and a name that is taken in its own', async () => {
     const other = await aSimulator()
     expect(await faultsOf({ 'Nº do pacote': numbers[0], Simulador: other.name })).toEqual([
       [
@@ -145,7 +145,7 @@ describe('a file of service packages', () => {
     expect(await faultsOf(aRow(over))).toEqual([fault])
   })
 
-  it('begins with a template whose example passes as it is', async () => {
+  it('has a template whose example can be imported as it is', async () => {
     const { body } = await callApi<ServicePackageChoice[]>('GET', `${PATH}-choices`, { token: desk.token })
     expect((await desk.send(SERVICE_PACKAGE_FILE.template(body))).body).toMatchObject({
       created: 1,

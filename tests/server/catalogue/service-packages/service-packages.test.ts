@@ -85,7 +85,7 @@ describe('the service packages of a simulator', () => {
     ])
   })
 
-  it('have each a name of its own, also when many come at once', async () => {
+  it('have unique names, also when created concurrently', async () => {
     const { simulator, ids } = await threePackages()
     const answers = await Promise.all([1, 2, 3].map(() => create(aPackage(simulator.id))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -109,7 +109,7 @@ describe('the service packages of a simulator', () => {
     expect(await packagesOf(simulator.id)).toHaveLength(3)
   })
 
-  it('stand in the order that is given, and the first of it is chosen in new simulations', async () => {
+  it('are listed in the given order, and the first one is the default in new simulations', async () => {
     const { simulator, ids } = await threePackages()
     const [essential, complete, managed] = ids
     expect((await packagesOf(simulator.id)).map((one) => one.is_default)).toEqual([true, false, false])
@@ -126,7 +126,7 @@ describe('the service packages of a simulator', () => {
     expect(await historyOf(essential)).toHaveLength(1)
   })
 
-  it('are not ordered by a list that has become another', async () => {
+  it('are not reordered by an outdated list', async () => {
     const { simulator, ids } = await threePackages()
     const [essential, complete, managed] = ids
     const other = (await threePackages()).ids[0]
@@ -144,7 +144,7 @@ describe('the service packages of a simulator', () => {
     expect((await packagesOf(simulator.id)).map(({ id }) => id)).toEqual([essential, complete, managed])
   })
 
-  it('never lose the one that every new simulation begins with while the simulator is on offer', async () => {
+  it('cannot lose the default one while the simulator is on offer', async () => {
     const { simulator, ids } = await threePackages()
     const [essential, complete, managed] = ids
     const sentence = `O pacote Essencial é o que já vem escolhido em ${simulator.name}. Suba outro para o primeiro lugar antes.`
@@ -162,7 +162,7 @@ describe('the service packages of a simulator', () => {
     expect((await historyOf(complete)).map(({ action }) => action)).toEqual(['deactivated'])
   })
 
-  it('stay while something was chosen with them, and say what', async () => {
+  it('cannot be deleted while simulations or orders use them; the refusal says how many', async () => {
     const ready = await aReadyQuotation()
     const id = ready.simulator.packages[0]?.id ?? 0
     expect((await packagesOf(ready.simulator.id))[0]).toMatchObject({ quotations_count: 1, orders_count: 0 })
@@ -183,7 +183,7 @@ describe('the service packages of a simulator', () => {
 })
 
 describe('the list of service packages', () => {
-  it('is filtered and sorted as asked, and is the same as a file', async () => {
+  it('can be filtered, sorted and exported', async () => {
     const { id: simulatorId, name } = await aSimulator({ name: 'Projetores' })
     const { id } = (await create(aPackage(simulatorId, { description: 'Promoção', active: false }))).body
     const names = async (query: string) => (await list(query)).results.map((one) => one.name)

@@ -26,7 +26,7 @@ describe('many simulators at once', () => {
   const activate = (ids: number[], active: boolean) =>
     callApi<{ changed: number; errors: string[] }>('PUT', `${PATH}/activation`, { token, body: { ids, active } })
 
-  it('are offered or no longer, each with its history; who is so already or gone is passed over', async () => {
+  it('are activated or deactivated, each with its history; unchanged and missing ones are skipped', async () => {
     const [one, other] = [await anOfferedSimulator(), await anOfferedSimulator()]
     await change(other.id, { active: false })
     expect((await activate([one.id, other.id, 999_999], false)).body).toEqual({ changed: 1 })
@@ -38,7 +38,7 @@ describe('many simulators at once', () => {
     ])
   })
 
-  it('are offered all or none: it is said of each what it lacks', async () => {
+  it('are activated all or none; the refusal says what each one lacks', async () => {
     const ready = await anOfferedSimulator()
     await change(ready.id, { active: false })
     const [empty, bare] = [
@@ -58,7 +58,7 @@ describe('many simulators at once', () => {
     expect(await actionsOf(ready.id)).toEqual(['deactivated'])
   })
 
-  it('keep a plan when one person offers them while another takes the plans away', async () => {
+  it('cannot be activated while their plans are deactivated at the same time', async () => {
     const { id } = await anOfferedSimulator()
     await change(id, { active: false })
     const plans = await rowsOf<{ id: number }>('select id from plans where simulator_id = $1', [id])

@@ -7,7 +7,7 @@ import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 
 type Made = { id: number }
 
-it('from nothing to a simulator that a customer goes through, by the calls of the desk alone', async () => {
+it('the catalogue API alone can create a simulator that a customer completes', async () => {
   const { token } = await aStaffUser(['PRODUTO'])
   const desk = async <T = Made>(method: 'POST' | 'PUT' | 'GET', path: string, body?: object) => {
     const answer = await callApi<T>(method, path, { token, body })

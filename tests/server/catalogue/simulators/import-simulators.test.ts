@@ -65,7 +65,7 @@ describe('a file of simulators', () => {
     expect(await found('CÂMERAS')).toMatchObject({ id: known.id, image: 'laptop:bars' })
   })
 
-  it('makes the kinds of a line those of the simulator, and says which of them has to stay', async () => {
+  it('replaces the kinds of a simulator by those of its line, but deletes none with products', async () => {
     const { id, name, productType } = await aSimulator({ active: false })
     const used = await aProductType({ simulatorId: id, name: 'lousa/tela', pluralName: 'lousas/telas' })
     await aProduct({ productTypeId: used.id })
@@ -87,7 +87,7 @@ describe('a file of simulators', () => {
     expect(await kindsOf(id)).toEqual(['lousa/tela / lousas/telas', 'projetor / projetores'])
   })
 
-  it('offers a simulator or no longer, and moves it, as the API does', async () => {
+  it('activates, deactivates and moves a simulator, as the API does', async () => {
     const { name, id } = await anOfferedSimulator()
     await desk.imported([{ 'Nº do simulador': String(id), Situação: 'Desativado', Posição: '1' }])
     expect(await found(name)).toMatchObject({ active: false, position: 1 })
@@ -100,14 +100,14 @@ describe('a file of simulators', () => {
     expect(await said(aRow({ Imagem: 'Foguete' }))).toEqual([['Imagem', expect.stringMatching(/^Não há desenho/)]])
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     await aSimulator({ name: '=Lousas; "digitais"', image: 'laptop:cube:#3F3E4E', description: '-10 %' })
     const { body } = await desk.send(await desk.exported())
     expect(body).toMatchObject({ created: 0, changed: 0, failed: 0, failures: [], notices: [] })
     expect(body.unchanged).toBeGreaterThan(3)
   })
 
-  it('is refused with a fresh report when somebody changed one of them meanwhile', async () => {
+  it('is refused with a fresh report when another user changed one of them meanwhile', async () => {
     const { id, name } = await aSimulator()
     const rows = [{ Nome: name, Descrição: 'Outra' }]
     const report = await desk.check(rows)

@@ -35,8 +35,8 @@ const historyOf = (id: number) =>
 let made = 0
 const fields = () => ({ name: `Novo ${String(++made)}`, description: 'Para todos', image: 'tablet:bars' })
 
-describe('the simulators as the catalogue is kept', () => {
-  it('are all of them, each with its questions in their order, also for who may not simulate', async () => {
+describe('the simulators in catalogue management', () => {
+  it('are all listed, also inactive ones, each with its questions in order', async () => {
     const closed = await aSimulator({ position: 2, active: false })
     const open = await aSimulator({ position: 1 })
     const second = await aQuestion({ simulatorId: open.id, position: 2, options: ['B'], optional: true })
@@ -50,7 +50,7 @@ describe('the simulators as the catalogue is kept', () => {
     expect(body.map(({ steps }) => steps.map(({ id }) => id))).toEqual([[first.id, second.id], []])
   })
 
-  it('say what they are made of, and what they lack', async () => {
+  it('show what they contain, and what they lack', async () => {
     const { id, name, productType } = await anOfferedSimulator()
     await aBegunQuotation(undefined, { ...(await anOfferedSimulator()), id })
     const found = await list(`?search=${encodeURIComponent(name.toUpperCase())}`)
@@ -69,7 +69,7 @@ describe('the simulators as the catalogue is kept', () => {
     expect(body.missing).toEqual(['uma pergunta', 'um tipo de produto', 'um plano ativo', 'um pacote de serviço ativo'])
   })
 
-  it('are narrowed and sorted, and come as a file with the same filters', async () => {
+  it('can be filtered, sorted and exported', async () => {
     const { body } = await create({ ...fields(), name: 'Ângulo reto' })
     expect((await list('?search=angulo&active=false')).results.map(({ id }) => id)).toEqual([body.id])
     expect((await list('?search=angulo&active=true')).count).toBe(0)
@@ -81,7 +81,7 @@ describe('the simulators as the catalogue is kept', () => {
 })
 
 describe('a new simulator', () => {
-  it('comes last and is not offered yet, with its history', async () => {
+  it('comes last and inactive, with its history', async () => {
     const sent = fields()
     const { status, body } = await create({ ...sent, name: ` ${sent.name} ` })
     expect([status, body]).toMatchObject([201, { ...sent, active: false, steps: [], steps_version: 1 }])
@@ -89,7 +89,7 @@ describe('a new simulator', () => {
     expect(await historyOf(body.id)).toMatchObject([{ action: 'created', after: sent }])
   })
 
-  it('has a name of its own, also when many come at once', async () => {
+  it('has a unique name, also when created concurrently', async () => {
     const sent = fields()
     const answers = await Promise.all([create(sent), create(sent), create(sent)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
@@ -100,11 +100,11 @@ describe('a new simulator', () => {
   })
 
   it.each([
-    ['a name', { name: ' ' }, 'name'],
-    ['a description', { description: '' }, 'description'],
-    ['a picture of ours', { image: 'https://example.com/a.png' }, 'image'],
-    ['nothing else', { active: true }, ''],
-  ])('wants %s', async (_, wrong, field) => {
+    ['an empty name', { name: ' ' }, 'name'],
+    ['an empty description', { description: '' }, 'description'],
+    ['a picture from another site', { image: 'https://example.com/a.png' }, 'image'],
+    ['an unknown field', { active: true }, ''],
+  ])('is refused with %s', async (_, wrong, field) => {
     expect(await create({ ...fields(), ...wrong })).toMatchObject({
       status: 400,
       body: { fields: { [field]: [expect.any(String)] } },
@@ -119,7 +119,7 @@ describe('a new simulator', () => {
 })
 
 describe('changing a simulator', () => {
-  it('changes what is named and keeps both in history; nothing named is no change', async () => {
+  it('changes only the given fields, with both values in the history; an equal value is no change', async () => {
     const { id, name } = await anOfferedSimulator()
     expect((await change(id, { description: 'Outra', image: 'box' })).body).toMatchObject({
       name,
@@ -132,7 +132,7 @@ describe('changing a simulator', () => {
     expect((await change(id, { name: (await anOfferedSimulator()).name })).status).toBe(409)
   })
 
-  it('moves it to a place among the others', async () => {
+  it('moves it to the given position', async () => {
     const ids = async () => (await list('?page_size=100')).results.map((one) => one.id)
     const { body } = await create(fields())
     const before = (await ids()).filter((id) => id !== body.id)
@@ -142,7 +142,7 @@ describe('changing a simulator', () => {
     expect((await change(body.id, { order: 0 })).status).toBe(400)
   })
 
-  it('offers it only when it lacks nothing', async () => {
+  it('activates it only when nothing is missing', async () => {
     const { id, name, productType } = await aSimulator({ active: false })
     expect(await change(id, { active: true })).toMatchObject({
       status: 409,
@@ -161,7 +161,7 @@ describe('changing a simulator', () => {
     expect((await read(id)).active).toBe(false)
   })
 
-  it('takes it from what customers choose, while simulations in progress go on', async () => {
+  it('hides it from customers when deactivated, while simulations in progress continue', async () => {
     const simulator = await anOfferedSimulator()
     const { id, name, question } = simulator
     const { path, token: customer } = await aBegunQuotation(undefined, simulator)
@@ -182,7 +182,7 @@ describe('changing a simulator', () => {
 })
 
 describe('deleting a simulator', () => {
-  it('deletes one that has nothing yet, with its history', async () => {
+  it('deletes one that is not in use, with its history', async () => {
     const { body } = await create(fields())
     await aQuestion({ simulatorId: body.id, position: 1, options: ['A'] })
     expect((await remove(body.id)).status).toBe(204)
@@ -190,7 +190,7 @@ describe('deleting a simulator', () => {
     expect(await historyOf(body.id)).toMatchObject([{}, { action: 'deleted', before: { name: body.name } }])
   })
 
-  it('says what belongs to it, and leaves it as it is', async () => {
+  it('is refused while something belongs to it, and says what', async () => {
     const simulator = await anOfferedSimulator()
     await aBegunQuotation(undefined, simulator)
     expect(await remove(simulator.id)).toMatchObject({

@@ -41,7 +41,7 @@ describe('a file of types of property', () => {
     expect(await contents()).toEqual(before)
   })
 
-  it('names the lines that fail, and imports the others when that is wanted', async () => {
+  it('reports the lines that fail, and imports the others on request', async () => {
     const keyboard = await idOf('property_types', 'Teclado')
     const rows = [
       { 'Nº do tipo de propriedade': keyboard, Nome: 'BATERIA' },
@@ -70,7 +70,7 @@ describe('a file of types of property', () => {
     ])
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     await types.imported([{ Nome: '=Cor; "da tampa"' }])
     const { body } = await types.send(await types.exported())
     expect(body).toMatchObject({ created: 0, changed: 0, failed: 0, passed_over: ['Propriedades', 'Perguntas'] })
@@ -102,7 +102,7 @@ describe('a file of kinds of product', () => {
     ])
   })
 
-  it('holds to the rules of the API, line by line', async () => {
+  it('is validated by the rules of the API, line by line', async () => {
     const other = await aSimulator({ name: 'Impressoras' })
     expect(await said(kinds, aRow({ Simulador: 'Foguetes' }))).toEqual([
       ['Simulador', 'Não há simulador “Foguetes”. Confira o nome ou cadastre antes.'],
@@ -120,7 +120,7 @@ describe('a file of kinds of product', () => {
     )
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     const { body } = await kinds.send(await kinds.exported())
     expect(body).toMatchObject({ created: 0, changed: 0, failed: 0, failures: [] })
     expect(body.unchanged).toBeGreaterThan(2)

@@ -36,7 +36,7 @@ const actionsOf = async (model: string, id: number) =>
   ).map(({ action }) => action)
 
 describe('the list of types of property', () => {
-  it('is found by a part of the name, sorted as asked, and the same as a file', async () => {
+  it('can be searched by a part of the name, sorted and exported', async () => {
     const { id: simulatorId } = await aSimulator()
     const { propertyTypeId } = await aQuestion({ simulatorId, position: 1, options: ['A', 'B'] })
     await rowsOf('update property_types set name = $1 where id = $2', ['Impressão em cores', propertyTypeId])
@@ -56,7 +56,7 @@ describe('the list of types of property', () => {
     expect((await callApi('GET', `${TYPES}?ordering=id`, { token })).status).toBe(400)
   })
 
-  it('is deleted many at once, all or none, and it is said of each why it stays', async () => {
+  it('allows bulk deletion, all or none; the refusal says why each one stays', async () => {
     const unused = [await aType('Ruído'), await aType('Brilho')]
     const { id: simulatorId } = await aSimulator()
     const { propertyTypeId: used } = await aQuestion({ simulatorId, position: 1, options: ['A'] })
@@ -77,7 +77,7 @@ describe('the list of types of property', () => {
 })
 
 describe('the list of kinds of product', () => {
-  it('is found by its names or its simulator, sorted as asked, and the same as a file', async () => {
+  it('can be searched by name or simulator, sorted and exported', async () => {
     const { id: simulatorId, productType } = await aSimulator({ name: 'Robótica' })
     const arm = await aProductType({ simulatorId, name: 'braço', pluralName: 'braços' })
     await aProduct({ productTypeId: arm.id })
@@ -95,7 +95,7 @@ describe('the list of kinds of product', () => {
     ])
   })
 
-  it('is deleted many at once, all or none, and it is said of each why it stays', async () => {
+  it('allows bulk deletion, all or none; the refusal says why each one stays', async () => {
     const offered = await anOfferedSimulator()
     const { id, name, productType: only } = await aSimulator()
     const second = await aProductType({ simulatorId: id, name: 'lupa', pluralName: 'lupas' })
@@ -115,7 +115,7 @@ describe('the list of kinds of product', () => {
     expect(await actionsOf('product_type', only.id)).toEqual(['deleted'])
   })
 
-  it('keeps one when two people delete the last two at once', async () => {
+  it('keeps one when the last two are deleted concurrently', async () => {
     const { id, productType } = await aSimulator()
     const second = await aProductType({ simulatorId: id, name: 'funil', pluralName: 'funis' })
     const answers = await Promise.all([productType.id, second.id].map((one) => removeMany(KINDS, [one])))

@@ -18,7 +18,7 @@ const historyOf = (model: string, id: number) =>
     id,
   ])
 
-/** The four calls on one kind of thing. */
+/** The four calls of a resource. */
 const callsOf = <Thing extends { id: number }>(path: string) => ({
   list: async () => (await callApi<Thing[]>('GET', path, { token })).body,
   create: (body: object) => callApi<Thing & Refused>('POST', path, { token, body }),
@@ -44,7 +44,7 @@ describe('the types of property', () => {
     ])
   })
 
-  it('have each a name of its own, also when many come at once', async () => {
+  it('have unique names, also when created concurrently', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => types.create({ name: 'Bateria' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const { body } = await types.create({ name: 'Teclado' })
@@ -55,7 +55,7 @@ describe('the types of property', () => {
     expect((await types.create({ name: ' ' })).status).toBe(400)
   })
 
-  it('stay while there are properties or questions of them, and say how many', async () => {
+  it('cannot be deleted while properties or questions use them; the refusal says how many', async () => {
     const { id: simulatorId } = await aSimulator()
     const { propertyTypeId: id } = await aQuestion({ simulatorId, position: 1, options: ['A', 'B'] })
     const type = (await types.list()).find((one) => one.id === id)
@@ -90,7 +90,7 @@ describe('the kinds of product', () => {
     ])
   })
 
-  it('have each a name of its own and a simulator that exists', async () => {
+  it('need a unique name and an existing simulator', async () => {
     const { id: simulator_id, productType } = await aSimulator()
     const wanted = { simulator_id, name: productType.name.toUpperCase(), plural_name: 'X' }
     expect(await kinds.create(wanted)).toMatchObject({
@@ -106,7 +106,7 @@ describe('the kinds of product', () => {
     expect((await kinds.change(other.body.id, { name: 'Outro', plural_name: ' ' })).status).toBe(400)
   })
 
-  it('stay while there are products of them, and say how many', async () => {
+  it('cannot be deleted while products use them; the refusal says how many', async () => {
     const { productType } = await aSimulator({ active: false })
     await aProduct({ productTypeId: productType.id, active: false })
     expect(await kinds.remove(productType.id)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the kinds of product', () => {
     })
   })
 
-  it('stay while a simulator on offer has no other one', async () => {
+  it('cannot be deleted while a simulator on offer has no other one', async () => {
     const { id: simulator_id, name, productType } = await aSimulator()
     expect(await kinds.remove(productType.id)).toMatchObject({
       status: 409,
@@ -135,7 +135,7 @@ describe('the kinds of product', () => {
   })
 })
 
-it('what does not exist answers 404', async () => {
+it('unknown types and kinds answer 404', async () => {
   const answers = await Promise.all(
     [types, kinds].flatMap(({ change, remove }) => [change(999_999, { name: 'X' }), remove(999_999)]),
   )

@@ -79,7 +79,7 @@ describe('a file of upgrades', () => {
     expect(await historyOf(same.name)).toEqual([])
   })
 
-  it('changes nothing when it comes back as it was', async () => {
+  it('changes nothing when it is imported again unchanged', async () => {
     const twins = [
       await aProduct({ productTypeId: kind.id, name: 'Orbe 3' }),
       await aProduct({ productTypeId: kind.id, name: 'Orbe 3' }),
@@ -92,7 +92,7 @@ describe('a file of upgrades', () => {
     expect(body.unchanged).toBeGreaterThan(1)
   })
 
-  it('holds to the rules of the API, line by line', async () => {
+  it('is validated by the rules of the API, line by line', async () => {
     const other = await anUpgrade({ productTypeIds: [kind.id] })
     const moved = await anUpgrade({ productTypeIds: [kind.id] })
     const faultsOf = async (row: Row) => (await desk.faultsOf(row))?.map(({ column, message }) => [column, message])
@@ -115,7 +115,7 @@ describe('a file of upgrades', () => {
     ])
   })
 
-  it('has no two lines about one upgrade, also about one that it adds', async () => {
+  it('refuses two lines about one upgrade, also about a new one', async () => {
     const row = aRow()
     const { failures } = await desk.check([row, aRow(), row])
     expect(failures.map(({ line, faults }) => ({ line, faults }))).toEqual([
@@ -123,7 +123,7 @@ describe('a file of upgrades', () => {
     ])
   })
 
-  it('asks by the number before a name that several products have', async () => {
+  it('requires the number before a name that several products have', async () => {
     const twins = [
       await aProduct({ productTypeId: kind.id, name: 'Lince 8' }),
       await aProduct({ productTypeId: kind.id, name: 'Lince 8' }),
@@ -133,7 +133,7 @@ describe('a file of upgrades', () => {
     expect(await desk.faultsOf(row(`${String(twins[1]?.id)} – Lince 8`))).toBeUndefined()
   })
 
-  it('is refused with a fresh report when somebody changed one of them meanwhile', async () => {
+  it('is refused with a fresh report when another user changed one of them meanwhile', async () => {
     const known = await anUpgrade({ productTypeIds: [kind.id] })
     const rows = [aRow({ Nome: known.name })]
     const report = await desk.check(rows)
@@ -146,11 +146,11 @@ describe('a file of upgrades', () => {
     expect((await desk.confirm(rows, body.data.report)).body).toMatchObject({ imported: true })
   })
 
-  it('of two at the same time is one import and one refusal', async () => {
+  it('is refused when another import is confirmed at the same time', async () => {
     expect(await desk.twoAtOnce(aRow(), aRow())).toEqual([200, 409])
   })
 
-  it('gives way to somebody who waits for it, and says so', async () => {
+  it('yields to a concurrent edit in a deadlock, and is refused with a conflict', async () => {
     const [first, between, last] = await Promise.all([1, 2, 3].map(() => anUpgrade({ productTypeIds: [kind.id] })))
     const rows = [first, between, last].map((upgrade) => aRow({ Nome: upgrade?.name ?? '' }))
     const changeByHand = async (tx: Tx, id = 0) => {
@@ -162,7 +162,7 @@ describe('a file of upgrades', () => {
     await barrier.query('select 1 from upgrades where id = $1 for update', [between?.id])
     let confirming: ReturnType<typeof desk.confirm> | undefined
     await transaction(async (tx) => {
-      // Whoever closes the ring has to see it: this one never looks.
+      // This transaction never checks for deadlocks, so the import is the one to be aborted.
       await tx.execute(sql`set local deadlock_timeout = '1h'`)
       await changeByHand(tx, last?.id)
       confirming = desk.confirm(rows, report)
@@ -179,7 +179,7 @@ describe('a file of upgrades', () => {
     expect(kept).toHaveLength(2)
   })
 
-  it('names all of its bad lines', async () => {
+  it('reports all of its bad lines', async () => {
     const rows = Array.from({ length: 100 }, (_, at) => aRow(at % 20 === 7 ? { Nome: '' } : {}))
     const report = await desk.check(rows)
     expect(report).toMatchObject({ lines: 100, created: 95, failed: 5 })

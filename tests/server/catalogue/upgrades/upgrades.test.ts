@@ -71,14 +71,14 @@ describe('an upgrade', () => {
     ])
   })
 
-  it('comes last unless it has a place', async () => {
+  it('comes last unless it has a position', async () => {
     const { body: first } = await create()
     const { body: second } = await create()
     expect(second.position).toBe(first.position + 1)
     expect((await create({ position: 0 })).body.position).toBe(0)
   })
 
-  it('has a name of its own, also when many come at once', async () => {
+  it('has a unique name, also when created concurrently', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => create({ name: 'Braço articulado' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect((await create({ name: 'BRAÇO ARTICULADO' })).body.errors).toEqual(['Já existe um upgrade com esse nome.'])
@@ -86,7 +86,7 @@ describe('an upgrade', () => {
     expect((await change(body.id, { name: 'braço articulado' })).status).toBe(409)
   })
 
-  it('is refused without a fee, a name, or anything that it is meant for', async () => {
+  it('is refused without a fee, a name, or a kind or product that it is for', async () => {
     for (const [over, field] of [
       [{ monthly_fee: '0.00' }, 'monthly_fee'],
       [{ monthly_fee: '-1.00' }, 'monthly_fee'],
@@ -106,7 +106,7 @@ describe('an upgrade', () => {
     expect((await list('?page_size=100')).results.find(({ id }) => id === body.id)?.product_types).toHaveLength(1)
   })
 
-  it('stays while simulations or orders have it, and can be deactivated', async () => {
+  it('cannot be deleted while simulations or orders use it, but can be deactivated', async () => {
     const { body } = await create({ name: 'Dock USB-C' })
     const upgrade = { id: body.id, monthlyFee: body.monthly_fee }
     const product = await aProduct({ productTypeId: productType.id })
@@ -125,7 +125,7 @@ describe('an upgrade', () => {
 })
 
 describe('many upgrades', () => {
-  it('are activated and deactivated at once; what is so already is passed over', async () => {
+  it('are activated and deactivated in bulk; unchanged ones are skipped', async () => {
     const [one, two] = [(await create()).body, (await create({ active: false })).body]
     const put = (active: boolean) =>
       callApi<ActivationResult>('PUT', `${PATH}/activation`, {
@@ -137,7 +137,7 @@ describe('many upgrades', () => {
     expect((await historyOf(one.id)).map(({ action }) => action)).toEqual(['created', 'deactivated', 'activated'])
   })
 
-  it('are found by name or description, by what they are meant for, and by whether they are offered', async () => {
+  it('are found by name or description, and filtered by kind, product and active state', async () => {
     const { productType: other } = await aSimulator()
     const product = await aProduct({ productTypeId: other.id })
     await create({ name: 'Película', description: 'Contra riscos', product_type_ids: [], product_ids: [product.id] })
@@ -150,7 +150,7 @@ describe('many upgrades', () => {
     expect((await callApi('GET', `${PATH}?kind=1`, { token })).status).toBe(400)
   })
 
-  it('come in pages, by their place, by fee when asked, and whole as a file', async () => {
+  it('are paged, sorted by position or fee, and exported', async () => {
     await create({ name: '=Primeiro', monthly_fee: '999.90', position: 0 })
     expect(await list('?page_size=2&ordering=-monthly_fee')).toMatchObject({
       previous: null,
@@ -176,7 +176,7 @@ describe('many upgrades', () => {
     ])
   })
 
-  it('can be meant for every kind, and for the products on offer', async () => {
+  it('can be for every kind, and for the active products', async () => {
     const product = await aProduct({ productTypeId: productType.id })
     const withdrawn = await aProduct({ productTypeId: productType.id, active: false })
     const { body } = await callApi<UpgradeChoices>('GET', `${PATH}-choices`, { token })
