@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getPathNoStrict } from 'hono/utils/url'
 import { auditRoutes } from '@/server/audit/audit.routes'
 import { authRoutes } from '@/server/auth/auth.routes'
@@ -15,7 +14,7 @@ import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/er
 import { logRequests } from '@/server/http/log'
 import { openApiRoutes } from '@/server/http/openapi/openapi.routes'
 import { platformRoutes } from '@/server/http/platform.routes'
-import { Refusal } from '@/server/http/refusal'
+import { limitBody } from '@/server/http/request/limit-body'
 import { copyableBody, knownMethods } from '@/server/http/request/raw-request'
 import { secureAnswers } from '@/server/http/security-headers'
 import { liveRoutes } from '@/server/live/live.routes'
@@ -30,9 +29,6 @@ import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors/visitors.service'
 import { stockRoutes } from '@/server/stock/stock.routes'
 import { userRoutes } from '@/server/users/users.routes'
-
-/** JSON bodies; uploads bring their own limit. */
-const MAX_JSON_BYTES = 1024 * 1024
 
 /** The whole API as one pure function, `app.fetch(Request) → Response`: mounted in Next, served alone, called by tests. */
 export function createApp(): Hono<ApiEnv> {
@@ -52,10 +48,10 @@ export function createApp(): Hono<ApiEnv> {
   app.use(secureAnswers)
   app.use(logRequests)
   app.use(knownMethods)
-  // Before the limit of JSON bodies: recordings are larger, and counted by their own rule.
+  // Before `limitBody`: recordings are larger, and counted by their own rule.
   app.route('/', monitoringRoutes)
   app.use(copyableBody)
-  app.use((c, next) => (isRead(c.req.method) || isUpload(c.req.header('Content-Type')) ? next() : limitJson(c, next)))
+  app.use(limitBody)
   app.use(authenticate)
   app.use(recogniseVisitor)
   for (const routes of [
@@ -89,13 +85,3 @@ function pathOf(request: Request): string {
   const path = getPathNoStrict(request)
   return path === '/monitoring' ? '/api/monitoring' : path
 }
-
-const limitJson = bodyLimit({
-  maxSize: MAX_JSON_BYTES,
-  onError: () => {
-    throw new Refusal('too_large', { errors: ['Os dados enviados passam do limite de tamanho.'] })
-  },
-})
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
-const isUpload = (contentType = '') => contentType.startsWith('multipart/form-data')

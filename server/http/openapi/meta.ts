@@ -13,7 +13,9 @@ export type RouteMeta = {
   params?: Schema
   /** The content type of a body that is not JSON. */
   upload?: { field: string; accept: string; maxBytes: number }
-  /** The text fields of a form with a file. */
+  /** The largest body that the route reads; without it, `limitBody`'s default. */
+  maxBodyBytes?: number
+  /** The texts of a form that has a file beside them. */
   form?: Schema
   /** `unpaged`: the array that a list returns with `not_paginated`. */
   answer?: { status: number; schema?: Schema; unpaged?: Schema; contentType?: string }

@@ -3,6 +3,7 @@ import { allow } from '@/server/http/allow'
 import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
+import { maxBody } from '@/server/http/request/limit-body'
 import { body } from '@/server/http/validate'
 import { HMAC_HEADER } from '@/server/integrations/signing/webhook'
 import {
@@ -63,10 +64,14 @@ export const signingRoutes = new Hono<ApiEnv>()
     },
   )
 
+/** Messages of the provider are some kilobytes. */
+const MAX_WEBHOOK_BYTES = 64 * 1024
+
 /** For the provider of signatures, which has no account here and proves itself by an HMAC of every message. */
 export const signatureWebhookRoutes = new Hono<ApiEnv>().post(
   '/signature-webhook',
   allow('public'),
+  maxBody(MAX_WEBHOOK_BYTES),
   answers(undefined, { status: 204, summary: 'A message of the signature provider' }),
   async (c) => {
     await receiveWebhook(new Uint8Array(await c.req.arrayBuffer()), c.req.header(HMAC_HEADER))
