@@ -1,32 +1,40 @@
 import { createMiddleware } from 'hono/factory'
-import type { Logger } from 'pino'
+import type { Logger, LoggerOptions } from 'pino'
 import pino from 'pino'
 import { settings } from '@/server/config/settings'
+import { redactText } from '@/services/monitoring/redaction.rules'
 import { type ApiEnv, optionalActor } from './env'
 
 let logger: Logger | undefined
 
-/** The process's logger. Personal data and secrets never reach a line (LGPD). */
-export function log(): Logger {
-  return (logger ??= pino({
-    level: settings().LOG_LEVEL,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        '*.password',
-        '*.token',
-        '*.access',
-        '*.refresh',
-        '*.refresh_token',
-        '*.email',
-        '*.cpf',
-        '*.authorization',
-        '*.cookie',
-      ],
-      censor: '[redacted]',
-    },
-  }))
+/** Personal data and secrets never reach a line (LGPD). */
+export const LOG_FORMAT = {
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: { err: toLoggedError },
+  redact: {
+    paths: [
+      '*.password',
+      '*.token',
+      '*.access',
+      '*.refresh',
+      '*.refresh_token',
+      '*.email',
+      '*.cpf',
+      '*.authorization',
+      '*.cookie',
+    ],
+    censor: '[redacted]',
+  },
+} satisfies LoggerOptions
+
+/** The process's logger. */
+export const log = (): Logger => (logger ??= pino({ ...LOG_FORMAT, level: settings().LOG_LEVEL }))
+
+/** Type, message and stack of an error and its causes. Its other fields may hold values of a statement: left out. */
+function toLoggedError(error: Error): { type: string; message: string; stack: string } {
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  return { type, message: redactText(message), stack: redactText(stack) }
 }
 
 /** Logs each request: method, path without its query, status, milliseconds, user. */

@@ -27,9 +27,13 @@ const QUERY = /\?([^\s#"'<>]+)/g
 /** The fragment may be a credential: for a document to sign, or a new password. */
 const FRAGMENT = /#([\w-]+)=[^\s#"'<>]+/g
 
-/** Removes CPF, e-mail, phone, tokens, query values and quoted texts of the screen from a text. */
+/** The values of a statement that failed, as Drizzle writes them into its message: names, addresses, hashes. */
+const STATEMENT_VALUES = /(Failed query: [\s\S]*?\nparams: )[\s\S]*?(?=\n {4}at |\ncaused by: |$)/g
+
+/** Takes CPF, e-mail, phone, tokens, query values, values of statements and quoted texts of the screen out of a text. */
 export function redactText(text: string): string {
   const bare = text
+    .replace(STATEMENT_VALUES, `$1${REDACTED}`)
     .replace(QUERY, (_, query: string) => `?${query.replace(/=[^&]*/g, `=${REDACTED}`)}`)
     .replace(FRAGMENT, `#$1=${REDACTED}`)
     .replace(QUOTED_ATTRIBUTE, '[$1]')
