@@ -1,44 +1,52 @@
 import type { EventLog } from '@/services/audit/audit.schema'
 import { formatCep, formatCnpj } from '@/services/format/format.rules'
 
-const COMPANY_EVENTS: Readonly<Record<string, string>> = {
-  created: 'Empresa cadastrada',
-  changed: 'Dados da empresa alterados',
-  activated: 'Acesso liberado',
-  deactivated: 'Acesso encerrado',
-}
+const COMPANY_EVENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    created: 'Empresa cadastrada',
+    changed: 'Dados da empresa alterados',
+    activated: 'Acesso liberado',
+    deactivated: 'Acesso encerrado',
+  }),
+)
 
-const ADDRESS_EVENTS: Readonly<Record<string, string>> = {
-  created: 'adicionado',
-  changed: 'alterado',
-  removed: 'excluído',
-}
+const ADDRESS_EVENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    created: 'adicionado',
+    changed: 'alterado',
+    removed: 'excluído',
+  }),
+)
 
-const FIELDS: Readonly<Record<string, string>> = {
-  cnpj: 'CNPJ',
-  corporate_name: 'Razão social',
-  trade_name: 'Nome fantasia',
-  uf: 'UF',
-  legal_representative: 'Representante legal',
-  label: 'Nome do endereço',
-  recipient_name: 'Quem recebe',
-  postal_code: 'CEP',
-  state: 'Estado',
-  city: 'Cidade',
-  district: 'Bairro',
-  street: 'Rua ou avenida',
-  number: 'Número',
-  complement: 'Complemento',
-  reference_point: 'Ponto de referência',
-}
+const FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cnpj: 'CNPJ',
+    corporate_name: 'Razão social',
+    trade_name: 'Nome fantasia',
+    uf: 'UF',
+    legal_representative: 'Representante legal',
+    label: 'Nome do endereço',
+    recipient_name: 'Quem recebe',
+    postal_code: 'CEP',
+    state: 'Estado',
+    city: 'Cidade',
+    district: 'Bairro',
+    street: 'Rua ou avenida',
+    number: 'Número',
+    complement: 'Complemento',
+    reference_point: 'Ponto de referência',
+  }),
+)
 
-const FORMATS: Readonly<Record<string, (text: string) => string>> = { cnpj: formatCnpj, postal_code: formatCep }
+const FORMATS: ReadonlyMap<string, (text: string) => string> = new Map(
+  Object.entries({ cnpj: formatCnpj, postal_code: formatCep }),
+)
 
 /** The label of an event of a company or of one of its addresses. */
 export function companyEventLabel({ model_name, action, before, after }: EventLog): string {
-  if (model_name !== 'address') return COMPANY_EVENTS[action] ?? 'Cadastro alterado'
+  if (model_name !== 'address') return COMPANY_EVENTS.get(action) ?? 'Cadastro alterado'
   const label = recordOf(after).label ?? recordOf(before).label
-  return ['Endereço', typeof label === 'string' ? label : '', ADDRESS_EVENTS[action] ?? 'alterado']
+  return ['Endereço', typeof label === 'string' ? label : '', ADDRESS_EVENTS.get(action) ?? 'alterado']
     .filter(Boolean)
     .join(' ')
 }
@@ -49,7 +57,7 @@ export type FieldChange = { field: string; before: string; after: string }
 export function companyChangesOf({ action, before, after }: EventLog): FieldChange[] {
   if (action !== 'changed') return []
   const [was, is] = [recordOf(before), recordOf(after)]
-  return Object.entries(FIELDS)
+  return [...FIELDS]
     .filter(([name]) => name in is && was[name] !== is[name])
     .map(([name, field]) => ({ field, before: textOf(name, was[name]), after: textOf(name, is[name]) }))
 }
@@ -59,5 +67,5 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 function textOf(name: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return 'não informado'
-  return FORMATS[name]?.(value) ?? value
+  return FORMATS.get(name)?.(value) ?? value
 }

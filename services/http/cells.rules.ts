@@ -43,19 +43,21 @@ export function readWhole(text: string): number {
 /** A spreadsheet shows a long number as `7,89E+12` and saves it in that form, so its digits are lost. */
 export const isRounded = (text: string): boolean => /^\d+(?:[.,]\d+)?E\+?\d+$/i.test(text)
 
-const STANDING: Readonly<Record<string, boolean>> = {
-  ativo: true,
-  ativa: true,
-  desativado: false,
-  desativada: false,
-  inativo: false,
-  inativa: false,
-}
+const STANDING: ReadonlyMap<string, boolean> = new Map(
+  Object.entries({
+    ativo: true,
+    ativa: true,
+    desativado: false,
+    desativada: false,
+    inativo: false,
+    inativa: false,
+  }),
+)
 
 /** Whether a record is active; undefined for an empty cell. */
 export function readState(text: string): Cell<boolean | undefined> {
   if (text === '') return { value: undefined }
-  const value = STANDING[plainText(text)]
+  const value = STANDING.get(plainText(text))
   return value === undefined ? { fault: 'Escreva “Ativo” ou “Desativado”.' } : { value }
 }
 

@@ -19,17 +19,15 @@ const STAFF_LABEL: Record<StaffGroup, string> = {
   VENDEDOR: 'Vendedor',
 }
 
-const CUSTOMER_LABELS: Readonly<Record<string, string>> = CUSTOMER_LABEL
-const STAFF_LABELS: Readonly<Record<string, string>> = STAFF_LABEL
-/**
- * The label of a group, for customers or staff: VENDEDOR means a buyer to the former and a salesperson to the latter.
- */
+const CUSTOMER_LABELS: ReadonlyMap<string, string> = new Map(Object.entries(CUSTOMER_LABEL))
+const STAFF_LABELS: ReadonlyMap<string, string> = new Map(Object.entries(STAFF_LABEL))
+/** One group in words, to a customer or to staff: the same VENDEDOR buys for the one and sells for the other. */
 export const groupLabel = (group: string, audience: 'customer' | 'staff'): string =>
-  (audience === 'customer' ? CUSTOMER_LABELS : STAFF_LABELS)[group] ?? group
+  (audience === 'customer' ? CUSTOMER_LABELS : STAFF_LABELS).get(group) ?? group
 
 /** The labels of a user's groups: "Gestor", "Operação e Jurídico". */
 export function groupsLabel(groups: readonly string[]): string {
   const labels = groups.includes('CLIENTE') ? CUSTOMER_LABELS : STAFF_LABELS
-  const words = groups.flatMap((group) => labels[group] ?? [])
+  const words = groups.flatMap((group) => labels.get(group) ?? [])
   return words.length > 0 ? formatList(words) : 'Cliente'
 }

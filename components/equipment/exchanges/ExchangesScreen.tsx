@@ -20,14 +20,16 @@ import { RETURN_PAGES } from '@/services/logistics/returns/return-todo.rules'
 import { DecideExchanges } from './DecideExchanges'
 import { EXCHANGE_COLUMNS, ExchangeCard } from './exchangeColumns'
 
-const STATUS_BY_NAME: Readonly<Record<string, ExchangeStatus>> = {
-  responder: 'REQUESTED',
-  'em-envio': 'ACCEPTED',
-  'aguardando-antigo': 'DELIVERED',
-  concluidas: 'DONE',
-  recusadas: 'REFUSED',
-  canceladas: 'CANCELED',
-}
+const STATUS_BY_NAME: ReadonlyMap<string, ExchangeStatus> = new Map(
+  Object.entries({
+    responder: 'REQUESTED',
+    'em-envio': 'ACCEPTED',
+    'aguardando-antigo': 'DELIVERED',
+    concluidas: 'DONE',
+    recusadas: 'REFUSED',
+    canceladas: 'CANCELED',
+  }),
+)
 
 const KINDS = EXCHANGE_KINDS.map((value) => ({ value, label: EXCHANGE_KIND_LABEL[value] }))
 
@@ -38,7 +40,7 @@ export const ExchangesScreen = () => {
   const exchanges = usePagedList(exchangesQueryOptions, {
     orderings: EXCHANGE_ORDERINGS,
     filters: {
-      situacao: (name) => ({ status: STATUS_BY_NAME[name] }),
+      situacao: (name) => ({ status: STATUS_BY_NAME.get(name) }),
       tipo: (kind) => ({ kind: EXCHANGE_KINDS.find((one) => one === kind) }),
       empresa: (id) => ({ company: parseId(id) }),
     },
@@ -47,7 +49,7 @@ export const ExchangesScreen = () => {
   const companiesOfRows = rows?.map(({ company }) => company)
   const company = useCompanyFilter(exchanges.filterId('empresa'), companiesOfRows)
   const { selected, selection, clear } = useSelection(rows, nameOf)
-  const tabs = Object.entries(STATUS_BY_NAME).map(([key, status]) => ({
+  const tabs = [...STATUS_BY_NAME].map(([key, status]) => ({
     key,
     label: EXCHANGE_TAB_LABEL[status],
     count: data?.statuses[status],

@@ -21,29 +21,31 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-// The icons named in services/auth/menu.rules.ts.
-const icons: Record<string, LucideIcon> = {
-  house: House,
-  'clipboard-list': ClipboardList,
-  laptop: Laptop,
-  'message-square': MessageSquare,
-  users: Users,
-  settings: Settings,
-  'circle-help': CircleQuestionMark,
-  'chart-column': ChartColumn,
-  bookmark: Bookmark,
-  boxes: Boxes,
-  truck: Truck,
-  'undo-2': Undo2,
-  'arrow-up-circle': CircleArrowUp,
-  tags: Tags,
-  'building-2': Building2,
-  'user-plus': UserPlus,
-  gauge: Gauge,
-  'ticket-percent': TicketPercent,
-}
+// The icons that services/auth/menu.rules.ts names.
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    house: House,
+    'clipboard-list': ClipboardList,
+    laptop: Laptop,
+    'message-square': MessageSquare,
+    users: Users,
+    settings: Settings,
+    'circle-help': CircleQuestionMark,
+    'chart-column': ChartColumn,
+    bookmark: Bookmark,
+    boxes: Boxes,
+    truck: Truck,
+    'undo-2': Undo2,
+    'arrow-up-circle': CircleArrowUp,
+    tags: Tags,
+    'building-2': Building2,
+    'user-plus': UserPlus,
+    gauge: Gauge,
+    'ticket-percent': TicketPercent,
+  }),
+)
 
 type Props = { name: string; size?: number }
 
 export const MenuIcon = ({ name, size = 17 }: Props) =>
-  createElement(icons[name] ?? ClipboardList, { size, strokeWidth: 1.75, 'aria-hidden': true })
+  createElement(icons.get(name) ?? ClipboardList, { size, strokeWidth: 1.75, 'aria-hidden': true })

@@ -7,20 +7,22 @@ import { paths } from '@/services/config/paths'
 import { RETURN_PAGES, RETURN_TAB_LABEL, type ReturnTodo } from '@/services/logistics/returns/return-todo.rules'
 import { RETURN_COLUMNS, ReturnCard } from './returnColumns'
 
-const TODO_BY_NAME: Readonly<Record<string, ReturnTodo>> = {
-  coletar: 'collect',
-  'a-caminho': 'on_the_way',
-  receber: 'receive',
-  avaliar: 'appraise',
-  concluidas: 'done',
-  canceladas: 'canceled',
-}
+const TODO_BY_NAME: ReadonlyMap<string, ReturnTodo> = new Map(
+  Object.entries({
+    coletar: 'collect',
+    'a-caminho': 'on_the_way',
+    receber: 'receive',
+    avaliar: 'appraise',
+    concluidas: 'done',
+    canceladas: 'canceled',
+  }),
+)
 
 export const ReturnsScreen = () => {
   const returns = usePagedList(returnsQueryOptions, {
-    filters: { fazer: (name) => ({ todo: TODO_BY_NAME[name] }), atraso: () => ({ late: true }) },
+    filters: { fazer: (name) => ({ todo: TODO_BY_NAME.get(name) }), atraso: () => ({ late: true }) },
   })
-  const tabs = Object.entries(TODO_BY_NAME).map(([key, todo]) => ({
+  const tabs = [...TODO_BY_NAME].map(([key, todo]) => ({
     key,
     label: RETURN_TAB_LABEL[todo],
     count: returns.data?.todos[todo],

@@ -15,15 +15,17 @@ type LogModel = {
 
 export type LogModelName = 'order' | 'quotation' | 'company'
 
-const QUOTATION_EVENTS: Readonly<Record<string, string>> = {
-  created: 'Simulação iniciada',
-  adopted: 'Simulação passou para uma conta',
-  copied: 'Simulação copiada de outra',
-  renamed: 'Simulação renomeada',
-  finished: 'Pedido feito',
-  discarded: 'Simulação descartada',
-  expired: 'Simulação venceu',
-}
+const QUOTATION_EVENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    created: 'Simulação iniciada',
+    adopted: 'Simulação passou para uma conta',
+    copied: 'Simulação copiada de outra',
+    renamed: 'Simulação renomeada',
+    finished: 'Pedido feito',
+    discarded: 'Simulação descartada',
+    expired: 'Simulação venceu',
+  }),
+)
 
 /** The models whose log belongs to an order, as `event-logs` names them. */
 export const LOG_MODELS: Record<LogModelName, LogModel> = {
@@ -31,7 +33,7 @@ export const LOG_MODELS: Record<LogModelName, LogModel> = {
   quotation: {
     label: 'Simulação',
     idOf: ({ quotation }) => quotation,
-    what: ({ action }) => QUOTATION_EVENTS[action] ?? 'Simulação alterada',
+    what: ({ action }) => QUOTATION_EVENTS.get(action) ?? 'Simulação alterada',
     facts: () => [],
   },
   company: {

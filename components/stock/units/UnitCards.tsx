@@ -90,15 +90,17 @@ export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
   )
 }
 
-const CONDITION: Readonly<Record<string, { tone: StatusTone; word: string }>> = {
-  good: { tone: 'ok', word: 'Em bom estado' },
-  damaged: { tone: 'bad', word: 'Com dano' },
-  missing: { tone: 'bad', word: 'Não voltou' },
-}
+const CONDITION: ReadonlyMap<string, { tone: StatusTone; word: string }> = new Map(
+  Object.entries({
+    good: { tone: 'ok', word: 'Em bom estado' },
+    damaged: { tone: 'bad', word: 'Com dano' },
+    missing: { tone: 'bad', word: 'Não voltou' },
+  }),
+)
 
 export const UnitCondition = ({ unit: { condition: found } }: { unit: UnitDetail }) => {
   if (!found) return null
-  const { tone, word } = CONDITION[found.condition] ?? { tone: 'neutral', word: found.condition }
+  const { tone, word } = CONDITION.get(found.condition) ?? { tone: 'neutral', word: found.condition }
   const when = found.appraised_at ? ` em ${formatDay(found.appraised_at)}` : ''
   return (
     <Card title="Última avaliação" extra={<StatusTag tone={tone}>{word}</StatusTag>}>
@@ -117,11 +119,13 @@ const MutedText = styled.p`
   ${font.secondaryMuted};
 `
 
-const MOMENT: Readonly<Record<string, string>> = {
-  packing: 'Na separação',
-  delivery: 'Na entrega',
-  appraisal: 'Na avaliação',
-}
+const MOMENT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    packing: 'Na separação',
+    delivery: 'Na entrega',
+    appraisal: 'Na avaliação',
+  }),
+)
 
 /** Photos of the unit, newest first; each opens in full size. */
 export const UnitPhotos = ({ unit: { images, serial } }: { unit: UnitDetail }) => {
@@ -130,7 +134,7 @@ export const UnitPhotos = ({ unit: { images, serial } }: { unit: UnitDetail }) =
     <Card title="Fotos">
       <Grid>
         {images.map(({ id, src, moment, created_at }) => {
-          const words = `${MOMENT[moment] ?? 'Foto'}, ${formatDay(created_at)}`
+          const words = `${MOMENT.get(moment) ?? 'Foto'}, ${formatDay(created_at)}`
           return (
             <li key={id}>
               <a href={pictureAddress(env.apiUrl, src, 1200)} target="_blank" rel="noreferrer">

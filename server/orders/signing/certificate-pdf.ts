@@ -42,14 +42,16 @@ export type Certificate = {
   writtenAt: Date
 }
 
-const ROLE: Record<string, string> = { signer: 'Signatário', witness: 'Testemunha' }
-const EVENT: Record<string, string> = {
-  invited: 'Link pessoal enviado para',
-  opened: 'Documento aberto por',
-  code_sent: 'Código enviado para',
-  signed: 'Assinado por',
-  declined: 'Recusado por',
-}
+const ROLE: ReadonlyMap<string, string> = new Map(Object.entries({ signer: 'Signatário', witness: 'Testemunha' }))
+const EVENT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    invited: 'Link pessoal enviado para',
+    opened: 'Documento aberto por',
+    code_sent: 'Código enviado para',
+    signed: 'Assinado por',
+    declined: 'Recusado por',
+  }),
+)
 
 const PLACE = { x: LEFT, width: MEASURE } as const
 
@@ -81,7 +83,7 @@ export function drawCertificate(certificate: Certificate): Promise<Uint8Array<Ar
   drawHeading(pdf, 'Registro')
   for (const row of evidence) {
     const from = row.address ? `, IP ${row.address}` : ''
-    const line = `${instantOf(row.createdAt)}: ${EVENT[row.event] ?? row.event} ${row.name}, ${row.email}${from}`
+    const line = `${instantOf(row.createdAt)}: ${EVENT.get(row.event) ?? row.event} ${row.name}, ${row.email}${from}`
     pdf.paragraph(line, TEXT.soft)
   }
   drawHeading(pdf, 'Como conferir')
@@ -95,7 +97,7 @@ function drawSignature(pdf: PdfWriter, signer: Certificate['signers'][number], e
   // Who signed, was reproved and signed again counts by the last time.
   const signed = evidence.findLast(({ signerId, event }) => signerId === signer.id && event === 'signed')
   pdf.room(TEXT.strong.leading + TEXT.soft.leading * 6)
-  const head = `${signer.name} · ${ROLE[signer.role] ?? signer.role}`
+  const head = `${signer.name} · ${ROLE.get(signer.role) ?? signer.role}`
   pdf.paragraph(head, TEXT.strong)
   if (!signed) return
   for (const line of [

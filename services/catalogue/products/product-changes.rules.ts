@@ -12,17 +12,19 @@ import type { ProductChoices } from './products.schema'
 
 const FIELDS = describedFields<ProductFieldTypes>(PRODUCT_FIELDS)
 
-const EVENT_LABEL: Readonly<Record<string, string>> = {
-  created: 'Produto cadastrado',
-  changed: 'Produto alterado',
-  activated: 'Oferecido no simulador',
-  deactivated: 'Tirado do simulador',
-  deleted: 'Produto excluído',
-}
+const EVENT_LABEL: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    created: 'Produto cadastrado',
+    changed: 'Produto alterado',
+    activated: 'Oferecido no simulador',
+    deactivated: 'Tirado do simulador',
+    deleted: 'Produto excluído',
+  }),
+)
 
 /** The label of an event in a product's history. */
 export const productEventLabel = ({ action }: Pick<EventLog, 'action'>): string =>
-  EVENT_LABEL[action] ?? 'Produto alterado'
+  EVENT_LABEL.get(action) ?? 'Produto alterado'
 
 /** The fields that an event of a product's history changed. */
 export function productChangesOf(

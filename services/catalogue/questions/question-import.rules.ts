@@ -16,10 +16,10 @@ export type QuestionLine = Partial<Omit<QuestionFields, 'id'>> & { simulator_id?
 
 const TYPE_FAULTS = { none: 'Não há tipo de propriedade', many: 'Há mais de um tipo de propriedade' }
 
-const YES_NO: Readonly<Record<string, boolean>> = { sim: true, nao: false, '': false }
+const YES_NO: ReadonlyMap<string, boolean> = new Map(Object.entries({ sim: true, nao: false, '': false }))
 
 function yesNoCell(cell: string): Cell<boolean> {
-  const value = YES_NO[plainText(cell)]
+  const value = YES_NO.get(plainText(cell))
   return value === undefined ? { fault: 'Escreva “Sim” ou “Não”.' } : { value }
 }
 

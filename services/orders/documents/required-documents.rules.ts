@@ -22,17 +22,19 @@ export function stageOfDocument(documentType: string): StageName {
   return documentType === 'DELIVERY_TERM' ? 'DELIVERY_TERM' : 'DOC_ANALYSIS'
 }
 
-const LABELS: Record<string, string> = {
-  ARTICLES_OF_ASSOCIATION: 'Contrato social',
-  PROOF_OF_ADDRESS: 'Comprovante de endereço',
-  REPRESENTATIVE_ID: 'Documento do representante legal',
-  PROOF_OF_REVENUE: 'Comprovante de faturamento',
-  CONTRACT: 'Contrato de locação',
-  DELIVERY_TERM: 'Termo de entrega',
-}
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ARTICLES_OF_ASSOCIATION: 'Contrato social',
+    PROOF_OF_ADDRESS: 'Comprovante de endereço',
+    REPRESENTATIVE_ID: 'Documento do representante legal',
+    PROOF_OF_REVENUE: 'Comprovante de faturamento',
+    CONTRACT: 'Contrato de locação',
+    DELIVERY_TERM: 'Termo de entrega',
+  }),
+)
 
-/** Extra documents keep the customer's name for them. */
-export const documentTypeName = (documentType: string): string => LABELS[documentType] ?? documentType
+/** Extra documents keep the name that the customer gave them. */
+export const documentTypeName = (documentType: string): string => LABELS.get(documentType) ?? documentType
 
 /** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */
 export const MAX_DOCUMENT_MEGABYTES = 20

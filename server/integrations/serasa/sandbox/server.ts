@@ -116,28 +116,30 @@ export type Fault =
 /** Documents that start with this and three digits of FAULTS fail: `99.000.503/…`, `990.005.03…`. */
 const PREFIX = '99000'
 
-const FAULTS: Readonly<Record<string, Fault>> = {
-  '401': { kind: 'status', status: 401 },
-  '404': { kind: 'status', status: 404 },
-  '412': { kind: 'status', status: 412 },
-  '429': { kind: 'status', status: 429 },
-  '500': { kind: 'status', status: 500 },
-  '503': { kind: 'status', status: 503 },
-  '504': { kind: 'busy once' },
-  '001': { kind: 'silent' },
-  '002': { kind: 'slow', ms: 1_500 },
-  '003': { kind: 'no json' },
-  '004': { kind: 'half a report' },
-  '005': { kind: 'hang up' },
-  '006': { kind: 'no score' },
-  '007': { kind: 'drip' },
-  '008': { kind: 'cut short' },
-  '009': { kind: 'endless' },
-  '010': { kind: 'redirect' },
-  '011': { kind: 'gateway', status: 502 },
-  '012': { kind: 'gateway', status: 504 },
-}
+const FAULTS: ReadonlyMap<string, Fault> = new Map(
+  Object.entries({
+    '401': { kind: 'status', status: 401 },
+    '404': { kind: 'status', status: 404 },
+    '412': { kind: 'status', status: 412 },
+    '429': { kind: 'status', status: 429 },
+    '500': { kind: 'status', status: 500 },
+    '503': { kind: 'status', status: 503 },
+    '504': { kind: 'busy once' },
+    '001': { kind: 'silent' },
+    '002': { kind: 'slow', ms: 1_500 },
+    '003': { kind: 'no json' },
+    '004': { kind: 'half a report' },
+    '005': { kind: 'hang up' },
+    '006': { kind: 'no score' },
+    '007': { kind: 'drip' },
+    '008': { kind: 'cut short' },
+    '009': { kind: 'endless' },
+    '010': { kind: 'redirect' },
+    '011': { kind: 'gateway', status: 502 },
+    '012': { kind: 'gateway', status: 504 },
+  }),
+)
 
 /** How the sandbox fails for a document; undefined for an ordinary report. */
 export const faultFor = (document: string): Fault | undefined =>
-  document.startsWith(PREFIX) ? FAULTS[document.slice(PREFIX.length, PREFIX.length + 3)] : undefined
+  document.startsWith(PREFIX) ? FAULTS.get(document.slice(PREFIX.length, PREFIX.length + 3)) : undefined

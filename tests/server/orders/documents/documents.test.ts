@@ -50,6 +50,16 @@ describe('an extra document', () => {
     expect(documentIn(removed.body, 'Procuração')).toBeUndefined()
   })
 
+  it('may be called like something that every JavaScript object has', async () => {
+    const team = await aTeamAt('DOC_ANALYSIS')
+
+    for (const name of ['toString', '__proto__', 'constructor', 'DRE 2025']) {
+      const { status, body } = await add(team, name)
+      expect([name, status]).toEqual([name, 201])
+      expect(documentIn(body, name)).toMatchObject({ is_extra: true })
+    }
+  })
+
   it.each(['', 'ab', 'x'.repeat(81)])('needs a name: %j', async (name) => {
     const team = await aTeamAt('DOC_ANALYSIS')
 
