@@ -36,6 +36,8 @@ const withClicksign = (beside: string[] = []) =>
 const schema = object({
   NODE_ENV: string().oneOf(['development', 'production', 'test']).default('development'),
   PORT: number().integer().min(0).max(65535).default(3000),
+  /** The address to listen on; without it, all of this machine. */
+  HOST: string(),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -54,6 +56,12 @@ const schema = object({
   S3_REGION: string().default('auto'),
   S3_ACCESS_KEY: string(),
   S3_SECRET_KEY: string(),
+  /** A ClamAV that scans uploaded documents; without it they are not scanned. */
+  VIRUS_SCANNER_URL: string().matches(/^tcp:\/\/[^\s/:]+:\d+$/, {
+    message: 'must be an address such as tcp://localhost:3310',
+    excludeEmptyString: true,
+  }),
+  VIRUS_SCANNER_TIMEOUT_MS: number().integer().min(100).max(120_000).default(30_000),
   SMTP_URL: string().matches(/^smtps?:\/\//, {
     message: 'must begin with smtp:// or smtps://',
     excludeEmptyString: true,

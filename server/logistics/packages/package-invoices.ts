@@ -5,7 +5,7 @@ import { orNotFound } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/request/upload'
 import { defineSchedule } from '@/server/jobs/queue'
 import { changeOrder } from '@/server/orders/workflow/change-order.service'
-import { cleanFileName, requirePdf } from '@/server/storage/pdf'
+import { cleanFileName, requireSafePdf } from '@/server/storage/pdf'
 import { deleteFile, openFile, storeFile } from '@/server/storage/storage'
 import { sweepOrphans } from '@/server/storage/sweep'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -37,7 +37,7 @@ export async function downloadInvoice(packageId: number): Promise<Response> {
  * Refuses 415 for content that is not a PDF, 404 for an unknown package.
  */
 export async function uploadInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
-  requirePdf(file.content)
+  await requireSafePdf(file.content)
   const order = await getOrderOfPackage(packageId)
   const stored = await storeFile(INVOICE_FOLDER, file.content)
   const name = cleanFileName(file.name)

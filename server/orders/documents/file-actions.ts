@@ -1,6 +1,6 @@
 import type { FileKind } from '@/server/db/schema/orders'
 import { Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { isSignableDocument } from '@/services/orders/documents/required-documents.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { isUnlocked } from '@/services/orders/workflow/snapshot.rules'
@@ -17,6 +17,10 @@ export function actionOnFile({ documentType }: DocumentRow, kind: FileKind): Ord
   if (kind === 'signed') throw new Refusal('invalid', { errors: ['Só o contrato e o termo de entrega são assinados.'] })
   return 'upload_document'
 }
+
+/** What a file without a kind is: of a contract or term a customer can only send the signed copy. */
+export const usualKind = ({ documentType }: DocumentRow, actor: Actor): FileKind =>
+  isCustomer(actor) && isSignableDocument(documentType) ? 'signed' : 'original'
 
 /** After a reproof only the reproved documents are open for files. Contract and term have their guards in the table. */
 export function requireUnlocked(record: OrderRecord, document: DocumentRow, actor: Actor): void {

@@ -2,7 +2,7 @@ import { db } from '@/server/db/client'
 import type { FileKind } from '@/server/db/schema/orders'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/request/upload'
-import { cleanFileName, requirePdf } from '@/server/storage/pdf'
+import { cleanFileName, requireSafePdf } from '@/server/storage/pdf'
 import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
@@ -17,7 +17,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { findVisibleOrder } from '../visibility'
 import { changeOrder } from '../workflow/change-order.service'
 import { decideDocuments, insertDocuments, insertFile } from './documents.repository'
-import { actionOnFile, requireUnlocked } from './file-actions'
+import { actionOnFile, requireUnlocked, usualKind } from './file-actions'
 import { withdrawAllFiles } from './withdraw-files'
 
 /**
@@ -26,10 +26,11 @@ import { withdrawAllFiles } from './withdraw-files'
  * Refuses 415 for what is no PDF by its content, 404, 403, and 409 for a document that is locked.
  */
 export async function uploadFile(actor: Actor, ref: OrderKey, documentId: number, file: Upload): Promise<Order> {
-  const kind = kindOf(file.fields.kind)
+  const given = kindOf(file.fields.kind)
   return withStoredFile(actor, ref, file, (stored) =>
     changeOrder(actor, ref, (record) => {
       const document = orNotFound(record.documents.find(({ id }) => id === documentId))
+      const kind = given ?? usualKind(document, actor)
       return {
         action: actionOnFile(document, kind),
         stage: stageOfDocument(document.documentType),
@@ -50,8 +51,8 @@ export async function uploadFile(actor: Actor, ref: OrderKey, documentId: number
   )
 }
 
-function kindOf(kind = 'original'): FileKind {
-  if (kind === 'original' || kind === 'signed') return kind
+function kindOf(kind: string | undefined): FileKind | undefined {
+  if (kind === undefined || kind === 'original' || kind === 'signed') return kind
   throw new Refusal('invalid', { fields: { kind: ['Escolha uma das opções'] } })
 }
 
@@ -62,7 +63,7 @@ async function withStoredFile(
   file: Upload,
   change: (stored: StoredFile) => Promise<Order>,
 ): Promise<Order> {
-  requirePdf(file.content)
+  await requireSafePdf(file.content)
   const orderId = await findVisibleOrder(db(), actor, ref)
   const stored = await storeFile(`orders/${String(orderId)}`, file.content)
   try {

@@ -1,9 +1,16 @@
 import { createApp } from '@/server/app'
 import type { Answer } from './call-api'
 
-/** The smallest content that is detected as a PDF. */
-export const aPdf = (text = 'Contrato social'): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+/** A PDF of one empty page, with a text in a comment. @param catalog more entries of its catalogue */
+export const aPdf = (text = 'Contrato social', catalog = ''): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`%PDF-1.4
+% ${text}
+1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`)
 
 type Upload = { token: string; name?: string; content?: Uint8Array<ArrayBuffer>; fields?: Record<string, string> }
 
