@@ -14,17 +14,20 @@ import { stopSignal } from './process/stop-signal.mjs'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 
+/** @param {{ port: number, host?: string }} settings */
+const listening = ({ port, host }) => ['--port', String(port), ...(host ? ['--hostname', host] : [])]
+
 /** The server of each command, and what it needs. */
 const MODES = {
   serve: {
     needs: ['database', 'build'],
     nodeEnv: 'production',
-    args: (port) => [NEXT, 'start', '--port', String(port)],
+    args: (settings) => [NEXT, 'start', ...listening(settings)],
   },
-  dev: { needs: ['database'], nodeEnv: 'development', args: (port) => [NEXT, 'dev', '--port', String(port)] },
+  dev: { needs: ['database'], nodeEnv: 'development', args: (settings) => [NEXT, 'dev', ...listening(settings)] },
   api: { needs: ['database'], nodeEnv: 'production', args: () => ['--import', 'tsx', 'server/main.ts'] },
   // Only the pages, for an API that runs elsewhere (or inside a browser test).
-  pages: { needs: ['build'], nodeEnv: 'production', args: (port) => [NEXT, 'start', '--port', String(port)] },
+  pages: { needs: ['build'], nodeEnv: 'production', args: (settings) => [NEXT, 'start', ...listening(settings)] },
 }
 
 function takeDataDir({ dataDir, address, embedded }, undo) {
@@ -61,7 +64,7 @@ async function serve(mode, signal, undo) {
   const settings = await launchSettings(process.env)
   takeDataDir(settings, undo)
   const orphan = settings.embedded && (await stopOrphanServer(settings.dataDir))
-  if (!(await portIsFree(settings.port, orphan ? 5_000 : 0))) {
+  if (!(await portIsFree(settings.port, settings.host, orphan ? 5_000 : 0))) {
     throw new Complaint(
       `Port ${settings.port} is taken by another program: stop it, or choose another with PORT=3001 npm start.`,
     )
@@ -83,13 +86,16 @@ async function serve(mode, signal, undo) {
     env.NEXT_DIST_DIR = build.folder
   }
   console.info('Starting the server…')
-  const { dataDir, address, port } = settings
+  const { dataDir, address } = settings
   const readyAt = `${address}${mode.needs.includes('database') ? '/api/ready' : '/'}`
-  const server = await startServer({ args: mode.args(port), env, dataDir, readyAt, signal })
+  const server = await startServer({ args: mode.args(settings), env, dataDir, readyAt, signal })
   undo.defer(() => server.stop())
   if (signal.aborted) return
   console.info(
-    welcome({ address, demoData: settings.demoData && mode !== MODES.pages }, (performance.now() - began) / 1000),
+    welcome(
+      { address, host: settings.host, demoData: settings.demoData && mode !== MODES.pages },
+      (performance.now() - began) / 1000,
+    ),
   )
   await Promise.race([
     new Promise((resolve) => signal.addEventListener('abort', resolve)),

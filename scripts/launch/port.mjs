@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Like Next, on all addresses of the machine. */
-async function mayListen(port) {
+async function mayListen(port, host) {
   const probe = createServer()
   const outcome = new Promise((resolve) => {
     probe.once('error', () => resolve(false))
-    probe.listen(port, () => resolve(true))
+    probe.listen({ port, host }, () => resolve(true))
   })
   if (!(await outcome)) return false
   probe.close()
@@ -18,11 +17,12 @@ async function mayListen(port) {
 /**
  * Whether the port is free.
  * @param {number} port
+ * @param {string} [host] the address to listen on; without it, like Next, all of this machine
  * @param {number} patience in milliseconds: a process that was just killed may hold its port for a moment
  */
-export async function portIsFree(port, patience = 0) {
+export async function portIsFree(port, host, patience = 0) {
   const deadline = Date.now() + patience
-  while (!(await mayListen(port))) {
+  while (!(await mayListen(port, host))) {
     if (Date.now() >= deadline) return false
     await wait(50)
   }

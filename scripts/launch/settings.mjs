@@ -38,14 +38,18 @@ export async function launchSettings(env) {
   letDatabaseAccountEnter(dataDir)
   const address = `http://localhost:${chosenPort}`
   const demoData = env.DEMO_DATA || (embedded ? 'on' : 'off')
+  // The demo log-ins are in the README: by default nobody but this computer may reach them.
+  const host = env.HOST || (demoData === 'on' ? '127.0.0.1' : undefined)
   return {
     port: chosenPort,
+    host,
     dataDir,
     embedded,
     address,
     demoData: demoData === 'on',
     serverEnv: {
       PORT: String(chosenPort),
+      ...(host && { HOST: host }),
       DATA_DIR: dataDir,
       DEMO_DATA: demoData,
       APP_URL: env.APP_URL || address,

@@ -14,17 +14,20 @@ const LOG_INS = [
   ['vendedor@arrenda.example', 'staff: VENDEDOR'],
 ]
 
+const LOOPBACK = /^(127\.|::1$|localhost$)/
+
 /**
  * The text shown once everything runs.
- * @param {{ address: string, demoData: boolean }} settings
+ * @param {{ address: string, host?: string, demoData: boolean }} settings
  * @param {number} seconds the duration of the start
  */
-export function welcome({ address, demoData }, seconds) {
+export function welcome({ address, host, demoData }, seconds) {
   const width = Math.max(...LOG_INS.map(([email = '']) => email.length))
   const logIns = LOG_INS.map(([email = '', note]) => `  ${email.padEnd(width)}  ${note}`)
   return [
     '',
     `Arrenda is at ${address} (ready after ${seconds.toFixed(1)} s). Ctrl-C stops it.`,
+    ...(host && LOOPBACK.test(host) ? [`Only this computer can open it; HOST=0.0.0.0 opens it to the network.`] : []),
     ...(demoData ? ['', `Demo log-ins, each with the password ${PASSWORD}:`, ...logIns, ''] : []),
   ].join('\n')
 }
