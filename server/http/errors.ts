@@ -11,8 +11,8 @@ import { Refusal, type RefusalCode } from './refusal'
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
   const refusal = toRefusal(error)
   if (refusal) {
-    // A database constraint refused what none of our rules did: a rule may be missing.
-    if (postgresCode(error)) log().warn({ err: error, request_id: c.get('requestId') }, 'refused by the database')
+    // A constraint caught what no rule of ours did: a rule may be missing. Or the database is away.
+    if (databaseCode(error)) log().warn({ err: error, request_id: c.get('requestId') }, 'refused by the database')
     for (const [name, value] of Object.entries(refusal.details.headers ?? {})) c.header(name, value)
     return c.json(envelope(c, refusal.code, refusal.errors, refusal), refusal.status)
   }
@@ -48,7 +48,9 @@ function toRefusal(error: Error): Refusal | undefined {
     if (error.status === 413) return new Refusal('too_large')
     if (error.status < 500) return new Refusal('malformed')
   }
-  const code = postgresCode(error)
+  if (isBrokenOff(error)) return new Refusal('malformed')
+  const code = databaseCode(error)
+  if (isAway(error, code)) return new Refusal('unavailable', { headers: { 'Retry-After': '5' } })
   if (CONFLICT_CODES.includes(code)) return new Refusal('conflict')
   return INVALID_VALUE_CODES.includes(code) ? new Refusal('invalid', { errors: [INVALID_VALUE_TEXT] }) : undefined
 }
@@ -60,7 +62,24 @@ const INVALID_VALUE_TEXT = 'Um dos valores enviados não é aceito.'
 /** PostgreSQL's codes for a foreign key violation (the row was deleted meanwhile) and for a deadlock. */
 const CONFLICT_CODES = ['23503', '40P01']
 
-const postgresCode = ({ cause }: Error): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '')
+/** The caller went away while sending the body (Node's `IncomingMessage`): nobody reads the answer, and nothing is wrong. */
+const isBrokenOff = (error: Error): boolean => error.message === 'aborted' && codeOf(error) === 'ECONNRESET'
+
+/** The code of PostgreSQL, or of the connection to it: Drizzle wraps errors of statements, those of connecting come bare. */
+const databaseCode = (error: Error): string =>
+  codeOf(error.cause) || (AWAY_CODES.test(codeOf(error)) ? codeOf(error) : '')
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** Connection exceptions, shutdown, start-up and too many connections; and what the socket says. */
+const AWAY_CODES = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
+
+/** node-postgres' own errors have no code. */
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+const isAway = (error: Error, code: string): boolean =>
+  AWAY_CODES.test(code) || [error, error.cause].some((one) => one instanceof Error && AWAY_MESSAGE.test(one.message))
 
 type Reporter = (error: Error, requestId: string) => void
 let reportError: Reporter = () => undefined

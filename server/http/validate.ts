@@ -33,6 +33,8 @@ export function query<S extends AnyObjectSchema>(schema: S): Valid<'query', S> {
       if (unknown) throw badFilter(unknown, 'Filtro desconhecido')
       const repeated = Object.keys(value).find((name) => Array.isArray(value[name]))
       if (repeated) throw badFilter(repeated, 'Filtro repetido')
+      const odd = oddNumber(schema, value)
+      if (odd) throw badFilter(odd, 'Escreva só algarismos')
       const asked = await check(schema, withoutBlank(value))
       const beyond = Object.keys(asked).find((name) => isBeyond(asked[name]))
       if (beyond) throw badFilter(beyond, 'Valor grande demais')
@@ -44,13 +46,22 @@ export function query<S extends AnyObjectSchema>(schema: S): Valid<'query', S> {
 const badFilter = (name: string, what: string): Refusal =>
   new Refusal('invalid', { errors: [`${what}: ${name}`], fields: { [name]: [what] } })
 
+/** The first number that is not written in digits: JavaScript also reads `0x1` and `1e1`. */
+const oddNumber = ({ fields }: AnyObjectSchema, value: Record<string, unknown>): string | undefined =>
+  Object.entries(fields).find(([name, field]) => {
+    const text = value[name]
+    const isNumber = 'type' in field && field.type === 'number'
+    return isNumber && typeof text === 'string' && Number.isFinite(Number(text)) && /[a-z+]/i.test(text)
+  })?.[0]
+
 const isBeyond = (value: unknown): boolean => typeof value === 'number' && value > LAST_ID
 
 /** Validates path parameters; a malformed one cannot identify anything, hence 404. */
 export function params<S extends AnyObjectSchema>(schema: S): Valid<'param', S> {
   return declare(
     { params: schema },
-    validator('param', async (value) => {
+    validator('param', async (value: Record<string, string>) => {
+      if (oddNumber(schema, value)) throw new Refusal('not_found')
       const named = await schema.validate(value).catch(() => undefined)
       if (!named || Object.values(named).some(isBeyond)) throw new Refusal('not_found')
       return named
@@ -84,9 +95,8 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   const text = await request.text()
   if (text === '') return {}
   const value = parse(text)
-  if (INVALID_ESCAPE.test(text) && hasInvalidText(value)) {
-    throw new Refusal('invalid', { errors: ['Um dos textos enviados tem caracteres que não são aceitos.'] })
-  }
+  const fault = SUSPECT.test(text) ? faultIn(value) : undefined
+  if (fault) throw new Refusal('invalid', { errors: [fault] })
   return value
 }
 
@@ -99,21 +109,24 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Matches escapes of NUL, which PostgreSQL refuses, and of surrogates, which it would replace when unpaired; JSON can
- * contain both only as escapes.
- */
-const INVALID_ESCAPE = /\\u(0000|d[89a-f])/i
+/** What may be an escaped NUL or half a character, or a number that no column holds; only then the values are read. */
+const SUSPECT = /\\u(0000|d[89a-f])|\d{16}|\de\+?\d/i
 
-/** Without recursion: a body may be nested as deeply as it is long. */
-function hasInvalidText(body: unknown): boolean {
+/** Without recursion: a body may be nested as deep as it is long. */
+function faultIn(body: unknown): string | undefined {
   const rest = [body]
   while (rest.length > 0) {
     const one = rest.pop()
-    if (typeof one === 'string' && (!one.isWellFormed() || one.includes('\0'))) return true
+    // PostgreSQL refuses a NUL, and would replace half a character.
+    if (typeof one === 'string' && (!one.isWellFormed() || one.includes('\0'))) {
+      return 'Um dos textos enviados tem caracteres que não são aceitos.'
+    }
+    if (typeof one === 'number' && Math.abs(one) > Number.MAX_SAFE_INTEGER) {
+      return 'Um dos números enviados é grande demais.'
+    }
     if (typeof one === 'object' && one !== null) for (const [key, value] of Object.entries(one)) rest.push(key, value)
   }
-  return false
+  return undefined
 }
 
 /** `?search=` means no search. */
