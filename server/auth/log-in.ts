@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { transaction, type Tx } from '@/server/db/client'
-import type { Caller } from '@/server/http/client-address'
+import { type Caller, networkOf } from '@/server/http/client-address'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { byAccount, byAddress, throttleFailures } from '@/server/http/throttle'
+import { attemptsOf, byAccount, byAddress, byPlace, type LimitKey, throttleFailures } from '@/server/http/throttle'
 import { adoptQuotation } from '@/server/simulation/visitors/visitors.service'
 import { maySimulate, type Visitor } from '@/services/auth/actor.rules'
-import type { LoginAnswer, Tokens } from '@/services/auth/auth.schema'
+import { type LoginAnswer, toQuotationId, type Tokens } from '@/services/auth/auth.schema'
 import { toActor, toUser } from './auth.mapper'
 import {
   findUserByEmail,
@@ -16,33 +17,52 @@ import {
   type UserWithCompanies,
 } from './auth.repository'
 import { passwordMatches } from './passwords'
+import { listLoginAddresses } from './sessions.repository'
 import { newRefresh, signAccess } from './tokens'
 
-type Credentials = { email: string; password: string; quotation_id?: number }
+type Credentials = { email: string; password: string; quotation_id?: number | string | null }
 
 /**
  * Opens a session. The quotation that a visitor began goes with them, when they bring its key and may simulate.
  * Refuses 401 `login_failed`, with the same sentence after the same time, for an unknown e-mail, a wrong password
  * and a disabled user; 401 `password_expired` for a temporary password whose week is over;
- * 429 after too many failures of one account or one address, known or not, before anything is hashed.
+ * 429 after too many failures of one account from one place, of one address, or of one account from places where it
+ * was never logged in: known or not, before anything is hashed.
  */
 export async function logIn(
   { email, password, quotation_id }: Credentials,
   caller: Caller,
   visitor?: Visitor,
 ): Promise<LoginAnswer> {
-  const user = await throttleFailures(
-    [byAccount('login-account', email), byAddress('login-address', caller.address)],
-    () => verifyCredentials(email, password),
-  )
+  const limits = await limitsOf(email, caller.address)
+  const user = await throttleFailures(limits, () => verifyCredentials(email, password))
   return transaction(async (tx) => {
     await markLogin(tx, user.id)
     const tokens = await createSession(tx, user.id, caller)
     const known = orNotFound(await findUserWithCompanies(tx, user.id))
-    if (visitor && visitor.quotationId === quotation_id) await adoptVisitorQuotation(tx, visitor, known)
+    if (visitor && visitor.quotationId === toQuotationId(quotation_id)) await adoptVisitorQuotation(tx, visitor, known)
     return { ...tokens, user: toUser(known) }
   })
 }
+
+/** Guesses from elsewhere neither refuse nor delay the owner's log-in from a place where they were logged in before. */
+async function limitsOf(email: string, address: string): Promise<LimitKey[]> {
+  const ofPlace = [byPlace('login-place', email, address), byAddress('login-address', address)]
+  const network = networkOf(address)
+  const isKnownPlace = (await listLoginAddresses(email)).some((known) => networkOf(known) === network)
+  if (isKnownPlace) return ofPlace
+  const ofAccount = byAccount('login-account', email)
+  await wait(slowDownMs(await attemptsOf(ofAccount)))
+  return [...ofPlace, ofAccount]
+}
+
+const FREE_ATTEMPTS = 20
+const STEP_MS = 250
+const MAX_DELAY_MS = 5_000
+
+/** After some failures of one account each further try waits longer, up to five seconds. */
+const slowDownMs = (attempts: number): number =>
+  Math.min(MAX_DELAY_MS, STEP_MS * Math.max(0, attempts - FREE_ATTEMPTS + 1))
 
 async function verifyCredentials(email: string, password: string): Promise<UserRow> {
   const user = await findUserByEmail(email)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { transaction } from '@/server/db/client'
-import { byAccount, byAddress, throttle } from '@/server/http/throttle'
+import { byAccount, byAddress, isWithinLimit, throttle } from '@/server/http/throttle'
 import { defineJob } from '@/server/jobs/queue'
 import { enqueueMail } from '@/server/mail/outbox'
 import { recoveryMail } from './account-mail.texts'
 import { findUserByEmail } from './auth.repository'
-import { closeResets, insertReset } from './password-resets.repository'
+import { insertReset } from './password-resets.repository'
 import { newToken } from './secrets.service'
 
 const RESET_MS = 60 * 60 * 1_000
@@ -21,19 +21,19 @@ const sendLink = defineJob<{ email: string; requested: string }>('auth.recover',
       to: user.email,
       template: { name: 'account', data: recoveryMail(user, token) },
     })
-    // A job that runs again must not close the link that its first run has mailed.
-    if (!isNew) return
-    await closeResets(tx, user.id)
-    await insertReset(tx, { userId: user.id, tokenHash, expiresAt: new Date(Date.now() + RESET_MS) })
+    // Links that were mailed before stay open: a stranger who asks for more must not close the owner's.
+    if (isNew) await insertReset(tx, { userId: user.id, tokenHash, expiresAt: new Date(Date.now() + RESET_MS) })
   })
 })
 
 /**
  * Asks for a link to choose a new password. The answer is the same for every e-mail: a job looks the account
- * up.
- * Refuses 429 for an account or address that asks too often.
+ * up. After five mails an hour to one account it sends nothing, and answers the same: the owner has the earlier links,
+ * and a stranger who asked five times must not stop them.
+ * Refuses 429 for an address that asks too often.
  */
 export async function recoverPassword(email: string, address: string): Promise<void> {
-  await throttle(byAccount('recovery-account', email), byAddress('recovery-address', address))
+  await throttle(byAddress('recovery-address', address))
+  if (!(await isWithinLimit(byAccount('recovery-account', email)))) return
   await transaction((tx) => sendLink.enqueue(tx, { email, requested: randomUUID() }))
 }

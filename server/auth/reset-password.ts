@@ -1,7 +1,7 @@
 import { db, transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import { byAccount, byAddress, resetThrottle, throttleFailures } from '@/server/http/throttle'
+import { byAccount, byAddress, byPlace, resetThrottle, throttleFailures } from '@/server/http/throttle'
 import type { PasswordResetConfirm } from '@/services/auth/auth.schema'
 import { findUserWithCompanies } from './auth.repository'
 import { personalDataOf, requireGoodPassword } from './evaluate-password'
@@ -33,5 +33,7 @@ export async function resetPassword(
     if (!(await useReset(tx, reset.id))) throw new Refusal('link_not_valid')
     await setNewPassword(tx, known.user, { passwordHash, action: 'password_reset', requestId })
   })
-  await resetThrottle(byAccount('login-account', known.user.email))
+  const { email } = known.user
+  await resetThrottle(byAccount('login-account', email))
+  await resetThrottle(byPlace('login-place', email, address))
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db, Tx } from '@/server/db/client'
-import { refreshTokens } from '@/server/db/schema'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { db, type Db, type Tx } from '@/server/db/client'
+import { refreshTokens, users } from '@/server/db/schema'
 
 const { familyId, userId, userAgent, ipAddress, loggedInAt, createdAt, revokedAt, expiresAt } = refreshTokens
 
@@ -27,6 +27,16 @@ export const listLiveSessions = (conn: Db, ofUser: number) =>
     .orderBy(desc(lastUse))
 
 export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number]
+
+/** The addresses from which somebody logged in with this e-mail. */
+export async function listLoginAddresses(email: string): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ address: ipAddress })
+    .from(refreshTokens)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(sql`lower(${users.email})`, email.trim().toLowerCase()), isNotNull(ipAddress)))
+  return rows.flatMap(({ address }) => address ?? [])
+}
 
 /** Ends one log-in of a person; false when they have no such log-in open. */
 export async function revokeSession(tx: Tx, ofUser: number, id: string): Promise<boolean> {

@@ -12,7 +12,10 @@ const MINUTE = 60
  * users behind one address, or frequent log-ins, are not limited.
  */
 const LIMITS = {
-  'login-account': { points: 10, duration: 15 * MINUTE },
+  /** One account from one place. A stranger elsewhere does not lock its owner out. */
+  'login-place': { points: 10, duration: 15 * MINUTE },
+  /** One account from anywhere, but for the places where it was logged in before. */
+  'login-account': { points: 100, duration: 60 * MINUTE },
   'login-address': { points: 100, duration: 15 * MINUTE },
   'refresh-address': { points: 100, duration: 15 * MINUTE },
   'password-account': { points: 10, duration: 15 * MINUTE },
@@ -35,6 +38,10 @@ export type LimitName = keyof typeof LIMITS
 export type LimitKey = readonly [LimitName, string]
 
 export const byAccount = (name: LimitName, email: string): LimitKey => [name, email.trim().toLowerCase()]
+export const byPlace = (name: LimitName, email: string, address: string): LimitKey => [
+  name,
+  `${email.trim().toLowerCase()} ${networkOf(address)}`,
+]
 export const byAddress = (name: LimitName, address: string): LimitKey => [name, networkOf(address)]
 
 /**
@@ -57,6 +64,23 @@ export async function throttleFailures<T>(attempts: LimitKey[], attempt: () => P
   const result = await attempt()
   for (const [name, key] of attempts) await limiter(name).reward(digest(key))
   return result
+}
+
+/** Counts one attempt, and says whether it is within the limit: for what must not be refused aloud. */
+export async function isWithinLimit(attempt: LimitKey): Promise<boolean> {
+  try {
+    await throttle(attempt)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** How often this was tried within its time. */
+export async function attemptsOf([name, key]: LimitKey): Promise<number> {
+  const found = await limiter(name).get(digest(key))
+  return found?.consumedPoints ?? 0
 }
 
 /** Clears the count, e.g. after a password reset by mail. */

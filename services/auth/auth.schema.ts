@@ -1,12 +1,33 @@
-import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
+import {
+  array,
+  boolean,
+  type InferType,
+  mixed,
+  number,
+  object,
+  strictObject,
+  string,
+} from '@/services/config/validation'
 import { WAIT_REASONS } from './actor.rules'
 import { PASSWORD_RULE_NAMES } from './password.rules'
+
+/** As the cookie holds it: a number or its digits; null and an empty text for none (specification, section 7). */
+const quotationId = () =>
+  mixed<number | string>()
+    .nullable()
+    .test('quotation', 'Somente números', (value) => !Number.isNaN(toQuotationId(value)))
+
+/** The quotation of a log-in's body; undefined for none, NaN for what is no id. */
+export const toQuotationId = (value: number | string | null | undefined): number | undefined => {
+  if (value === undefined || value === null || value === '') return undefined
+  return /^[1-9]\d{0,9}$/.test(String(value)) ? Number(value) : Number.NaN
+}
 
 export const loginBody = strictObject({
   email: string().email().required(),
   password: string().required('Digite sua senha').max(200),
-  /** A quotation started as a visitor, to continue after the log-in. */
-  quotation_id: number().integer().positive(),
+  /** A quotation begun as a visitor goes on as the same one after the log-in. */
+  quotation_id: quotationId(),
 })
 
 /** The values of the log-in form. */

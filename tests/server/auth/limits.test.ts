@@ -2,7 +2,7 @@ import { hashPassword } from '@/server/auth/passwords'
 import { db } from '@/server/db/client'
 import { rateLimits } from '@/server/db/schema'
 import { purgeLimits } from '@/server/http/purge-expired'
-import { byAccount, byAddress, throttle, throttleFailures } from '@/server/http/throttle'
+import { byAccount, byAddress, byPlace, throttle, throttleFailures } from '@/server/http/throttle'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -58,11 +58,44 @@ describe('a hundred wrong log-ins in a minute', () => {
   })
 })
 
+describe('a hundred wrong log-ins from many places', () => {
+  const guessElsewhere = (email: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => throttle(byAccount('login-account', email))))
+
+  it('do not refuse the owner where they were logged in before', async () => {
+    const { email } = await someone()
+    expect((await logIn(email)).status).toBe(200)
+    await guessElsewhere(email, 100)
+    expect((await logIn(email)).status).toBe(200)
+  })
+
+  it('are refused anywhere else', async () => {
+    const { email } = await someone()
+    await guessElsewhere(email, 100)
+    expect((await logIn(email)).status).toBe(429)
+  })
+
+  it('are slowed down after twenty', async () => {
+    const { email } = await someone()
+    await guessElsewhere(email, 21)
+    const began = performance.now()
+    expect((await logIn(email)).status).toBe(200)
+    expect(performance.now() - began).toBeGreaterThanOrEqual(499)
+  })
+})
+
+describe('a stranger who knows the e-mail', () => {
+  it('does not lock its owner out from another place', async () => {
+    const { email } = await someone()
+    await Promise.allSettled(Array.from({ length: 100 }, () => throttle(byPlace('login-place', email, '203.0.113.7'))))
+    expect((await logIn(email)).status).toBe(200)
+  })
+})
+
 describe('tries at many accounts from one address', () => {
   it('are throttled before they reach the next account', async () => {
     const known = await someone()
-    const guesses = Array.from({ length: 100 }, (_, i) => byAccount('login-account', `pessoa${String(i)}@x.example`))
-    for (const account of guesses) await throttle(account, byAddress('login-address', 'unknown'))
+    for (let tries = 0; tries < 100; tries += 1) await throttle(byAddress('login-address', 'unknown'))
     expect((await logIn(known.email)).status).toBe(429)
   })
 })
@@ -96,14 +129,14 @@ describe('the counters', () => {
   it('contain no e-mail and no IP address', async () => {
     await wrongTries('segredo@empresa.example', 1)
     const rows = await rowsOf<{ key: string }>('select key from rate_limits')
-    expect(rows).toHaveLength(2)
+    expect(rows).toHaveLength(3)
     expect(JSON.stringify(rows)).not.toMatch(/segredo|unknown/)
   })
 
   it('are incremented before the attempt, so that concurrent attempts cannot slip through', async () => {
     let reached = 0
     const attempt = () =>
-      throttleFailures([byAccount('login-account', 'junto@empresa.example')], () => {
+      throttleFailures([byPlace('login-place', 'junto@empresa.example', '203.0.113.7')], () => {
         reached += 1
         return Promise.reject(new Error('wrong'))
       })
@@ -114,8 +147,8 @@ describe('the counters', () => {
   it('are removed once they expire', async () => {
     await wrongTries('velha@empresa.example', 1)
     await purgeLimits(new Date())
-    expect(await rowsOf('select 1 from rate_limits')).toHaveLength(2)
-    await purgeLimits(new Date(Date.now() + 16 * 60_000))
+    expect(await rowsOf('select 1 from rate_limits')).toHaveLength(3)
+    await purgeLimits(new Date(Date.now() + 61 * 60_000))
     expect(await rowsOf('select 1 from rate_limits')).toEqual([])
   })
 })

@@ -25,8 +25,8 @@ const QUANTITIES = [
   'proposal_version',
   'expires_within',
 ]
-/** Texts that identify a record. */
-const NAMING_TEXTS = ['serial', 'serials', 'discount_code']
+/** Texts that name a thing. */
+const NAMING_TEXTS = ['serial', 'serials', 'discount_code', 'quotation_id']
 
 type Described = { type: string; fields?: Record<string, Described>; innerType?: Described }
 
