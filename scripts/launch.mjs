@@ -86,9 +86,9 @@ async function serve(mode, signal, undo) {
     env.NEXT_DIST_DIR = build.folder
   }
   console.info('Starting the server…')
-  const { dataDir, address } = settings
+  const { dataDir, address, graceMs } = settings
   const readyAt = `${address}${mode.needs.includes('database') ? '/api/ready' : '/'}`
-  const server = await startServer({ args: mode.args(settings), env, dataDir, readyAt, signal })
+  const server = await startServer({ args: mode.args(settings), env, dataDir, readyAt, graceMs, signal })
   undo.defer(() => server.stop())
   if (signal.aborted) return
   console.info(

@@ -22,6 +22,10 @@ async function start(): Promise<void> {
   const provider = providerInUse()
   if (provider) await signatureProvider(provider)
   await startWorkers()
+  // The launcher announces the end before it comes (scripts/launch/server.mjs).
+  process.on('message', (word) => {
+    if (word === 'drain') startDraining()
+  })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain())
   log().info({ pid: process.pid }, 'ready')
 }

@@ -62,8 +62,16 @@ function hold(child) {
   return { words: () => held.trim(), letGo: () => (open = true) }
 }
 
-async function stop(child, ended) {
+/**
+ * First `/api/ready` answers 503 while everything else is still served, so that whoever sends requests here goes elsewhere.
+ * After that no connection is taken, and the requests in flight are answered.
+ */
+async function stop(child, ended, graceMs = 0) {
   if (child.exitCode !== null || child.signalCode !== null) return
+  if (graceMs > 0 && child.connected) {
+    child.send('drain')
+    await Promise.race([wait(graceMs), ended])
+  }
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), DRAIN_LIMIT_MS)
   await ended
@@ -72,10 +80,11 @@ async function stop(child, ended) {
 
 /**
  * Starts one of our servers and waits until it is ready.
- * @param {{ args: string[], env: NodeJS.ProcessEnv, dataDir: string, readyAt: string, signal: AbortSignal }} options args: for Node
+ * @param {{ args: string[], env: NodeJS.ProcessEnv, dataDir: string, readyAt: string, graceMs: number, signal: AbortSignal }} options
+ *   args: for Node; graceMs: how long it goes on serving after it was told to stop
  * @returns {Promise<{ ended: Promise<void>, stop: () => Promise<void> }>}
  */
-export async function startServer({ args, env, dataDir, readyAt, signal }) {
+export async function startServer({ args, env, dataDir, readyAt, graceMs, signal }) {
   const child = spawn(process.execPath, ['--import', FOLLOW_PARENT, ...args], {
     cwd: ROOT,
     env,
@@ -95,5 +104,5 @@ export async function startServer({ args, env, dataDir, readyAt, signal }) {
     await wait(50)
   }
   output.letGo()
-  return { ended, stop: () => stop(child, ended) }
+  return { ended, stop: () => stop(child, ended, graceMs) }
 }

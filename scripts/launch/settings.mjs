@@ -11,6 +11,15 @@ async function port(given = '3000') {
   return number === 0 ? freePort() : number
 }
 
+/** Behind a load balancer it has to notice; a person at a terminal does not want to wait. */
+function graceMs({ SHUTDOWN_GRACE_MS: given }, embedded) {
+  if (!given) return embedded ? 500 : 5_000
+  const number = Number(given)
+  if (!/^\d+$/.test(given) || number > 60_000)
+    throw new Complaint(`SHUTDOWN_GRACE_MS must be a number from 0 to 60000, not "${given}".`)
+  return number
+}
+
 /** The embedded database has a stored key, so that sessions survive a restart. */
 function keptSecret(dataDir) {
   const path = join(dataDir, 'secret.key')
@@ -46,6 +55,7 @@ export async function launchSettings(env) {
     dataDir,
     embedded,
     address,
+    graceMs: graceMs(env, embedded),
     demoData: demoData === 'on',
     serverEnv: {
       PORT: String(chosenPort),

@@ -79,6 +79,27 @@ describe('the launcher', () => {
     expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
   })
 
+  it('answers requests that come while it stops, and says first that it is not ready', async () => {
+    const { launcher, address } = await start({ SHUTDOWN_GRACE_MS: '3000' })
+    const logIn = () =>
+      fetch(`${address}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'ninguem@empresa.example', password: 'Errada2026' }),
+      })
+    const ended = once(launcher, 'exit')
+    const before = Array.from({ length: 10 }, logIn)
+    launcher.kill('SIGTERM')
+    while ((await ready(address)) !== 503);
+    const after = Array.from({ length: 10 }, logIn)
+
+    const statuses = (await Promise.all([...before, ...after])).map(({ status }) => status)
+    expect(statuses.filter((status) => ![401, 429].includes(status))).toEqual([])
+    expect(statuses).toHaveLength(20)
+    await ended
+    expect(launcher.exitCode).toBe(0)
+  })
+
   it('restarts with the same key and port after being killed', async () => {
     const first = await start()
     const key = secretKey()
@@ -101,6 +122,7 @@ describe('the launcher', () => {
 
   it.each([
     ['PORT', { PORT: 'three thousand' }],
+    ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: 'forever' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) }],

@@ -17,6 +17,8 @@ describe('the log line of a failing insert', () => {
     const person = {
       email,
       firstName: 'Zuleica Quirino',
+      username: email,
+      permissionsGroups: ['CLIENTE'],
       phone: '+5511964217788',
       passwordHash: '$argon2id$v=19$m=19456$segredo',
     }
