@@ -40,12 +40,13 @@ export const passwordChangedMail = ({ firstName }: Person, at: Date): AccountMai
 })
 
 /** To the person who registered a company. */
-export const registeredMail = ({ firstName }: Person, corporateName: string): AccountMailData => ({
+/** Repeats nothing that was typed: a stranger may have written it, and this mail goes to anybody's address. */
+export const registeredMail = (): AccountMailData => ({
   subject: 'Recebemos o cadastro da sua empresa',
   title: 'Cadastro recebido',
   paragraphs: [
-    hello(firstName),
-    `Recebemos o cadastro de ${corporateName}. Nossa equipe confere os dados e ativa a conta, em geral em até 1 dia útil.`,
+    'Olá!',
+    'Recebemos o cadastro da sua empresa. Nossa equipe confere os dados e ativa a conta, em geral em até 1 dia útil.',
     'Avisamos por e-mail assim que a conta estiver ativa. Até lá, você já pode entrar e conferir seus dados.',
   ],
   action: login(),
@@ -66,11 +67,11 @@ export const emailTakenMail = ({ firstName }: Pick<Person, 'firstName'>): Accoun
 })
 
 /** To somebody who tried to register a company that has an account; who its people are stays unsaid. */
-export const cnpjTakenMail = ({ firstName }: Person): AccountMailData => ({
+export const cnpjTakenMail = (): AccountMailData => ({
   subject: 'Sua empresa já tem uma conta na Arrenda',
   title: 'Sua empresa já tem uma conta',
   paragraphs: [
-    hello(firstName),
+    'Olá!',
     'O CNPJ que você informou já tem uma conta na Arrenda, por isso não criamos outra.',
     'Peça acesso a quem administra a conta da sua empresa: essa pessoa pode convidar você.',
   ],

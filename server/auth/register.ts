@@ -69,12 +69,10 @@ const withRandomIdentity = (applicant: Applicant): Applicant => ({
 /** One mail to one person in every case: the owner of the e-mail learns of the attempt, a stranger of a CNPJ next to nothing. */
 async function sendOutcomeMail(
   tx: Tx,
-  { full_name, email, company, requestId }: Applicant,
+  { email, requestId }: Applicant,
   known: ExistingAccount | undefined,
 ): Promise<void> {
-  const data = known?.owner
-    ? emailTakenMail(known.owner)
-    : (known ? cnpjTakenMail : registeredMail)({ firstName: full_name, email }, company.corporate_name)
+  const data = known?.owner ? emailTakenMail(known.owner) : (known ? cnpjTakenMail : registeredMail)()
   const to = known?.owner?.email ?? email
   await enqueueMail(tx, { eventKey: `registration:${requestId}`, to, template: { name: 'account', data } })
 }

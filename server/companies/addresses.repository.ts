@@ -24,6 +24,10 @@ export function listAddresses(db: Db, owner: AddressOwner): Promise<AddressRow[]
     .orderBy(asc(addresses.id))
 }
 
+/** How many addresses the owner has. */
+export const countAddresses = (tx: Tx, owner: AddressOwner): Promise<number> =>
+  tx.$count(addresses, and(isOf(owner), eq(addresses.active, true)))
+
 export async function insertAddress(tx: Tx, owner: AddressOwner, fields: AddressFields): Promise<AddressRow> {
   const rows = await tx
     .insert(addresses)

@@ -27,6 +27,10 @@ const LIMITS = {
   'postal-code-address': { points: 30, duration: 10 * MINUTE },
   'visitor-address': { points: 30, duration: 60 * MINUTE },
   'reset-address': { points: 50, duration: 60 * MINUTE },
+  /** Wrong codes only. */
+  'coupon-person': { points: 10, duration: 15 * MINUTE },
+  'coupon-visitor': { points: 5, duration: 60 * MINUTE },
+  'invitation-person': { points: 30, duration: 60 * MINUTE },
   'signing-key-address': { points: 50, duration: 15 * MINUTE },
   'signing-address': { points: 100, duration: 15 * MINUTE },
   'signing-code-link': { points: 6, duration: 60 * MINUTE },

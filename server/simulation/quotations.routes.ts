@@ -44,12 +44,10 @@ export const quotationRoutes = new Hono<ApiEnv>()
     async (c) => {
       const actor = optionalActor(c)
       const { simulator, ...contact } = c.req.valid('json')
-      const quotation = actor
-        ? await createQuotation(actor, simulator)
-        : await createVisitorQuotation(
-            { simulator, ...contact, key: c.req.header('X-Quotation-Key') },
-            callerOf(c).address,
-          )
+      if (actor) return c.json(await createQuotation(actor, simulator), 201)
+      const wish = { simulator, ...contact, key: c.req.header('X-Quotation-Key') }
+      const { quotation, key } = await createVisitorQuotation(wish, callerOf(c).address)
+      c.header('X-Quotation-Key', key)
       return c.json(quotation, 201)
     },
   )

@@ -2,6 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { issueTemporaryPassword } from '@/server/auth/auth.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
+import { throttle } from '@/server/http/throttle'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { mayGiveGroups } from '@/services/users/user-types.rules'
@@ -16,9 +17,10 @@ import { findUser } from './users.repository'
 /**
  * Creates a user of the actor's company, or one of staff, and mails them a temporary password.
  * Refuses 403 for groups that are not the actor's to give, 400 for a responsible person or a company that is not there,
- * 409 for an e-mail that has an account.
+ * 409 for an e-mail that has an account, 429 after thirty people in an hour: each gets a mail.
  */
 export async function createUser(actor: Actor, body: NewUser): Promise<ManagedUser> {
+  await throttle(['invitation-person', String(actor.id)])
   return transaction(async (tx) => {
     const scope = await lockScope(tx, actor)
     if (!mayGiveGroups(actor, body.permissions_groups)) throw new Refusal('forbidden')

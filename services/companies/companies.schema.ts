@@ -11,7 +11,7 @@ import {
   string,
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { personFields } from '@/services/users/person.schema'
+import { nameUpTo, personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
 import { isCnpj } from './cnpj.rules'
 import { COMPANY_ORDERINGS } from './company-list.rules'
@@ -100,7 +100,7 @@ export const companyParams = object({ id: id().required() })
 
 export const companyAddressesQuery = object({ company: id().required() })
 
-const companyName = () => string().trim().min(3, 'Digite um nome válido').max(160)
+const companyName = () => nameUpTo(160)
 
 /** With or without its mask; stored without. */
 const cnpj = () => string().test('cnpj', 'Digite um CNPJ válido', (value) => value === undefined || isCnpj(value))

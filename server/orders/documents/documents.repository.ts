@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { documentFiles, orderDocuments, signers } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
@@ -39,6 +39,16 @@ export const clearDecisions = (tx: Tx, ids: number[]): Promise<void> =>
 export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
   const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })
   return must(rows[0], 'inserted file').id
+}
+
+/** How many files the documents of an order have, and their bytes, with those that were withdrawn. */
+export async function sumFiles(tx: Tx, orderId: number): Promise<{ files: number; bytes: number }> {
+  const [sums] = await tx
+    .select({ files: count(), bytes: sum(documentFiles.size) })
+    .from(documentFiles)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, documentFiles.documentId))
+    .where(eq(orderDocuments.orderId, orderId))
+  return { files: sums?.files ?? 0, bytes: Number(sums?.bytes ?? 0) }
 }
 
 /** Hides files; from now on only the history refers to them. */

@@ -1,4 +1,4 @@
-import { db } from '@/server/db/client'
+import { db, type Tx } from '@/server/db/client'
 import type { FileKind } from '@/server/db/schema/orders'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/request/upload'
@@ -10,13 +10,16 @@ import { extraDocumentName } from '@/services/orders/documents/documents.schema'
 import {
   documentTypeName,
   isSignableDocument,
+  MAX_EXTRA_DOCUMENTS,
+  MAX_ORDER_FILES,
+  MAX_ORDER_MEGABYTES,
   stageOfDocument,
 } from '@/services/orders/documents/required-documents.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { findVisibleOrder } from '../visibility'
 import { changeOrder } from '../workflow/change-order.service'
-import { decideDocuments, insertDocuments, insertFile } from './documents.repository'
+import { decideDocuments, insertDocuments, insertFile, sumFiles } from './documents.repository'
 import { actionOnFile, requireUnlocked, usualKind } from './file-actions'
 import { withdrawAllFiles } from './withdraw-files'
 
@@ -36,6 +39,7 @@ export async function uploadFile(actor: Actor, ref: OrderKey, documentId: number
         stage: stageOfDocument(document.documentType),
         effect: async ({ tx, now }) => {
           requireUnlocked(record, document, actor)
+          await requireRoom(tx, record.order.id, file)
           const replaced = isSignableDocument(document.documentType) && kind === 'original'
           const withdrawn = replaced ? await withdrawAllFiles(tx, record, document.id) : undefined
           if (kind === 'signed') await decideDocuments(tx, [documentId], { approved: null, message: null })
@@ -93,6 +97,12 @@ export async function addExtraDocument(actor: Actor, ref: OrderKey, file: Upload
         if (record.documents.some((document) => isSameName(document.documentType, documentType))) {
           throw preconditionFailed('O pedido já tem um documento com esse nome.')
         }
+        if (record.documents.filter(({ isExtra }) => isExtra).length >= MAX_EXTRA_DOCUMENTS) {
+          throw preconditionFailed(
+            `Um pedido tem até ${String(MAX_EXTRA_DOCUMENTS)} documentos extras. Remova um ou junte as páginas em um só PDF.`,
+          )
+        }
+        await requireRoom(tx, record.order.id, file)
         const [documentId] = await insertDocuments(tx, [{ orderId: record.order.id, documentType, isExtra: true }])
         await insertFile(tx, {
           ...toFileRow(file, stored, actor),
@@ -103,6 +113,17 @@ export async function addExtraDocument(actor: Actor, ref: OrderKey, file: Upload
       },
     }),
   )
+}
+
+/** Refuses 413 for a file that the order has no room for: one order must not fill the disk. */
+async function requireRoom(tx: Tx, orderId: number, { content }: Upload): Promise<void> {
+  const { files, bytes } = await sumFiles(tx, orderId)
+  if (files < MAX_ORDER_FILES && bytes + content.byteLength <= MAX_ORDER_MEGABYTES * 1024 * 1024) return
+  throw new Refusal('too_large', {
+    errors: [
+      `Os arquivos de um pedido somam até ${String(MAX_ORDER_FILES)} arquivos e ${String(MAX_ORDER_MEGABYTES)} MB. Envie um PDF menor ou fale com a Arrenda.`,
+    ],
+  })
 }
 
 async function nameOf({ fields }: Upload): Promise<string> {

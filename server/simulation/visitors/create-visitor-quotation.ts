@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { recordEvent } from '@/server/audit/audit.service'
 import { db, transaction } from '@/server/db/client'
 import { isUniqueViolation } from '@/server/db/unique'
-import { orNotFound, Refusal } from '@/server/http/refusal'
+import { orNotFound } from '@/server/http/refusal'
 import { byAddress, throttle } from '@/server/http/throttle'
 import { check } from '@/server/http/validate'
 import type { Quotation } from '@/services/simulation/simulation.schema'
@@ -22,13 +23,15 @@ type VisitorQuotationRequest = {
 }
 
 /**
- * Creates a quotation for somebody without an account. Its key gives access to it later; sending again with the same key
- * returns the same quotation.
- * Refuses 400 for missing contact data, an unknown simulator or no key, 429 after many from one address.
+ * Creates a quotation for somebody without an account. Its key gives access to it later: the caller's, or a new one where
+ * they bring none. Sending again with the same key returns the same quotation.
+ * Refuses 400 for missing contact data and an unknown simulator, 429 after many from one address.
  */
-export async function createVisitorQuotation(request: VisitorQuotationRequest, address: string): Promise<Quotation> {
-  const key = keyOf(request.key)
-  if (!key) throw new Refusal('invalid', { errors: ['Entre na sua conta ou atualize a página para simular.'] })
+export async function createVisitorQuotation(
+  request: VisitorQuotationRequest,
+  address: string,
+): Promise<{ quotation: Quotation; key: string }> {
+  const key = keyOf(request.key) ?? randomBytes(KEY_BYTES).toString('hex')
   const contact = await check(visitorContact, {
     username: request.username,
     email: request.email,
@@ -36,11 +39,13 @@ export async function createVisitorQuotation(request: VisitorQuotationRequest, a
   })
   const visitorKeyHash = hashKey(key)
   const known = await findVisitorQuotation(db(), visitorKeyHash)
-  if (known) return getQuotation(visitorOf(known.id), known.id)
+  if (known) return { quotation: await getQuotation(visitorOf(known.id), known.id), key }
   await throttle(byAddress('visitor-address', address))
   const visitor = visitorOf(await createFor(request.simulator, contact, visitorKeyHash))
-  return getQuotation(visitor, visitor.quotationId)
+  return { quotation: await getQuotation(visitor, visitor.quotationId), key }
 }
+
+const KEY_BYTES = 16
 
 type Contact = { username: string; email: string; phone: string }
 

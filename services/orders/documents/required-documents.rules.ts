@@ -38,3 +38,10 @@ export const documentTypeName = (documentType: string): string => LABELS.get(doc
 
 /** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */
 export const MAX_DOCUMENT_MEGABYTES = 20
+
+/** Documents that an order may have besides those that it needs. */
+export const MAX_EXTRA_DOCUMENTS = 20
+
+/** What the files of one order may take together, those that were taken back included: their bytes are kept. */
+export const MAX_ORDER_FILES = 200
+export const MAX_ORDER_MEGABYTES = 400

@@ -2,15 +2,22 @@ import { createApp } from '@/server/app'
 import type { Answer } from './call-api'
 
 /** A PDF of one empty page, with a text in a comment. @param catalog more entries of its catalogue */
-export const aPdf = (text = 'Contrato social', catalog = ''): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(`%PDF-1.4
-% ${text}
-1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`)
+export function aPdf(text = 'Contrato social', catalog = ''): Uint8Array<ArrayBuffer> {
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<>>>>',
+  ]
+  let content = `%PDF-1.4\n% ${text}\n`
+  const offsets = objects.map((object, index) => {
+    const offset = Buffer.byteLength(content)
+    content += `${String(index + 1)} 0 obj${object}endobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const start = String(Buffer.byteLength(content))
+  content += `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}trailer<</Size 4/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`
+  return new TextEncoder().encode(content)
+}
 
 type Upload = { token: string; name?: string; content?: Uint8Array<ArrayBuffer>; fields?: Record<string, string> }
 

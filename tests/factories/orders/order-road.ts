@@ -151,9 +151,10 @@ export async function putUpTerm(team: Team): Promise<void> {
   done(await upload(path, { token: team.admin.token, name: 'termo.pdf' }))
 }
 
+/** Without a kind, as the specification writes it: a customer can only send the signed copy. */
 export async function signTerm(team: Team): Promise<void> {
   const path = `${team.checkout}/documents/${String(await documentId(team, 'DELIVERY_TERM'))}/files`
-  done(await upload(path, { token: team.customer.token, name: 'termo-assinado.pdf', fields: { kind: 'signed' } }))
+  done(await upload(path, { token: team.customer.token, name: 'termo-assinado.pdf' }))
 }
 
 /** Packs the oldest units into every package. */

@@ -35,6 +35,20 @@ const useEarlier = (userId: number, seconds: number) =>
     .where(eq(refreshTokens.userId, userId))
 
 describe('logging in', () => {
+  it.each([
+    [null, 200],
+    ['', 200],
+    ['122', 200],
+    [122, 200],
+    ['abc', 400],
+    [-1, 400],
+    [1.5, 400],
+  ])('with the quotation %j answers %d', async (quotation_id, status) => {
+    const { email } = await someone()
+    const body = { email, password: PASSWORD, quotation_id }
+    expect((await callApi('POST', '/login', { body })).status).toBe(status)
+  })
+
   it('gives two tokens and the user', async () => {
     const [company, other] = [await aCompany(), await aCompany()]
     const user = await someone({ company, groups: ['CLIENTE', 'VENDEDOR'], permitted: [company, other] })

@@ -82,7 +82,7 @@ describe('the contract', () => {
     const path = await contractPath(team)
 
     await expectRefusal(team.orderId, { status: 403, code: 'forbidden' }, () =>
-      upload(`${team.checkout}${path}/files`, { token: team.customer.token }),
+      upload(`${team.checkout}${path}/files`, { token: team.customer.token, fields: { kind: 'original' } }),
     )
   })
 

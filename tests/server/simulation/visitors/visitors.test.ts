@@ -31,7 +31,7 @@ async function aPreparedVisit() {
   return { ...visit, product, address: address.body }
 }
 
-type LogIn = { email: string; quotation_id?: number }
+type LogIn = { email: string; quotation_id?: number | string }
 const logIn = (body: LogIn, headers: Record<string, string> = {}) =>
   callApi<LoginAnswer>('POST', '/login', { headers, body: { ...body, password: PASSWORD } })
 
@@ -91,11 +91,24 @@ describe('a visitor', () => {
     expect(second?.body.id).toBe(first?.body.id)
   })
 
-  it.each(['', 'short', 'g'.repeat(32), 'a'.repeat(65)])('needs a key that nobody guesses, not "%s"', async (key) => {
+  it.each(['short', 'g'.repeat(32), 'a'.repeat(65)])(
+    'is refused with a key that could be guessed: "%s"',
+    async (key) => {
+      const { simulator } = await aVisitorQuotation()
+      const body = { simulator: simulator.id, ...aContact }
+      const headers = { 'X-Quotation-Key': key }
+      expect((await callApi('POST', '/quotations', { headers, body })).status).toBe(400)
+    },
+  )
+
+  it('gets a key with the quotation when they bring none', async () => {
     const { simulator } = await aVisitorQuotation()
-    const body = { simulator: simulator.id, ...aContact }
-    const headers = key ? { 'X-Quotation-Key': key } : undefined
-    expect((await callApi('POST', '/quotations', { headers, body })).status).toBe(400)
+    const begun = await callApi<Quotation>('POST', '/quotations', { body: { simulator: simulator.id, ...aContact } })
+    expect(begun.status).toBe(201)
+    const headers = { 'X-Quotation-Key': begun.headers.get('X-Quotation-Key') ?? '' }
+    const path = `/quotations/${String(begun.body.id)}`
+    expect((await callApi<Quotation>('GET', path, { headers })).body.id).toBe(begun.body.id)
+    expect((await callApi('GET', path, { headers: { 'X-Quotation-Key': aQuotationKey() } })).status).toBe(401)
   })
 
   it('sees neither the quotation nor the addresses of anybody else', async () => {
@@ -162,7 +175,7 @@ describe('logging in with a quotation begun as a visitor', () => {
   it('invalidates the key', async () => {
     const { headers, quotation, path } = await aPreparedVisit()
     const user = await aUser({ passwordHash })
-    await logIn({ email: user.email, quotation_id: quotation.id }, headers)
+    await logIn({ email: user.email, quotation_id: String(quotation.id) }, headers)
     expect((await callApi('GET', path, { headers })).status).toBe(401)
     expect((await callApi('GET', '/addresses', { headers })).status).toBe(401)
   })
