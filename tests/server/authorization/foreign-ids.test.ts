@@ -74,11 +74,11 @@ const REFUSED: Readonly<Record<Refusal, { status: number; body: object }>> = {
   'nothing in the list': { status: 200, body: { count: 0, results: [] } },
 }
 
-/** A checksum of every table of the database. */
+/** A sum of every table of the database but the counts of attempts, which refused ones raise. */
 async function everything(): Promise<Record<string, unknown>> {
   const tables = await rowsOf<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
+     where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'rate_limits'`,
   )
   const sums = tables.map(
     ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from ${name} t`,
