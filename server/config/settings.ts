@@ -50,6 +50,8 @@ const schema = object({
   /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: number().integer().min(0).max(10).default(0),
   DEMO_DATA: onOff.default('off'),
+  /** /api/docs and /api/openapi.json; by default in development and with demo data only. */
+  API_DOCS: onOff,
   LOG_LEVEL: string().oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   S3_ENDPOINT: string().matches(address, { message: 'must be an address', excludeEmptyString: true }),
   S3_BUCKET: string(),

@@ -1,6 +1,11 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { createApp } from '@/server/app'
 import { pool } from '@/server/db/client'
+import { settings } from '@/server/config/settings'
 import { allow } from '@/server/http/allow'
+import { answerError, onUnexpectedError } from '@/server/http/errors'
+import { log } from '@/server/http/log'
 import { Refusal, REFUSAL_STATUS, type RefusalCode } from '@/server/http/refusal'
 import type { ErrorEnvelope } from '@/services/http/error.schema'
 import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
@@ -123,5 +128,62 @@ describe('an unexpected error', () => {
 describe('a refusal', () => {
   it.each(Object.keys(REFUSAL_STATUS) as RefusalCode[])('%s has a sentence for people', (code) => {
     expect(new Refusal(code).errors).toEqual([expect.stringMatching(/^[A-ZÀ-Ú].+\.$/)])
+  })
+})
+
+const failing = (error: Error) => new Hono().onError(answerError as never).get('/', () => Promise.reject(error))
+
+describe('an upload that is broken off', () => {
+  it('is neither reported nor logged as an error', async () => {
+    const reported = jest.fn()
+    onUnexpectedError(reported)
+    const logged = jest.spyOn(log(), 'error')
+    // As Node's IncomingMessage fails when the socket closes before its end.
+    const answer = await failing(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })).request('/')
+    expect(answer.status).toBe(400)
+    expect([reported, logged].map(({ mock }) => mock.calls)).toEqual([[], []])
+  })
+})
+
+describe('a request while the database is away', () => {
+  const coded = (code: string) => Object.assign(new Error(`said ${code}`), { code })
+
+  it.each([
+    ['the server refuses the connection', coded('ECONNREFUSED')],
+    ['the server shuts down', new DrizzleQueryError('select 1', [], coded('57P01'))],
+    ['the connection breaks', new DrizzleQueryError('select 1', [], new Error('Connection terminated unexpectedly'))],
+    ['no connection is free', new Error('timeout exceeded when trying to connect')],
+  ])('answers 503 with the time to wait, and is not reported: %s', async (_, error) => {
+    const reported = jest.fn()
+    onUnexpectedError(reported)
+    const answer = await failing(error).request('/')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('Retry-After')).toBe('5')
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  it('answers 500 for any other error, and reports it', async () => {
+    const reported = jest.fn()
+    onUnexpectedError(reported)
+    expect((await failing(new Error('broken')).request('/')).status).toBe(500)
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the documentation of the API', () => {
+  const environment = { ...settings() }
+
+  afterEach(() => Object.assign(settings(), environment))
+
+  it.each([
+    ['production', 'off', undefined, 404],
+    ['production', 'on', undefined, 200],
+    ['production', 'off', 'on', 200],
+    ['development', 'off', undefined, 200],
+    ['development', 'off', 'off', 404],
+  ] as const)('in %s, demo data %s, API_DOCS %s answers %d', async (NODE_ENV, DEMO_DATA, API_DOCS, status) => {
+    Object.assign(settings(), { NODE_ENV, DEMO_DATA, API_DOCS })
+    expect((await callApi('GET', '/openapi.json')).status).toBe(status)
+    expect((await createApp().request('/api/docs')).status).toBe(status)
   })
 })
