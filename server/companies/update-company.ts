@@ -13,7 +13,7 @@ import { hasOrders } from './company-orders.repository'
 import { getCompany } from './get-company'
 
 /**
- * Activates or closes a client, or changes its data. Activation lets its people in and mails its admins; closing ends
+ * Activates or closes a client, or changes its data. Activation admits its users and mails its admins; closing ends
  * their sessions at once.
  * Refuses 404 for a company that the actor may not see, 403 `activate` without the right to it, 409 for a CNPJ that is
  * taken, or that contracts stand on already.
