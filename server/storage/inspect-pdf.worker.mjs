@@ -1,7 +1,7 @@
 // Parses a PDF in a thread of its own, whose time and memory the caller limits (inspect-pdf.ts): what a stranger uploads
 // may be made to exhaust a parser. Answers 'fine', 'broken', 'locked' or 'active'.
 import { parentPort } from 'node:worker_threads'
-import { PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
+import { decodePDFRawStream, PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 
 /** Actions that run, open or send something (ISO 32000-2, 12.6.4). */
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'RichMediaExecute', 'GoToE']
@@ -27,14 +27,34 @@ function* dictsOf(object) {
   }
 }
 
+/** What one compressed stream of objects or references may become. Pictures are not inflated. */
+const MAX_INFLATED_BYTES = 64 * 1024 * 1024
+let isTooLarge = false
+
+// The library inflates without a limit, outside of the heap, and takes what fails for an invalid object. Its streams all
+// grow by `ensureBuffer`.
+const flate = PDFContext.create().obj({ Filter: 'FlateDecode' })
+let stream = decodePDFRawStream(PDFRawStream.of(flate, Uint8Array.of(0x78, 0x01)))
+while (!Object.hasOwn(stream, 'ensureBuffer')) stream = Object.getPrototypeOf(stream)
+const { ensureBuffer } = stream
+stream.ensureBuffer = function (requested) {
+  if (requested > MAX_INFLATED_BYTES) {
+    isTooLarge = true
+    throw new Error('The stream inflates to more than a document needs')
+  }
+  return ensureBuffer.call(this, requested)
+}
+
 async function inspect(content) {
   let document
+  isTooLarge = false
   try {
     // Files with an owner's password only open with an empty one.
     document = await PDFDocument.load(content, { password: '', updateMetadata: false })
   } catch (error) {
-    return /password|encrypt/i.test(String(error)) ? 'locked' : 'broken'
+    return !isTooLarge && /password|encrypt/i.test(String(error)) ? 'locked' : 'broken'
   }
+  if (isTooLarge) return 'broken'
   try {
     if (document.getPageCount() === 0) return 'broken'
   } catch {

@@ -7,10 +7,21 @@ import { aPdf } from '@/tests/factories/http/files.factory'
 const bytes = (...parts: (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 
-/** A Flate stream of 2 MB that inflates to 2 GB. */
-function bomb(): Uint8Array {
+/** A Flate stream that inflates to that many MB, at a thousandth of it. */
+function inflating(megabytes: number): Uint8Array {
   const piece = deflateRawSync(Buffer.alloc(16_000_000), { finishFlush: constants.Z_FULL_FLUSH })
-  return bytes(new Uint8Array([0x78, 0x01]), ...Array.from({ length: 125 }, () => piece))
+  return bytes(new Uint8Array([0x78, 0x01]), ...Array.from({ length: megabytes / 16 }, () => piece))
+}
+
+/** A PDF with these as its compressed objects. */
+function withStream(...streams: Uint8Array[]): Uint8Array {
+  const [head = '', tail = ''] = Buffer.from(aPdf()).toString('latin1').split('xref\n0')
+  const objects = streams.flatMap((stream, index) => [
+    `${String(index + 4)} 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${String(stream.length)}>>stream\n`,
+    stream,
+    '\nendstream\nendobj\n',
+  ])
+  return bytes(head, ...objects, 'xref\n0', tail)
 }
 
 /** The sentence of the refusal; null for an accepted file. */
@@ -80,11 +91,15 @@ describe('an uploaded document', () => {
     expect(await refusalOf(aPdf('', catalog))).toMatch(/scripts ou arquivos anexados/)
   })
 
-  it('is given up after five seconds when it inflates without end, and the next one is read', async () => {
-    const stream = bomb()
-    const [head = '', tail = ''] = Buffer.from(aPdf()).toString('latin1').split('trailer')
-    const object = `4 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${String(stream.length)}>>stream\n`
-    const content = bytes(head, object, stream, '\nendstream\nendobj\ntrailer', tail)
+  it('is refused once it inflates to more than a document needs, before its memory is taken', async () => {
+    const before = process.resourceUsage().maxRSS
+    expect(await refusalOf(withStream(inflating(2_000)))).toMatch(/Não conseguimos abrir/)
+    expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(300)
+  })
+
+  it('is given up after five seconds when it takes without end to read, and the next one is read', async () => {
+    const stream = inflating(48)
+    const content = withStream(...Array.from({ length: 200 }, () => stream))
     const began = performance.now()
     expect(await refusalOf(content)).toMatch(/Não conseguimos abrir/)
     expect(performance.now() - began).toBeLessThan(15_000)
