@@ -191,14 +191,13 @@ export function menuFor(actor: Who): MenuItem[] {
   return menu.filter((item) => may(actor, item.permission))
 }
 
-/** The home page: the target of the logo, and of a log-in without a previous page. */
-export function homeFor(actor: Who): string {
-  return isCustomer(actor) ? '/platform/home' : '/platform/admin/home'
-}
-
-/** The first page that the user may open: some groups have no home (section 6). */
+/**
+ * Where the logo leads, and a log-in without a previous page: the home of the user's side, or the first page that they may
+ * open, since some groups have no home (section 6).
+ */
 export function landingFor(actor: Who): string {
   // A waiting user sees a notice instead of this page, and continues here afterwards.
   const menu = menuFor({ ...actor, waitsFor: null })
-  return menu.find((item) => item.key === 'home')?.href ?? menu[0]?.href ?? homeFor(actor)
+  const home = isCustomer(actor) ? '/platform/home' : '/platform/admin/home'
+  return menu.find((item) => item.key === 'home')?.href ?? menu[0]?.href ?? home
 }

@@ -7,6 +7,8 @@ export const paths = {
   resetPassword: () => '/?action=reset-password',
   privacyPolicy: () => '/privacy-policy',
   platform: {
+    /** Redirects to the first page that the user may open. */
+    landing: () => '/platform',
     home: () => '/platform/home',
     myOrders: () => '/platform/my-orders',
     order: (maskId: string) => `/platform/my-orders/${maskId}`,

@@ -1,16 +1,23 @@
 import Link from 'next/link'
+import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { Logo } from '@/components/ui/display/Logo'
 import { useLogin } from '@/contexts/LoginContext'
-import { homeFor } from '@/services/auth/menu.rules'
+import { landingFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 import { touchArea } from '@/styles/mixins'
 
-/** To /platform/home for CLIENTE users, /platform/admin/home for other logged-in users, / for visitors. */
+/**
+ * To the home of the user's side, or to their first page where they have no home (docs/adr/0525); / for visitors. While
+ * the user is still being read, to a page that redirects.
+ */
 export const LogoLink = ({ size = 26 }: { size?: number }) => {
-  const { actor } = useLogin()
+  const { actor, status } = useLogin()
+  const { pathname } = useRouter()
+  const isInside = status === 'checking' && pathname.startsWith('/platform')
+  const unknown = isInside ? paths.platform.landing() : paths.home()
   return (
-    <HomeLink href={actor ? homeFor(actor) : paths.home()} aria-label="Arrenda, página inicial">
+    <HomeLink href={actor ? landingFor(actor) : unknown} aria-label="Arrenda, página inicial">
       <Logo size={size} />
     </HomeLink>
   )

@@ -12,19 +12,17 @@ import { useLogOutAndLeave } from './useLogOutAndLeave'
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Client: help, settings, logout. Admin: home and logout only. */
+/** Client: help, settings, logout. Staff: home, settings, logout (docs/adr/0525). */
 export const UserMenu = () => {
   const { user, actor } = useLogin()
   const leave = useLogOutAndLeave()
   if (!user || !actor) return null
-  const places: MenuEntry[] = isCustomer(actor)
-    ? [
-        { key: 'help', label: 'Ajuda', href: paths.platform.help(), icon: <CircleQuestionMark {...icon} /> },
-        { key: 'settings', label: 'Configurações', href: paths.platform.settings(), icon: <Settings {...icon} /> },
-      ]
-    : [{ key: 'home', label: 'Início', href: landingFor(actor), icon: <House {...icon} /> }]
+  const first: MenuEntry = isCustomer(actor)
+    ? { key: 'help', label: 'Ajuda', href: paths.platform.help(), icon: <CircleQuestionMark {...icon} /> }
+    : { key: 'home', label: 'Início', href: landingFor(actor), icon: <House {...icon} /> }
   const entries: MenuEntry[] = [
-    ...places,
+    first,
+    { key: 'settings', label: 'Configurações', href: paths.platform.settings(), icon: <Settings {...icon} /> },
     { key: 'leave', label: 'Sair', icon: <LogOut {...icon} />, onSelect: () => void leave() },
   ]
   return (

@@ -1,5 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createQueryClient } from '@/components/layout/app/queryClient'
 import { PlatformHeader } from '@/components/layout/header/PlatformHeader'
 import type { Group } from '@/services/auth/actor.rules'
 import { ADMIN_MENU } from '@/services/auth/menu.rules'
@@ -36,11 +38,25 @@ describe('the header', () => {
 
   it.each([
     [['CLIENTE', 'GESTOR'], '/platform/home'],
+    [['CLIENTE', 'COLABORADOR'], '/platform/equipment'],
     [['FINANCEIRO'], '/platform/admin/home'],
+    [['JURÍDICO'], '/platform/admin/orders'],
+    [['VENDEDOR'], '/platform/admin/orders'],
   ] as [Group[], string][])('leads from the logo of %s to %s', (groups, href) => {
     as(...groups)
-    drawAt('/platform/help', <PlatformHeader />)
+    drawAt(
+      '/platform/help',
+      <QueryClientProvider client={createQueryClient()}>
+        <PlatformHeader />
+      </QueryClientProvider>,
+    )
     expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', href)
+  })
+
+  it('leads from the logo to a page that redirects while the user is being read', () => {
+    logIn(null, { status: 'checking' })
+    drawAt('/platform/my-orders', <PlatformHeader />)
+    expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', '/platform')
   })
 
   it('offers Simular, but neither routes nor search, while the company is not active yet', () => {
@@ -85,10 +101,10 @@ describe('the user menu', () => {
     expect(await entries()).toEqual(['Ajuda', 'Configurações', 'Sair'])
   })
 
-  it('has home and logout only for staff', async () => {
+  it('has home, settings and logout for staff', async () => {
     as('ADMINISTRADOR')
     drawAt('/platform/admin/orders', <PlatformHeader />)
-    expect(await entries()).toEqual(['Início', 'Sair'])
+    expect(await entries()).toEqual(['Início', 'Configurações', 'Sair'])
   })
 
   it('logs out and leaves even when the server cannot be reached', async () => {

@@ -1,0 +1,11 @@
+import { LandingRedirect } from '@/components/layout/access/LandingRedirect'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+
+const LandingPage: Page = () => <LandingRedirect />
+
+LandingPage.access = 'account:use'
+LandingPage.layout = PlatformLayout
+LandingPage.title = 'Arrenda'
+
+export default LandingPage
