@@ -2,8 +2,11 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { LoginForm, User } from '@/services/auth/auth.schema'
 
-/** checking: the first render does not know yet. */
-type LoginStatus = 'checking' | 'in' | 'out'
+/**
+ * checking: the first render does not know yet. unreachable: there is a session, but the server did not answer whether it
+ * holds; the user is asked for again every few seconds (docs/adr/0526).
+ */
+type LoginStatus = 'checking' | 'unreachable' | 'in' | 'out'
 
 export type LoginValue = {
   user: User | null
@@ -13,6 +16,8 @@ export type LoginValue = {
   /** No user is logged in, but the quotation cookie holds a visitor's quotation. */
   isVisiting: boolean
   status: LoginStatus
+  /** Asks for the user again. */
+  readAgain: () => void
   logIn: (form: LoginForm) => Promise<User>
   logOut: () => Promise<void>
 }

@@ -1,5 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { checkPassword, getLoggedUser, getSessions } from '@/services/auth/auth.service'
+import { isTemporary } from '@/services/http/api-error.rules'
+
+const ASK_AGAIN_MS = 5_000
 
 export const authKeys = {
   all: ['auth'] as const,
@@ -17,6 +20,8 @@ export const userQueryOptions = (enabled: boolean) =>
     enabled,
     staleTime: 60_000,
     retry: false,
+    // Without an answer it stays unknown whether the session holds: `PageGuard` waits, and this asks again.
+    refetchInterval: ({ state }) => (state.status === 'error' && isTemporary(state.error) ? ASK_AGAIN_MS : false),
     meta: { quiet: true },
   })
 

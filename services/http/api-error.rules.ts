@@ -28,5 +28,8 @@ export const isApiError = (error: unknown, code?: string): error is ApiError =>
 export const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0
 
+/** Whether the same call may succeed later: no answer, or a server error. */
+export const isTemporary = (error: unknown): boolean => statusOf(error) === 0 || statusOf(error) >= 500
+
 /** Whether a record does not exist or the caller may not see it: the API answers both the same way. */
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404

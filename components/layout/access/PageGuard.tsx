@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { StickyLoginProvider, useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
@@ -28,31 +29,34 @@ type Props = { access: Permission; visitors?: Page['visitors']; children: ReactN
  * below the log-in dialog, so that no input is lost.
  */
 export const PageGuard = ({ access, visitors, children }: Props) => {
-  const { actor, status, isVisiting } = useLogin()
+  const { actor, status, isVisiting, readAgain } = useLogin()
   const { isReady, asPath, pathname, replace } = useRouter()
   // Some permissions are granted to customers and staff; pages under /platform/admin are for staff only.
   const isTheirs = actor !== null && !(pathname.startsWith('/platform/admin') && isCustomer(actor))
   const isLetIn = isTheirs && may(actor, access)
   const [letIn, setLetIn] = useState<{ id: number } | null>(null)
   if (isLetIn && letIn?.id !== actor.id) setLetIn({ id: actor.id })
-  // Also while the next log-in is pending.
-  const isExpired = actor === null && letIn !== null
+  // Also while the next log-in is pending, or the server does not answer.
+  const isKept = actor === null && letIn !== null
   const isOpenToVisitor = status === 'out' && (visitors === 'anyone' || (visitors !== undefined && isVisiting))
-  const isSentAway = status === 'out' && isReady && !isExpired && !isOpenToVisitor
+  const isSentAway = status === 'out' && isReady && !isKept && !isOpenToVisitor
   useEffect(() => {
     if (isSentAway) void replace(paths.login(asPath))
   }, [isSentAway, asPath, replace])
 
-  if (isLetIn || isExpired) {
+  if (isLetIn || isKept) {
     return (
       // Another user gets a fresh state.
       <StickyLoginProvider key={actor?.id ?? letIn?.id}>
         {children}
-        {isExpired && <ExpiredSession />}
+        {isKept && status !== 'unreachable' && <ExpiredSession />}
       </StickyLoginProvider>
     )
   }
   if (isOpenToVisitor) return children
+  if (status === 'unreachable') {
+    return <FailedState heading="h1" title="Sem resposta da Arrenda. Tentando de novo…" onRetry={readAgain} />
+  }
   if (!actor) return <SkeletonText label="Carregando a página" rows={5} />
   if (actor.waitsFor === 'new_password') return <FirstPasswordScreen />
   if (actor.waitsFor === 'activation') return <ActivationScreen />

@@ -5,6 +5,7 @@ import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
 import { useLogIn, useLogOut } from '@/hooks/auth/session.mutations'
 import { actorOf } from '@/services/auth/user.rules'
 import { hasToken, onTokenChange, readQuotationKey } from '@/services/config/cookies'
+import { isTemporary } from '@/services/http/api-error.rules'
 
 /** Provides the login state: logged in while an access or refresh cookie exists and the user could be read. */
 export const LoginProvider = ({ children }: { children: ReactNode }) => {
@@ -12,7 +13,7 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
   // null while prerendering and hydrating, when cookies cannot be read.
   const token = useSyncExternalStore(subscribeToSession, hasToken, () => null)
   const key = useSyncExternalStore(subscribeToSession, readQuotationKey, () => null)
-  const { data: user, isError } = useQuery(userQueryOptions(token === true))
+  const { data: user, error, refetch } = useQuery(userQueryOptions(token === true))
   const { mutateAsync: logIn } = useLogIn()
   const { mutateAsync: logOut } = useLogOut()
 
@@ -27,12 +28,27 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
 
   const value = useMemo<LoginValue>(() => {
     const known = token ? (user ?? null) : null
-    const status = token === null || (token && !known && !isError) ? 'checking' : known ? 'in' : 'out'
-    const isVisiting = status === 'out' && key !== null
-    return { user: known, actor: known && actorOf(known), isLogged: known !== null, isVisiting, status, logIn, logOut }
-  }, [token, key, user, isError, logIn, logOut])
+    const status = known ? 'in' : statusWithoutUser(token, error)
+    return {
+      user: known,
+      actor: known && actorOf(known),
+      isLogged: known !== null,
+      isVisiting: status === 'out' && key !== null,
+      status,
+      readAgain: () => void refetch(),
+      logIn,
+      logOut,
+    }
+  }, [token, key, user, error, refetch, logIn, logOut])
 
   return <LoginContext value={value}>{children}</LoginContext>
+}
+
+/** @param token null while prerendering and hydrating */
+function statusWithoutUser(token: boolean | null, error: Error | null): LoginValue['status'] {
+  if (token === false) return 'out'
+  if (token === null || !error) return 'checking'
+  return isTemporary(error) ? 'unreachable' : 'out'
 }
 
 /**

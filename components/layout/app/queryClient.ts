@@ -1,7 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/feedback/toast'
 import { authKeys } from '@/hooks/auth/auth.queries'
-import { statusOf } from '@/services/http/api-error.rules'
+import { isTemporary } from '@/services/http/api-error.rules'
 
 // The only place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation whose
 // component shows the error itself sets `meta: { quiet: true }`.
@@ -53,8 +53,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         refetchOnWindowFocus: false,
         staleTime: 15_000,
-        // Retries only failures that may be temporary: no answer, or a server error.
-        retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
+        retry: (failures, error) => failures < 2 && isTemporary(error),
       },
     },
   })

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { PageGuard } from '@/components/layout/access/PageGuard'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -26,6 +27,16 @@ describe('the guard of a page', () => {
     const { router } = drawAt('/platform/admin/orders', page)
     expect(router.replace).not.toHaveBeenCalled()
     expect(screen.getByRole('status', { name: 'Carregando a página' })).toBeInTheDocument()
+  })
+
+  it('says that the server does not answer and asks again, instead of sending the user to the login', async () => {
+    const readAgain = jest.fn()
+    logIn(null, { status: 'unreachable', readAgain })
+    const { router } = drawAt('/platform/admin/orders', page)
+    expect(screen.getByRole('heading', { name: 'Sem resposta da Arrenda. Tentando de novo…' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(readAgain).toHaveBeenCalledTimes(1)
+    expect(router.replace).not.toHaveBeenCalled()
   })
 
   it('shows the page to a user with the permission', () => {
@@ -63,6 +74,11 @@ describe('the guard of a page', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Entre de novo')
     expect(screen.getByLabelText('Comentário')).toHaveValue('meio escrito')
     expect(router.replace).not.toHaveBeenCalled()
+
+    logIn(null, { status: 'unreachable' })
+    rerender(form())
+    expect(screen.getByLabelText('Comentário')).toHaveValue('meio escrito')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     logIn(null, { status: 'checking' })
     rerender(form())

@@ -35,6 +35,7 @@ export const logIn = (user: User | null, extra: Partial<LoginValue> = {}): void 
     isVisiting: false,
     isLogged: user !== null,
     status: user ? 'in' : 'out',
+    readAgain: jest.fn(),
     logIn: jest.fn(),
     logOut: jest.fn().mockResolvedValue(undefined),
     ...extra,
