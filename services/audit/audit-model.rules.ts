@@ -25,5 +25,3 @@ export const AUDIT_MODELS = [
 ] as const
 
 export type AuditModel = (typeof AUDIT_MODELS)[number]
-
-export const isAuditModel = (name: string): name is AuditModel => AUDIT_MODELS.some((model) => model === name)

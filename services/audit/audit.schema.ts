@@ -1,5 +1,6 @@
 import { mixed, number, object, string, type InferType } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { AUDIT_MODELS } from './audit-model.rules'
 
 /** One history entry of any record: who, when, from, to, message, before and after. */
 export const eventLogSchema = object({
@@ -18,8 +19,8 @@ export const eventLogSchema = object({
 
 export const eventLogPage = pageOf(eventLogSchema)
 
-/** The kind of record: order, unit, quotation, company… */
-export const eventLogQuery = object({ ...pageQuery, model_name: string().trim().max(40).required() })
+/** The kind of record: order, quotation, company… */
+export const eventLogQuery = object({ ...pageQuery, model_name: string().oneOf(AUDIT_MODELS).required() })
 
 export const eventLogParams = object({ objectId: number().integer().positive().required() })
 

@@ -33,7 +33,11 @@ describe('the history of the catalogue', () => {
   })
 
   it('is the only history that PRODUTO may read', async () => {
-    expect(await statusesFor('PRODUTO', ['order', 'quotation', 'user', 'company', 'coupon', 'unit'])).toEqual([403])
+    expect(await statusesFor('PRODUTO', ['order', 'quotation', 'user', 'company', 'coupon'])).toEqual([403])
+  })
+
+  it('is refused for a kind of record that does not exist', async () => {
+    expect(await statusesFor('ADMINISTRADOR', ['nada', 'unit', 'toString'])).toEqual([400])
   })
 
   it('lists each change of a product with the values before and after', async () => {
