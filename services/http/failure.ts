@@ -12,17 +12,29 @@ export function setFailureReporter(reporter: Reporter): void {
   report = reporter
 }
 
+const SAME_FAILURE_MS = 60_000
+const reportedAt = new Map<string, number>()
+
+/** Queries retry, and several may need the same call: one report a minute of the same call and status says it all. */
+function reportOnce(error: unknown, facts: Record<string, string>): void {
+  const failure = `${facts.call ?? ''} ${facts.status ?? ''}`
+  const now = Date.now()
+  if (now - (reportedAt.get(failure) ?? -Infinity) < SAME_FAILURE_MS) return
+  reportedAt.set(failure, now)
+  report(error, facts)
+}
+
 /** Converts anything axios threw into an `ApiError`. */
 export async function toApiError(error: unknown): Promise<ApiError> {
   if (error instanceof ApiError) return error
   if (isCancel(error)) return new ApiError(0, 'canceled', ['Envio cancelado.'])
   const response = error instanceof AxiosError ? error.response : undefined
   if (!response) {
-    if (!isInterrupted(error)) report(error, requestFacts(error))
+    if (!isInterrupted(error)) reportOnce(error, requestFacts(error))
     return new ApiError(0, 'network', ['Não foi possível falar com a Arrenda. Verifique a conexão e tente de novo.'])
   }
   const envelope = await parseEnvelope(response.data)
-  if (response.status >= 500 && !isInterrupted(error)) report(error, requestFacts(error, envelope))
+  if (response.status >= 500 && !isInterrupted(error)) reportOnce(error, requestFacts(error, envelope))
   if (envelope) return new ApiError(response.status, envelope.code, envelope.errors, envelope)
   return new ApiError(response.status, 'malformed', ['Ocorreu um erro. Tente novamente mais tarde'])
 }

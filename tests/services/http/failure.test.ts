@@ -2,8 +2,15 @@ import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios
 import { setFailureReporter, toApiError } from '@/services/http/failure'
 
 const reported: unknown[] = []
-beforeAll(() => setFailureReporter((error) => reported.push(error)))
-beforeEach(() => (reported.length = 0))
+beforeAll(() => {
+  jest.useFakeTimers()
+  setFailureReporter((error) => reported.push(error))
+})
+beforeEach(() => {
+  reported.length = 0
+  // Reports of the same failure are a minute apart.
+  jest.setSystemTime(Date.now() + 60_000)
+})
 
 /** What axios throws. @param status undefined: no answer came */
 function thrown(status: number | undefined, responseType: 'json' | 'stream'): AxiosError {
@@ -29,5 +36,13 @@ describe('the error reports of a failed call', () => {
   ] as const)('of %s (%p, %s): %i', async (_, status, responseType, count) => {
     await toApiError(thrown(status, responseType))
     expect(reported).toHaveLength(count)
+  })
+
+  it('comes once for all attempts at the same call, and again a minute later', async () => {
+    for (let attempt = 0; attempt < 12; attempt += 1) await toApiError(thrown(500, 'json'))
+    expect(reported).toHaveLength(1)
+    jest.advanceTimersByTime(60_000)
+    await toApiError(thrown(500, 'json'))
+    expect(reported).toHaveLength(2)
   })
 })
