@@ -11,7 +11,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { usersQueryOptions, useUsersCsv } from '@/hooks/users/users.queries'
 import { type Actor, GROUPS, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { formatNumber, formatRelative } from '@/services/format/format.rules'
+import { formatNumber, formatPhone, formatRelative } from '@/services/format/format.rules'
 import { groupLabel, groupsLabel } from '@/services/users/group-texts.rules'
 import { USER_ORDERINGS } from '@/services/users/user-orderings.rules'
 import { assignableGroups } from '@/services/users/user-types.rules'
@@ -98,6 +98,7 @@ export const userColumns = (
     sortable: true,
     render: (user) => <TwoLineCell name={user.first_name}>{user.email}</TwoLineCell>,
   },
+  { key: 'phone', title: 'Celular', render: ({ phone }) => (phone ? formatPhone(phone) : '—') },
   { key: 'type', title: side === 'customer' ? 'Tipo' : 'Perfis', render: typeOf },
   side === 'customer'
     ? { key: 'equipment', title: 'Equipamentos', align: 'right', render: (user) => formatNumber(user.equipment_count) }
