@@ -25,7 +25,7 @@ const board = async (query = '') => {
   return body
 }
 
-/** How many stand where, of the stages that have any. */
+/** The number of packages per stage, without the empty stages. */
 const standing = ({ columns }: PackageBoard) =>
   Object.fromEntries(columns.filter(({ count }) => count > 0).map((column) => [column.delivery_status, column.count]))
 

@@ -42,7 +42,7 @@ describe('delivery information of packages', () => {
     expect(corrected.body.packages[0]?.delivery_eta).toBe(tomorrow)
   })
 
-  it('is refused for what cannot be', async () => {
+  it('is refused for a past date, an invalid or missing value and an unknown stage', async () => {
     const team = await aTeamAt('PACKAGING')
     const refused = (error: string, body: object) =>
       expectRefusal(team.orderId, { status: 400, code: 'invalid', error }, () => event(team, body))

@@ -5,7 +5,7 @@ import { LOGISTICS_COMMANDS, type LogisticsCommand } from '@/tests/factories/log
 import type { Said } from '@/tests/factories/logistics/send'
 import { aWorld } from '@/tests/factories/logistics/world'
 
-/** More of them when asked for: `LOGISTICS_SEQUENCES=200 npx jest logistics/generated`. */
+/** Set LOGISTICS_SEQUENCES for more: `LOGISTICS_SEQUENCES=200 npx jest logistics/generated`. */
 const SEQUENCES = Number(process.env.LOGISTICS_SEQUENCES ?? 3)
 const PROCESSES = 4
 const COMMANDS_EACH = 20
@@ -17,7 +17,7 @@ const aStep = fc.record({
 
 const aShift = fc.array(aStep, { minLength: COMMANDS_EACH, maxLength: COMMANDS_EACH })
 
-/** What everyone does, process by process. */
+/** The commands of each process. */
 const shifts = fc.array(aShift, { minLength: PROCESSES, maxLength: PROCESSES })
 
 let processes: ApiProcess[]
@@ -53,7 +53,7 @@ describe('random commands on packages, units and returns, from four processes at
       }),
       { numRuns: SEQUENCES, endOnFailure: true },
     )
-    // Refusals alone would prove nothing.
+    // A run in which every command is refused would prove nothing.
     const done = [...told].filter(([key]) => key.endsWith('done')).reduce((sum, [, count]) => sum + count, 0)
     expect(done).toBeGreaterThan(SEQUENCES * PROCESSES * COMMANDS_EACH * 0.1)
   }, 3_600_000)

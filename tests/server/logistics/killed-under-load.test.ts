@@ -6,23 +6,23 @@ import type { Said } from '@/tests/factories/logistics/send'
 import { aWorld, type World } from '@/tests/factories/logistics/world'
 import { rowsOf } from '@/tests/factories/rows'
 
-/** More of them when asked for: `KILLS=100 npx jest killed-under-load`. */
+/** Set KILLS for more: `KILLS=100 npx jest killed-under-load`. */
 const KILLS = Number(process.env.KILLS ?? 3)
 const WRITERS = 6
-/** At most so many commands begin between a start and the next kill. */
+/** Maximum number of commands that start between two kills. */
 const COMMANDS_BETWEEN = 40
 
 const KILLS_A_WORLD = 5
 
 const NAMES = Object.keys(LOGISTICS_COMMANDS) as LogisticsCommand[]
 
-/** Numbers that look random and are the same in every run. */
+/** Seeded pseudo-random numbers, the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647)
 }
 
-/** One process that serves at a time; who calls a dead one waits for the next. */
+/** One API process at a time; callers wait while it restarts. */
 class Service {
   process: ApiProcess | undefined
   private back = Promise.withResolvers<undefined>()
@@ -45,7 +45,7 @@ class Service {
   }
 }
 
-/** What people were told has happened. */
+/** The writes that the API has acknowledged. */
 type Told = { orders: { company: number; mask: string; version: number }[]; units: { id: number; status: string }[] }
 
 function remember(told: Told, { status, body }: Said): void {
@@ -57,7 +57,7 @@ function remember(told: Told, { status, body }: Said): void {
   }
 }
 
-/** Writes as fast as it is answered, until it is over; a call that is cut off may or may not have happened. */
+/** Sends commands back to back until the run is over. An aborted call may or may not have been applied. */
 async function write(service: Service, { next, world, told, began, isOver }: Load): Promise<void> {
   while (!isOver()) {
     const command = NAMES[next() % NAMES.length] ?? 'pack'
@@ -72,7 +72,7 @@ async function write(service: Service, { next, world, told, began, isOver }: Loa
 type Load = { next: () => number; world: () => World; told: Told; began: () => void; isOver: () => boolean }
 
 describe('a process that is killed under load, again and again', () => {
-  it(`breaks nothing and loses nothing that it has acknowledged (${String(KILLS)} times)`, async () => {
+  it(`keeps every invariant and every acknowledged write (${String(KILLS)} times)`, async () => {
     let world = await aWorld()
     const service = new Service()
     await service.start()
@@ -88,7 +88,7 @@ describe('a process that is killed under load, again and again', () => {
     const writers = Array.from({ length: WRITERS }, (_, at) => write(service, load(at + 1)))
 
     for (let kills = 0; kills < KILLS; kills += 1) {
-      // In time every order of a world has come to its end.
+      // A new world, because the orders of the old one are finished or cancelled by then.
       if (kills % KILLS_A_WORLD === KILLS_A_WORLD - 1) world = await aWorld()
       due = Promise.withResolvers()
       killAt = begun + 1 + (random() % COMMANDS_BETWEEN)
@@ -107,7 +107,7 @@ describe('a process that is killed under load, again and again', () => {
   }, 3_600_000)
 })
 
-/** What was acknowledged and is not there. */
+/** The acknowledged writes that the database does not have. */
 async function lostOf({ orders, units }: Told): Promise<unknown[]> {
   const lostOrders = await rowsOf(
     `select told.* from jsonb_to_recordset($1::jsonb) told(company int, mask text, version int)

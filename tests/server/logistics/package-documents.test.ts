@@ -16,7 +16,7 @@ async function aPackage() {
   return { team, pkg, token: team.admin.token, path: `/package-invoice-management/${String(pkg.id)}` }
 }
 
-/** As a form does it; the API replaces with PUT. */
+/** Uploads as multipart form data with PUT, which replaces the existing file. */
 async function put(path: string, token: string, name: string, content = aPdf(name)) {
   const form = new FormData()
   form.set('file', new File([content], name, { type: 'application/pdf' }))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const list = (query: string) => callApi<Page<ListedPackage>>('GET', `/package-management?${query}`, { token })
 
-/** Whose packages are found, by company. */
+/** The packages found, as team and package type. */
 const whose = async (query: string) => {
   const { status, body } = await list(query)
   expect(status).toBe(200)
@@ -80,7 +80,7 @@ describe('the list of packages', () => {
     expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid', errors: [expect.any(String)] } })
   })
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const { body } = await list('page_size=2&page=2')
 
     expect(body.results).toHaveLength(2)

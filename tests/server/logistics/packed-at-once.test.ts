@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(processes.map(({ end }) => end())))
 
-/** All orders are of the first one's product: twenty units, and twenty are wanted. */
+/** Makes all orders need the first one's product: twenty units for a stock of twenty. */
 async function shareProduct(): Promise<void> {
   const others = teams.slice(1).map(({ orderId }) => orderId)
   await rowsOf('update order_items set product_id = $1 where order_id = any($2)', [productId, others])
@@ -36,7 +36,7 @@ async function shareProduct(): Promise<void> {
   await someUnits(productId, 2 * PACKAGE * others.length)
 }
 
-/** Who is in which package now. */
+/** The units that are packed now, with their package. */
 const packed = () =>
   rowsOf<{ package_id: number; serial: string; status: string }>(
     `select r.package_id, u.serial, u.status from rentals r join equipment_units u on u.id = r.unit_id
@@ -44,7 +44,7 @@ const packed = () =>
     [productId],
   )
 
-describe('ten packages that want the same twenty units, from several processes at once', () => {
+describe('ten packages that need the same twenty units, packed by several processes at once', () => {
   it('allocate each unit once; each package gets everything or nothing', async () => {
     const units = await rowsOf<{ serial: string }>(
       'select serial from equipment_units where product_id = $1 order by id',
@@ -56,7 +56,7 @@ describe('ten packages that want the same twenty units, from several processes a
     expect(pkgs).toHaveLength(10)
     const { token } = teams[0]?.admin ?? { token: '' }
 
-    // Every package asks for every pair, each package beginning with another one, in turn from every process.
+    // Every package requests every pair, each starting at a different one, with requests spread over the processes.
     const wishes = pkgs.flatMap((packageId, pkg) =>
       pairs.map((_, step) => ({ packageId, pair: pairs[(pkg * 3 + step) % pairs.length] ?? [] })),
     )
@@ -79,7 +79,7 @@ describe('ten packages that want the same twenty units, from several processes a
     for (const inside of Map.groupBy(now, ({ package_id }) => package_id).values()) expect(inside).toHaveLength(PACKAGE)
   }, 120_000)
 
-  it('and the remaining units fill the other packages', async () => {
+  it('leave enough units to fill the remaining packages', async () => {
     const orders = await Promise.all(teams.map(orderOf))
     const open = orders.flatMap(({ packages }) => packages.filter(({ serials }) => serials.length < PACKAGE))
     const { token } = teams[0]?.admin ?? { token: '' }

@@ -40,7 +40,7 @@ describe('packing with the oldest units', () => {
     ])
   })
 
-  it('lists what is missing and reserves nothing of what there is', async () => {
+  it('lists what is missing and packs none of what is available', async () => {
     const { team, packageId, units } = await aPackageToPack({ quantity: 3, onShelf: 3, products: 2 })
     await unitsBecome([units[0]?.id ?? 0], { status: 'IN_MAINTENANCE' })
 
@@ -85,7 +85,7 @@ describe('packing named serials', () => {
     expect(await held()).toBe(0)
   })
 
-  it('names the problem of each and packs none', async () => {
+  it('reports the problem of each invalid serial and packs none', async () => {
     const { team, packageId, serials, units } = await aPackageToPack({ quantity: 4, onShelf: 4 })
     await unitsBecome([units[1]?.id ?? 0], { status: 'IN_MAINTENANCE' })
     const stranger = await aPackageToPack()

@@ -45,7 +45,7 @@ const happened = async (unitId: number | undefined) =>
     ])
   ).map(({ event_type }) => event_type)
 
-/** A running rental of four units at one address, of which the first two were asked back. */
+/** A running rental of four units at one address; a return of the first two is requested. */
 async function aPartialReturn() {
   const team = await aTeamAt('ONGOING', { quantity: 4 })
   const units = await unitsOf(team)
@@ -108,7 +108,7 @@ describe('returning part of an order', () => {
     )
   })
 
-  it('happens once when two people request it at the same time', async () => {
+  it('happens once for concurrent requests', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 2 })
     const units = (await unitsOf(team)).slice(0, 1)
 
@@ -130,7 +130,7 @@ describe('returning part of an order', () => {
     expect(body.packages.at(-1)).toMatchObject({ apart: true, serials: [{ serial: unit?.serial }] })
   })
 
-  it('states the early termination fine of that part beforehand', async () => {
+  it('shows the early termination fine of that part beforehand', async () => {
     const team = await aTeamAt('ONGOING', { quantity: 4 })
     const ends = addMonths(toDay(new Date()), 10)
     await rowsOf('update orders set ends_on = $2 where id = $1', [team.orderId, ends])

@@ -41,7 +41,7 @@ describe('the label of a return', () => {
     }
   })
 
-  it('is also printed for label printers', async () => {
+  it('has one page per box for label printers', async () => {
     const { team, pkg, managed } = await aReturn()
     const { pages } = await pdf(`${managed}/return-label?format=single&volumes=3`, team.admin.token)
     expect(pages).toHaveLength(3)
@@ -73,7 +73,7 @@ describe('the label of a return', () => {
     ).toBe(404)
   })
 
-  it('lists as many serials as fit', () => {
+  it('lists as many serials as fit and the number of the others', () => {
     const units = Array.from({ length: 30 }, (_, at) => ({ serial: `S${String(at)}`, product: { name: 'Vertex' } }))
     expect(labelSerials(units)).toMatch(/^S0, S1, .*S23 e mais 6$/)
     expect(labelSerials(units.slice(0, 2))).toBe('S0, S1')

@@ -71,7 +71,7 @@ describe('the page of a return', () => {
     })
   })
 
-  it('is linked from the unit until that is appraised', async () => {
+  it('is linked from each of its units until the unit is appraised', async () => {
     const { team, pkg } = await aReturn()
     const { serial } = the(pkg.serials.slice(0, 1))
     const { token } = team.admin
@@ -107,7 +107,7 @@ describe('the next step of a return', () => {
     expect(at({ status: 'CANCELED' })).toBe('canceled')
   })
 
-  it('is late a week after the request, the day after it was expected and three days after it came', () => {
+  it('is late a week after the request, a day after the expected date and three days after receipt', () => {
     const days = { requestedOn: '2026-11-14', expectedOn: '2026-11-21', receivedOn: '2026-11-18' }
     expect(isLateReturn('collect', days, '2026-11-21')).toBe(false)
     expect(isLateReturn('collect', days, '2026-11-22')).toBe(true)

@@ -4,12 +4,11 @@ import { aMailServer } from '@/tests/factories/http/mail-server'
 import { aTeam, type Team } from '@/tests/factories/orders/order-road'
 import { rowsOf } from '@/tests/factories/rows'
 
-// Real processes on this file's database: what one leaves when it is killed, the next one finds. They start slowly where
-// much else runs.
+// Real processes on this file's database: the next one finds what a killed one leaves. They start slowly under load.
 jest.setTimeout(180_000)
 
 let mails: Awaited<ReturnType<typeof aMailServer>>
-/** The one that serves now. */
+/** The running process. */
 let arrenda: ApiProcess
 
 beforeAll(async () => {
@@ -41,7 +40,7 @@ const outboxOf = ({ orderId }: Team) =>
 const openJobs = () =>
   rowsOf("select 1 from pgboss.job where name = 'mail.deliver' and state in ('created', 'retry', 'active')")
 
-/** As if the heartbeat of the killed process had run out long ago, and its jobs were due for their next attempt. */
+/** As if the heartbeat of the killed process had expired and its jobs were due for their next attempt. */
 const expireHeartbeats = () =>
   rowsOf(`update pgboss.job set heartbeat_on = now() - interval '1 hour', retry_delay = 0, retry_backoff = false
     where state = 'active'`)
@@ -50,7 +49,7 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await wait(50)
 }
 
-/** Each mail about the acceptance came to the mail server, and came once. */
+/** Every mail about the acceptance reached the mail server exactly once. */
 async function expectOneOfEach(team: Team): Promise<void> {
   await until(async () => (await openJobs()).length === 0)
   const written = await outboxOf(team)
@@ -62,7 +61,7 @@ async function expectOneOfEach(team: Team): Promise<void> {
 }
 
 describe('a process that is killed between the commit and the mail', () => {
-  it('leaves the mail to the next one, which sends it once', async () => {
+  it('leaves the mail to the next process, which sends it once', async () => {
     const team = await aTeam()
     await accept(team)
     await arrenda.kill()
@@ -73,7 +72,7 @@ describe('a process that is killed between the commit and the mail', () => {
     await expectOneOfEach(team)
   })
 
-  it('also while it was sending', async () => {
+  it('leaves it to the next process also when killed during the delivery', async () => {
     const team = await aTeam()
     mails.state.mood = 'stalls'
     const calls = mails.state.calls

@@ -32,13 +32,13 @@ const post = (mail: Mail) => transaction((tx) => enqueueMail(tx, mail))
 const find = (mail: Mail) => db().select().from(mailOutbox).where(eq(mailOutbox.eventKey, mail.eventKey))
 
 describe('a mail', () => {
-  it('is written with the transaction that is its cause', async () => {
+  it('is stored in the transaction of its event', async () => {
     const mail = aMail()
     await post(mail)
     expect(await find(mail)).toMatchObject([{ recipient: mail.to, status: 'pending', sentAt: null }])
   })
 
-  it('goes with it when that is rolled back: no row, nothing to deliver', async () => {
+  it('is rolled back with that transaction: no row, nothing to deliver', async () => {
     await drainJobs()
     const mail = aMail()
     const failing = transaction(async (tx) => {
@@ -50,7 +50,7 @@ describe('a mail', () => {
     expect(await drainJobs()).toBe(0)
   })
 
-  it('is one for its event, whatever is retried', async () => {
+  it('is stored and delivered once per event, even when retried', async () => {
     await drainJobs()
     const mail = aMail()
     await post(mail)
@@ -73,7 +73,7 @@ describe('a mail', () => {
     }
   })
 
-  it('shows what people wrote as text, never as markup', async () => {
+  it('escapes user input, so that it is never rendered as markup', async () => {
     const mail = aMail({ message: '<img src=x onerror=alert(1)>' })
     await post(mail)
     await drainJobs()
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect(kept?.html).toContain('&lt;img')
   })
 
-  it('can be read in the mailbox, the newest first', async () => {
+  it('is listed in the mailbox, newest first', async () => {
     const mail = aMail()
     await post(mail)
     await drainJobs()
@@ -92,7 +92,7 @@ describe('a mail', () => {
   })
 })
 
-describe('a mail that goes out', () => {
+describe('a mail sent over SMTP', () => {
   let server: Awaited<ReturnType<typeof aMailServer>>
 
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('a mail that goes out', () => {
     await server.close()
   })
 
-  it('reaches its recipient once, known by its event', async () => {
+  it('reaches its recipient once, with its event key as Message-ID', async () => {
     const mail = aMail()
     await post(mail)
     await drainJobs()
@@ -121,7 +121,7 @@ describe('a mail that goes out', () => {
     expect(await find(mail)).toMatchObject([{ status: 'sent', error: null }])
   })
 
-  it('leaves nothing with us of what opens an account', async () => {
+  it('is not stored after delivery when it is confidential, such as a temporary password', async () => {
     const data = {
       subject: 'Sua senha de acesso à Arrenda',
       title: 'Sua senha de acesso',
@@ -139,7 +139,7 @@ describe('a mail that goes out', () => {
     expect(JSON.stringify(rows)).not.toContain('Kp7mWz4qXr2t')
   })
 
-  it('is still to be sent when the server would not take it', async () => {
+  it('is marked as failed when the server refuses it', async () => {
     const mail = aMail()
     server.state.mood = 'refuses'
     await post(mail)
@@ -148,7 +148,7 @@ describe('a mail that goes out', () => {
     expect(server.state.received).toEqual([])
   })
 
-  it('leaves the mailbox closed', async () => {
+  it('is not readable in the mailbox: 404', async () => {
     expect((await callApi('GET', '/mailbox')).status).toBe(404)
   })
 })

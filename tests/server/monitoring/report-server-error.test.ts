@@ -17,7 +17,7 @@ type Report = {
   exception: { values: { value: string }[] }
 }
 
-// Not in the source: a report quotes the lines around the fault.
+// Generated, because a report quotes the source lines around the error.
 const secret = randomUUID()
 const email = `${secret.slice(0, 8)}@horizonte.example`
 
@@ -26,7 +26,7 @@ let ingest: Ingest
 beforeAll(async () => {
   ingest = await startIngest()
   process.env.SENTRY_DSN = ingest.dsn
-  // jest has modules of its own; Node's hooks find none to trace.
+  // Node's hooks cannot trace modules that jest loads.
   expectConsole('warn', /diagnostics-channel injection/)
   start(ingest.dsn)
 })
@@ -36,7 +36,7 @@ afterAll(async () => {
   await ingest.close()
 })
 
-/** Errors that arrived. The count of requests, which the SDK sends by itself, says nothing of any of them. */
+/** The error events received, without the request metrics that the SDK sends by itself. */
 const events = () => ingest.items('event')
 
 const app = () => {
@@ -48,7 +48,7 @@ const app = () => {
 }
 
 describe('an unexpected error of the API', () => {
-  it('reaches the error-reporting service with the request id that the person was shown, and with nobody in it', async () => {
+  it('is reported with the request id that the user sees and without personal data', async () => {
     const answer = await app().request('/api/fails', {
       method: 'POST',
       headers: { Cookie: `access=${secret}`, 'X-Secret': secret, 'Content-Type': 'application/json' },
@@ -73,7 +73,7 @@ describe('an unexpected error of the API', () => {
     expect(item.payload.toString()).not.toContain(secret.slice(0, 8))
   })
 
-  it('is told apart from what the API refuses, which nobody needs to hear of', async () => {
+  it('is reported, but a refusal such as a 404 is not', async () => {
     const before = events().length
 
     const answer = await app().request('/api/no-such-thing')
@@ -85,7 +85,7 @@ describe('an unexpected error of the API', () => {
 })
 
 describe('Sentry on the server', () => {
-  it('is set as the specification says', () => {
+  it('is configured as specified', () => {
     expect(getClient()?.getOptions()).toMatchObject({
       environment: 'production',
       traceLifecycle: 'static',

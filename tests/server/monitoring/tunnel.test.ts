@@ -45,7 +45,7 @@ async function refusal(answer: Response) {
   return { status: answer.status, ...(JSON.parse(text) as { code: string; errors: string[]; request_id: string }) }
 }
 
-/** A body that tells its size to nobody and counts how much of it was asked for. */
+/** A body without a stated size that counts the chunks read from it. */
 function stream(chunk: Uint8Array, times: number) {
   let given = 0
   const body = new ReadableStream<Uint8Array>({
@@ -73,7 +73,7 @@ describe('the tunnel of error reports', () => {
     expect(ingest.received[0]?.headers['x-sentry-auth']).toBe('Sentry sentry_version=7, sentry_key=public')
   })
 
-  it('tells the service nothing of the browser: no cookies, no bearer, no address', async () => {
+  it('sends nothing about the browser: no cookies, bearer token, address or user agent', async () => {
     await send({
       headers: {
         Cookie: 'access=abc',
@@ -116,7 +116,7 @@ describe('the tunnel of error reports', () => {
     expect(ingest.received).toHaveLength(0)
   })
 
-  it('refuses other sites', async () => {
+  it('refuses cross-site requests', async () => {
     const answer = await send({ headers: { 'Sec-Fetch-Site': 'cross-site' } })
 
     expect(await refusal(answer)).toMatchObject({ status: 403, code: 'forbidden' })
@@ -136,13 +136,13 @@ describe('the tunnel of error reports', () => {
     expect(ingest.received).toHaveLength(0)
   })
 
-  it('refuses a compressed body, which it could not look into', async () => {
+  it('refuses a compressed body, which it cannot check', async () => {
     expect(await refusal(await send({ headers: { 'Content-Encoding': 'gzip' } }))).toMatchObject({ status: 415 })
   })
 })
 
 describe('the size of a report', () => {
-  it('lets a recording of several megabytes through', async () => {
+  it('may be several megabytes for a recording', async () => {
     const body = replay(4 * 1024 * 1024)
 
     expect((await send({ body })).status).toBe(200)
@@ -165,7 +165,7 @@ describe('the size of a report', () => {
     expect(ingest.received).toHaveLength(0)
   })
 
-  it('stops reading a stream without a stated size where the limit is passed', async () => {
+  it('is checked while reading a stream without a stated size, which stops at the limit', async () => {
     const { body, given } = stream(new Uint8Array(64 * 1024).fill(65), 1000)
     const request = new Request('http://localhost/monitoring?o=1&p=42', {
       method: 'POST',
@@ -179,7 +179,7 @@ describe('the size of a report', () => {
     expect(given()).toBeLessThan(20)
   })
 
-  it('does not begin to read what states a size over the limit', async () => {
+  it('is refused without reading the body when the stated size is over the limit', async () => {
     const { body, given } = stream(new Uint8Array(1024), 1000)
     const request = new Request('http://localhost/monitoring?o=1&p=42', {
       method: 'POST',
@@ -194,7 +194,7 @@ describe('the size of a report', () => {
 })
 
 describe('the service behind the tunnel', () => {
-  it('is heard when it asks to slow down', async () => {
+  it('has its rate limits passed on to the browser when it refuses a report', async () => {
     ingest.answerWith((response) =>
       response
         .writeHead(429, { 'Retry-After': '60', 'X-Sentry-Rate-Limits': '60:error:project', 'X-Inner': 'no' })
@@ -209,19 +209,19 @@ describe('the service behind the tunnel', () => {
     expect(await refusal(answer)).toMatchObject({ status: 429, code: 'ingest_refused' })
   })
 
-  it('is heard about one kind of report while it accepts another', async () => {
+  it('has its rate limits passed on also when it accepts the report', async () => {
     ingest.answerWith((response) => response.writeHead(200, { 'X-Sentry-Rate-Limits': '60:replay:project' }).end('{}'))
 
     expect((await send()).headers.get('X-Sentry-Rate-Limits')).toBe('60:replay:project')
   })
 
-  it('does not send people elsewhere', async () => {
+  it('cannot redirect the browser', async () => {
     ingest.answerWith((response) => response.writeHead(302, { Location: 'http://evil.example/' }).end())
 
     expect(await refusal(await send())).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
-  it('may be slow, but not for ever', async () => {
+  it('times out when it does not respond', async () => {
     ingest.answerWith(() => undefined)
     const request = new Request('http://localhost/monitoring?o=1&p=42', { method: 'POST', body: event() })
 
@@ -231,7 +231,7 @@ describe('the service behind the tunnel', () => {
     })
   })
 
-  it('may be down', async () => {
+  it('is reported as unavailable when it is down', async () => {
     const gone = await startIngest()
     await gone.close()
     const request = new Request('http://localhost/monitoring?o=1&p=42', { method: 'POST', body: event(gone.dsn) })
@@ -239,7 +239,7 @@ describe('the service behind the tunnel', () => {
     await expect(forwardEnvelope(request, { dsn: parseDsn(gone.dsn) })).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('gets at most 16 reports at once; the others are asked to wait', async () => {
+  it('gets at most 16 reports at once; further ones are answered with 429 and Retry-After', async () => {
     const held: (() => void)[] = []
     const full = new Promise<void>((resolve) => {
       ingest.answerWith((response) => {
@@ -268,8 +268,8 @@ describe('without a DSN', () => {
   })
 })
 
-describe('what the browser is told', () => {
-  it('is the DSN without its secret', async () => {
+describe('the runtime configuration for the browser', () => {
+  it('has the DSN without its secret', async () => {
     const answer = await app.request('/api/runtime-config')
 
     expect(await answer.json()).toEqual({ sentry_dsn: ingest.dsn })

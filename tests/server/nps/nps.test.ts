@@ -30,7 +30,7 @@ describe('the rating question', () => {
     expect(events.map(({ action }) => action)).toEqual(['rated', 'explained'])
   })
 
-  it('accepts a null score when it is closed', async () => {
+  it('accepts a null score when it is dismissed', async () => {
     const { id: userId, token } = await aUser({ nps: true })
     expect((await rate(token, null)).body.score).toBeNull()
     expect(await answersOf(userId)).toMatchObject([{ score: null }])
@@ -64,14 +64,14 @@ describe('the rating question', () => {
     expect(await isAsked(userId)).toBe(true)
   })
 
-  it('refuses a change of nothing', async () => {
+  it('refuses an empty change', async () => {
     const { token } = await aUser({ nps: true })
     const { id } = (await rate(token, 7)).body
     expect((await change(token, id, {})).status).toBe(400)
   })
 })
 
-describe('who is asked', () => {
+describe('requesting ratings', () => {
   it('asks the people who may order for a company whose rental starts', async () => {
     const { customer } = await aTeamAt('ONGOING')
     expect(await isAsked(customer.id)).toBe(true)
