@@ -20,6 +20,7 @@ export async function startReportingServer() {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       DEMO_DATA: 'off',
+      API_DOCS: 'on',
       // The same as for the other servers of the run, which share the build.
       NEXT_PUBLIC_DEV_PAGES: 'on',
       SENTRY_DSN: ingest.dsn,

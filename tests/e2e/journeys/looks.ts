@@ -118,6 +118,8 @@ export const LOOKS: readonly Look[] = [
     title: 'customers: home, orders, and an order at each stage',
     as: 'gestor',
     pages: {
+      // Leads to the home.
+      '/platform': itself(),
       '/platform/home': itself(),
       '/platform/my-orders': itself(),
       '/platform/my-orders/[maskId]': atEachStage('/checkout'),
