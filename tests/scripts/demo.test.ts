@@ -1,4 +1,5 @@
 /** @database demo */
+import { readFileSync } from 'node:fs'
 import { fillDemoData } from '@/scripts/demo/fill'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
 import { isCnpj } from '@/services/companies/cnpj.rules'
@@ -40,6 +41,16 @@ describe('the demo data', () => {
       'livia.prado@horizonte.example',
       'lucia.barreto@santaaurora.example',
     ])
+  })
+
+  it('let two log-ins of the README meet the question for a rating', async () => {
+    const listed = [...readFileSync('README.md', 'utf8').matchAll(/^\| (\S+@\S+\.example) \|/gm)].map(
+      ([, email]) => email,
+    )
+    const asked = await ask<{ email: string }>(
+      `select email from users where nps and email in (${listed.map((email) => `'${String(email)}'`).join(', ')})`,
+    )
+    expect(asked).toHaveLength(2)
   })
 
   it('have at least one question per simulator, and a product for every answer', async () => {

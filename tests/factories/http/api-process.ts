@@ -5,6 +5,7 @@ import { settings } from '@/server/config/settings'
 export type ApiProcess = {
   /** Its address. */
   api: string
+  pid: number
   /** Kills it without a shutdown. */
   kill: () => Promise<unknown>
   /** Shuts it down. @returns its exit code */
@@ -30,6 +31,7 @@ export async function anApiProcess(env: Record<string, string> = {}): Promise<Ap
   })
   return {
     api: await addressOf(child),
+    pid: child.pid ?? 0,
     kill: () => stop(child, 'SIGKILL'),
     end: () => stop(child, 'SIGTERM'),
   }
