@@ -16,6 +16,7 @@ import { seeded } from './random'
 import { assignEquipment } from './stock/assign-equipment'
 import { insertExchanges } from './stock/insert-exchanges'
 import { insertUnits } from './stock/insert-units'
+import { addOwnEquipment } from './stock/register-own-equipment'
 import { withSimulatedConnections } from './time/simulated-pool'
 import { atSimulatedTime, simulateTime } from './time/simulated-time'
 import { MINUTES_A_DAY, officeTimeBefore } from './time/working-time'
@@ -49,6 +50,7 @@ async function write(): Promise<void> {
     await runOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
     await insertExchanges(companies, people, officeTimeBefore(now))
     await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => assignEquipment(companies, people))
+    await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => addOwnEquipment(companies, people))
     await giveRatings(people, now)
     await askBureau(people, now)
     await enterIndexes(people, now)

@@ -4,7 +4,7 @@ import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { existsEvent, insertEvents, listEvents } from './audit.repository'
+import { countEvents, existsEvent, insertEvents, listEvents } from './audit.repository'
 
 export type AuditEvent = {
   model: AuditModel
@@ -52,6 +52,18 @@ export async function recordEvents(tx: Tx, actor: Author, events: readonly Audit
   )
   await notifyChanges(tx, events)
 }
+
+type AuditObject = Pick<AuditEvent, 'model' | 'objectId'>
+
+/** A page of the events of an object, newest first. */
+export const listHistoryPage = (
+  conn: Db,
+  { model, objectId }: AuditObject,
+  window: { limit: number; offset: number },
+): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId }, window)
+
+export const countHistory = (conn: Db, { model, objectId }: AuditObject): Promise<number> =>
+  countEvents(conn, { modelName: model, objectId })
 
 /** The newest events of an object, newest first. */
 export const listLastEvents = (

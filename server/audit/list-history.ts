@@ -14,6 +14,7 @@ import type { AuditModel } from '@/services/audit/audit-model.rules'
 const READERS: Readonly<Partial<Record<AuditModel, Permission>>> = {
   user: 'users:manage',
   company: 'clients:open',
+  own_equipment: 'clients:open',
   coupon: 'coupons:manage',
   credit_query: 'credit:query',
   privacy_request: 'privacy:decide',

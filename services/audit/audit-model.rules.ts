@@ -10,6 +10,7 @@ export const AUDIT_MODELS = [
   'nps',
   'order',
   'order_note',
+  'own_equipment',
   'plan',
   'privacy_request',
   'product',

@@ -35,6 +35,8 @@ export const PERMISSIONS = {
   'indexes:write': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'equipment:read': { customer: EVERY_CUSTOMER },
   'equipment:assign': { customer: ['GESTOR'] },
+  // The equipment that the company owns itself.
+  'equipment:own': { customer: ['GESTOR', 'VENDEDOR'] },
   'equipment:label': { customer: ['GESTOR', 'VENDEDOR'] },
   // The log of all movements of a company's units; staff read it on the client's page.
   'movements:read': {

@@ -25,6 +25,8 @@ export const paths = {
     equipment: () => '/platform/equipment',
     equipmentOfOrder: (maskId: string) => `/platform/equipment?pedido=${maskId}`,
     unit: (unitId: number) => `/platform/equipment/${String(unitId)}`,
+    ownEquipment: () => '/platform/equipment?visao=proprios',
+    ownUnit: (unitId: number) => `/platform/equipment/own/${String(unitId)}`,
     users: () => '/platform/users',
     settings: () => '/platform/settings',
     help: () => '/platform/help',

@@ -6,13 +6,15 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { MovementLog } from '../movements/MovementLog'
+import { OwnEquipmentList } from '../own/OwnEquipmentList'
 import { RelocationList } from '../relocations/RelocationList'
 import { EquipmentList } from './EquipmentList'
 
-export type EquipmentView = 'lista' | 'mudancas' | 'historico'
+export type EquipmentView = 'lista' | 'proprios' | 'mudancas' | 'historico'
 
 export const equipmentTabs = (actor: Actor): { name: EquipmentView; label: string }[] => [
-  { name: 'lista', label: 'Equipamentos' },
+  { name: 'lista', label: 'Alugados' },
+  { name: 'proprios', label: 'Próprios' },
   { name: 'mudancas', label: 'Mudanças' },
   ...(may(actor, 'movements:read') ? [{ name: 'historico', label: 'Histórico' } as const] : []),
 ]
@@ -31,7 +33,7 @@ export const EquipmentTabs = ({ views, current }: Props) => (
 const hrefOf = (view: EquipmentView): string =>
   view === 'lista' ? paths.platform.equipment() : `${paths.platform.equipment()}?visao=${view}`
 
-/** A company's units, their relocations and their event log. */
+/** A company's rented units, its own equipment, relocations and the event log. */
 export const EquipmentScreen = () => {
   const { actor } = useLogin()
   return (
@@ -52,6 +54,7 @@ const Views = ({ actor }: { actor: Actor }) => {
     <>
       <EquipmentTabs views={views} current={current} />
       {current === 'lista' && <EquipmentList actor={actor} />}
+      {current === 'proprios' && <OwnEquipmentList actor={actor} />}
       {current === 'mudancas' && <RelocationList />}
       {current === 'historico' && actor.companyId !== null && <MovementLog companyId={actor.companyId} />}
     </>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RelocationStatus, RelocationType } from '@/services/stock/events/unit-events.rules'
 import { users } from './auth'
 import { createdAt, instant, reference } from './columns'
@@ -48,5 +48,35 @@ export const relocationUnits = pgTable(
     uniqueIndex('relocation_units_open')
       .on(t.unitId)
       .where(sql`closed_at is null`),
+  ],
+)
+
+/**
+ * Equipment that a company owns itself: kept apart from the units of our stock, so that it can neither be counted nor
+ * rented out (docs/adr/0544).
+ */
+export const ownEquipment = pgTable(
+  'own_equipment',
+  {
+    id: serial('id').primaryKey(),
+    companyId: reference('company_id', () => companies.id),
+    serial: text('serial').notNull(),
+    model: text('model').notNull(),
+    label: text('label'),
+    addressId: integer('address_id').references(() => addresses.id),
+    userId: integer('user_id').references(() => users.id),
+    /** False once it was sold or thrown away. */
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+    /** Serial, model and label as people search them, without accents and capitals. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`plain_text(serial || ' ' || model || ' ' || coalesce(label, ''))`),
+  },
+  (t) => [
+    // Two companies may own devices with the same number; a serial of our stock is not known to them.
+    uniqueIndex('own_equipment_serial').on(t.companyId, t.serial),
+    index('own_equipment_company').on(t.companyId, t.model, t.serial),
+    index('own_equipment_user').on(t.userId),
   ],
 )

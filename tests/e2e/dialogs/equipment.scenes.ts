@@ -8,6 +8,37 @@ type Units = { results: { id: number; allowed_actions: string[] }[] }
 
 /** The dialogs of rented equipment. */
 export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
+  'own equipment': {
+    email: PEOPLE.gestor,
+    at: () => '/platform/equipment?visao=proprios',
+    dialogs: [
+      {
+        component: 'components/equipment/own/RegisterOwnDialogForm.tsx',
+        title: 'Cadastrar equipamento próprio',
+        open: press('Cadastrar equipamento'),
+      },
+      {
+        component: 'components/equipment/own/OwnEquipmentList.tsx',
+        title: 'Importar equipamentos próprios',
+        open: press('Importar CSV'),
+      },
+    ],
+  },
+  'an own device': {
+    email: PEOPLE.gestor,
+    at: async (send) => {
+      const { results } = await send<Units>('GET', '/own-equipment?page_size=1')
+      return `/platform/equipment/own/${String(results[0]?.id)}`
+    },
+    dialogs: [
+      { component: 'components/equipment/own/EditOwnDialogForm.tsx', title: /^Editar /, open: press('Editar') },
+      {
+        component: 'components/equipment/own/OwnUnitScreen.tsx',
+        title: /^Dar baixa em /,
+        open: choose('Mais ações', 'Dar baixa'),
+      },
+    ],
+  },
   'a unit': {
     email: PEOPLE.gestor,
     at: async (send) => {

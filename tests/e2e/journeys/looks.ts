@@ -129,8 +129,9 @@ export const LOOKS: readonly Look[] = [
     title: 'customers: equipment',
     as: 'gestor',
     pages: {
-      '/platform/equipment': itself('?visao=mudancas', '?visao=historico'),
+      '/platform/equipment': itself('?visao=proprios', '?visao=mudancas', '?visao=historico'),
       '/platform/equipment/[unitId]': firstOf('/equipment?page_size=1'),
+      '/platform/equipment/own/[unitId]': firstOf('/own-equipment?page_size=1'),
     },
   },
   {

@@ -88,6 +88,12 @@ async function relocationOf({ id }: { id: number }, { token }: { token: string }
   return { id: (await callApi<{ id: number }>('POST', '/relocations', { token, body })).body.id }
 }
 
+/** A device that the company owns itself. */
+async function ownUnitOf({ token }: { token: string }, place: { address_id: number; user_id: number }) {
+  const body = { model: 'Dell Latitude', serials: ['DL-1'], label: null, ...place }
+  return the((await callApi<{ id: number }[]>('POST', '/own-equipment', { token, body })).body)
+}
+
 /** A requested exchange of a unit. */
 async function exchangeOf({ id }: { id: number }, { token }: { token: string }) {
   const body = { units: [id], kind: 'exchange', reason: 'Não liga.' }
@@ -124,6 +130,7 @@ async function aFullCompany() {
   const partialReturn = await returnOf(other)
   const exchange = await exchangeOf(await unitOf(other, 1), manager)
   const relocation = await relocationOf(await unitOf(ongoing, 1), manager)
+  const ownUnit = await ownUnitOf(manager, { address_id: unit.addressId, user_id: buyer.id })
   const { quotation, simulator, product, address } = await aReadyQuotation({ person: manager })
   const question = await aQuestion({ simulatorId: simulator.id, position: 1, options: ['Escritório'] })
   const upgrade = await anUpgrade({ productIds: [product.id] })
@@ -140,6 +147,7 @@ async function aFullCompany() {
       ongoing: await refOf(ongoing, 'CONTRACT'),
     },
     unit,
+    ownUnit: { id: ownUnit.id },
     relocation,
     exchange,
     partialReturn,

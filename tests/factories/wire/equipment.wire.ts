@@ -1,4 +1,5 @@
 import type { Movement } from '@/services/equipment/movements/movements.schema'
+import type { OwnEquipment } from '@/services/equipment/own/own-equipment.schema'
 import type { Relocation } from '@/services/equipment/relocations/relocations.schema'
 import type { Equipment, EquipmentSummary } from '@/services/equipment/units/equipment.schema'
 
@@ -74,5 +75,18 @@ export const wireRelocation = (overrides: Partial<Relocation> = {}): Relocation 
   ],
   waits_for_you: true,
   allowed_actions: ['approve', 'refuse'],
+  ...overrides,
+})
+
+export const wireOwnEquipment = (overrides: Partial<OwnEquipment> = {}): OwnEquipment => ({
+  id: 9,
+  serial: 'DL5420-0009',
+  model: 'Dell Latitude 5420',
+  label: 'Patrimônio 1042',
+  address: wirePlace,
+  user: null,
+  active: true,
+  created_at: '2026-11-20T13:00:00.000Z',
+  may_edit: true,
   ...overrides,
 })

@@ -12,6 +12,8 @@ const returned = ({ foreign, own }: Things): Attempt[] => [
   manager({ at: { ...foreign.partialReturn, maskId: own.documents.maskId }, mixed: true }),
 ]
 
+const owned = { model: 'Dell', label: null, address_id: null, user_id: null }
+
 /** The equipment of a company, requested by another company. */
 export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   'GET /equipment': filters,
@@ -19,6 +21,17 @@ export const FOREIGN_EQUIPMENT: Readonly<Record<string, Row>> = {
   'GET /equipment/:id': ({ foreign }) => [manager({ at: foreign.unit })],
   'GET /unit-address': ({ foreign }) => [manager({ query: { serial: foreign.unit.serial } })],
   'GET /equipment/:serial/history': ({ foreign }) => [manager({ at: foreign.unit })],
+  'GET /own-equipment': filters,
+  'GET /own-equipment-csv-extract': filters,
+  'POST /own-equipment': ({ foreign }) => [
+    manager({ body: { ...owned, serials: ['A-1'], address_id: foreign.office.id }, refusal: 'invalid', mixed: true }),
+    manager({ body: { ...owned, serials: ['A-1'], user_id: foreign.user.id }, refusal: 'invalid', mixed: true }),
+  ],
+  'GET /own-equipment/:id': ({ foreign }) => [manager({ at: foreign.ownUnit })],
+  'GET /own-equipment/:id/history': ({ foreign }) => [manager({ at: foreign.ownUnit })],
+  'PUT /own-equipment/:id': ({ foreign }) => [
+    manager({ at: foreign.ownUnit, body: { ...owned, serial: 'A-1', active: true } }),
+  ],
   'PUT /equipment/:id/user': ({ foreign, own }) => [
     manager({ at: foreign.unit, body: { user_id: null } }),
     manager({ at: foreign.unit, body: { user_id: own.buyer.id }, mixed: true }),
