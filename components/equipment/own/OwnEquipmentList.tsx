@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Plus } from 'lucide-react'
+import { ChevronDown, FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { toSelectOptions } from '@/components/ui/forms/selectOptions'
@@ -63,7 +64,7 @@ export const OwnEquipmentList = ({ actor }: { actor: Actor }) => {
           options: toSelectOptions(options, equipment.filter('endereco')),
         },
       ]}
-      listActions={mayAdd && <AddButtons onChoose={setWay} />}
+      listActions={mayAdd && <AddMenu onChoose={setWay} />}
       csv={useOwnEquipmentCsv(equipment.query)}
       columns={ownEquipmentColumns}
       rowHref={({ id }) => paths.platform.ownUnit(id)}
@@ -78,15 +79,26 @@ export const OwnEquipmentList = ({ actor }: { actor: Actor }) => {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-const AddButtons = ({ onChoose }: { onChoose: (way: Way) => void }) => (
-  <>
-    <PlainButton size="small" icon={<FileUp {...icon} />} onClick={() => onChoose('file')}>
-      Importar CSV
-    </PlainButton>
-    <PlainButton size="small" kind="primary" icon={<Plus {...icon} />} onClick={() => onChoose('type')}>
-      Cadastrar equipamento
-    </PlainButton>
-  </>
+const AddMenu = ({ onChoose }: { onChoose: (way: Way) => void }) => (
+  <MenuButton
+    label="Cadastrar"
+    align="end"
+    entries={[
+      {
+        key: 'type',
+        label: 'Digitar ou colar seriais',
+        icon: <Plus {...icon} />,
+        onSelect: () => onChoose('type'),
+      },
+      { key: 'file', label: 'Importar CSV', icon: <FileUp {...icon} />, onSelect: () => onChoose('file') },
+    ]}
+  >
+    {(trigger) => (
+      <PlainButton size="small" kind="primary" {...trigger}>
+        Cadastrar <ChevronDown {...icon} />
+      </PlainButton>
+    )}
+  </MenuButton>
 )
 
 const ImportOwnEquipment = ({ open, onClose }: { open: boolean; onClose: () => void }) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnUnitScreen } from '@/components/equipment/own/OwnUnitScreen'
 import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
@@ -37,8 +37,10 @@ describe('the equipment that a company owns', () => {
 
   it('is registered from pasted serials, and shows those that are known already', async () => {
     openList()
-    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar equipamento' }))
-    const register = await screen.findByRole('button', { name: 'Cadastrar' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Digitar ou colar seriais' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const register = dialog.getByRole('button', { name: 'Cadastrar' })
     await userEvent.click(register)
     expect(await screen.findByText('Digite pelo menos um número de série.')).toBeVisible()
     await fill(screen.getByLabelText('Marca e modelo'), 'Dell Latitude 5420')
@@ -60,7 +62,7 @@ describe('the equipment that a company owns', () => {
     logIn(person(['CLIENTE', 'COLABORADOR']))
     openList()
     await screen.findByRole('row', { name: /DL5420-0009/ })
-    expect(screen.queryByRole('button', { name: 'Cadastrar equipamento' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cadastrar' })).not.toBeInTheDocument()
   })
 })
 

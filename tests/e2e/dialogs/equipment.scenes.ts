@@ -15,12 +15,12 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: 'components/equipment/own/RegisterOwnDialogForm.tsx',
         title: 'Cadastrar equipamento próprio',
-        open: press('Cadastrar equipamento'),
+        open: choose('Cadastrar', 'Digitar ou colar seriais'),
       },
       {
         component: 'components/equipment/own/OwnEquipmentList.tsx',
         title: 'Importar equipamentos próprios',
-        open: press('Importar CSV'),
+        open: choose('Cadastrar', 'Importar CSV'),
       },
     ],
   },
