@@ -39,7 +39,7 @@ export const RecoverForm = () => {
         </Formik>
       )}
       <OtherWay>
-        <Link href={paths.login()}>Voltar para o login</Link>
+        <Link href={paths.login()}>Voltar para Entrar</Link>
       </OtherWay>
     </>
   )

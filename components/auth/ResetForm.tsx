@@ -54,7 +54,7 @@ export const ResetForm = ({ token }: { token: string | null }) => {
         </Formik>
       )}
       <OtherWay>
-        <Link href={paths.login()}>Voltar para o login</Link>
+        <Link href={paths.login()}>Voltar para Entrar</Link>
       </OtherWay>
     </>
   )

@@ -55,7 +55,7 @@ export const DiscountPreview = ({ values }: DiscountPreviewProps) => {
   return (
     <Line role="status" aria-labelledby={labelId}>
       <span id={labelId}>Desconto do cupom</span>
-      {discount === null ? <small>aparece com os dois valores</small> : <Money value={discount} perMonth strong />}
+      {discount === null ? <small>calculado com os dois valores</small> : <Money value={discount} perMonth strong />}
     </Line>
   )
 }
@@ -109,7 +109,7 @@ export const CouponForm = ({ id, needsCompany, onSubmit }: Props) => {
           </Pair>
           <DiscountPreview values={toNewCoupon(values)} />
           <Pair>
-            <FormField name="discount_code" label="Código" optional hint="Em branco, criamos um fácil de ditar.">
+            <FormField name="discount_code" label="Código" optional hint="Deixe em branco para gerar um código.">
               {(control) => <Input {...control} autoComplete="off" spellCheck={false} maxLength={20} />}
             </FormField>
             <FormField name="expires_at" label="Válido até" optional hint="Vale até o fim do dia.">

@@ -46,7 +46,7 @@ export const AdminHomeOrders = ({ title, page, all, nothing }: Props) => (
   </Card>
 )
 
-const allOf = (count: number): string => (count === 1 ? 'Ver o pedido' : `Ver os ${String(count)}`)
+const allOf = (count: number): string => (count === 1 ? 'Ver o pedido' : `Ver todos (${String(count)})`)
 
 const Nothing = styled.p`
   padding: 16px;

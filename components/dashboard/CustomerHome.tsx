@@ -90,7 +90,7 @@ export const CustomerHomeIndicators = () => {
       items={[
         {
           key: 'fee',
-          label: 'Mensalidade em locação',
+          label: 'Mensalidade atual',
           value: rented ? <Money value={rented.feeCents} size="indicator" /> : waiting,
           note: 'soma dos pedidos em locação',
         },

@@ -18,7 +18,7 @@ type Props = { page: Page<OrderSummary> | undefined }
 /** The newest orders; the whole row is a link. */
 export const CustomerHomeOrders = ({ page }: Props) => {
   if (page?.count === 0) return null
-  const all = page && (page.count === 1 ? 'Ver o pedido' : `Ver os ${String(page.count)} pedidos`)
+  const all = page && (page.count === 1 ? 'Ver o pedido' : `Ver todos (${String(page.count)})`)
   return (
     <Card title="Pedidos" extra={all && <Link href={paths.platform.myOrders()}>{all}</Link>} plainHeader flush>
       {page ? (

@@ -42,7 +42,7 @@ export const CustomerHomeTurns = ({ page }: Props) => {
       </ul>
       {count > results.length && (
         <More>
-          <Link href={`${paths.platform.myOrders()}?vez=customer`}>Ver os {count} pedidos</Link>
+          <Link href={`${paths.platform.myOrders()}?vez=customer`}>Ver todos ({count})</Link>
         </More>
       )}
     </Box>

@@ -69,8 +69,8 @@ export const RENTING: readonly HelpTopic[] = [
     questions: [
       {
         id: 'numero-de-serie',
-        question: 'Onde vejo os números de série?',
-        answer: 'Em cada pedido, na parte Entregas: abra o volume para ver os números de série que ele leva.',
+        question: 'Onde vejo os seriais?',
+        answer: 'Em cada pedido, na parte Entregas: abra o volume para ver os seriais que ele leva.',
         permission: 'checkout:read',
         words: 'serial etiqueta',
       },
@@ -78,7 +78,7 @@ export const RENTING: readonly HelpTopic[] = [
         id: 'equipamento-com-defeito',
         question: 'Um equipamento apresentou defeito. Como peço a troca?',
         answer:
-          'Escreva em Chamados, com o número de série e o que aconteceu. A Arrenda responde e combina o conserto ou a troca.',
+          'Escreva em Chamados, com o serial e o que aconteceu. A Arrenda responde e combina o conserto ou a troca.',
         permission: 'tickets:use',
         link: { label: 'Abrir Chamados', href: paths.platform.supportTickets() },
         words: 'quebrou manutenção conserto suporte',
@@ -87,7 +87,7 @@ export const RENTING: readonly HelpTopic[] = [
         id: 'equipamento-roubado',
         question: 'Um equipamento foi roubado ou perdido. E agora?',
         answer:
-          'Registre um boletim de ocorrência e escreva em Chamados com o número de série. Se a entrega foi contratada com seguro, a Arrenda cuida do acionamento.',
+          'Registre um boletim de ocorrência e escreva em Chamados com o serial. Se a entrega foi contratada com seguro, a Arrenda cuida do acionamento.',
         permission: 'tickets:use',
         words: 'furto sinistro seguro perda',
       },

@@ -8,7 +8,7 @@ import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useSigning } from '@/hooks/signing/signing.queries'
 import { useSigningKey } from '@/hooks/signing/useSigningKey'
-import { formatDateTime } from '@/services/format/format.rules'
+import { formatDayAndTime } from '@/services/format/format.rules'
 import type { Signing, SigningReceipt } from '@/services/signing/signing.schema'
 import { below, color } from '@/styles/tokens'
 import { InvalidLink } from './InvalidLink'
@@ -81,7 +81,7 @@ export const SigningDone = ({ signing, end }: SigningDoneProps) => {
         </Notice>
       ) : (
         <Notice tone="ok" title={signing.title}>
-          Você assinou em {formatDateTime(end.signed_at)}. {nextOf(end.remaining)}
+          Você assinou em {formatDayAndTime(end.signed_at)}. {nextOf(end.remaining)}
         </Notice>
       )}
       {end !== 'declined' && <small>SHA-256 do documento: {end.sha256}</small>}

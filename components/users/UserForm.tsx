@@ -94,7 +94,7 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
             <CheckField
               name="is_company_admin"
               label="Administra a conta da empresa"
-              hint="Vê todas as páginas e muda todos os usuários."
+              hint="Acessa tudo e edita todos os usuários."
             />
           )}
           <FocusFirstError />

@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { AccountMailData } from '@/server/mail/templates'
-import { formatDateTime } from '@/services/format/format.rules'
+import { formatDayAndTime } from '@/services/format/format.rules'
 
 type Person = { firstName: string; email: string }
 
@@ -32,7 +32,7 @@ export const passwordChangedMail = ({ firstName }: Person, at: Date): AccountMai
   title: 'Sua senha foi alterada',
   paragraphs: [
     hello(firstName),
-    `A senha da sua conta foi alterada em ${formatDateTime(at)}. As outras sessões foram encerradas.`,
+    `A senha da sua conta foi alterada em ${formatDayAndTime(at)}. As outras sessões foram encerradas.`,
     'Se não foi você, recupere a senha agora mesmo.',
   ],
   action: recover(),
@@ -103,6 +103,6 @@ export const temporaryPasswordMail = (
   ],
   secret: { label: 'Senha temporária', value: password },
   action: login(),
-  note: `A senha temporária vale até ${formatDateTime(expiresAt)}. Não a repasse a ninguém.`,
+  note: `A senha temporária vale até ${formatDayAndTime(expiresAt)}. Não a repasse a ninguém.`,
   confidential: true,
 })

@@ -35,7 +35,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 ]
 
 /** Checked by the server (`password-rules/check`), which has the list. */
-export const COMMON_PASSWORD = { name: 'common', message: 'Nada fácil de adivinhar, como Senha123' } as const
+export const COMMON_PASSWORD = { name: 'common', message: 'Difícil de adivinhar (Senha123 não serve)' } as const
 
 /** The messages of the rules that a password breaks, those of the specification first. */
 export const brokenRules = (password: string, personal: PersonalData = {}): string[] =>

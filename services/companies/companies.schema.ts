@@ -106,8 +106,8 @@ const companyName = () => nameUpTo(160)
 const cnpj = () => string().test('cnpj', 'Digite um CNPJ válido', (value) => value === undefined || isCnpj(value))
 
 export const newCompanyBody = strictObject({
-  corporate_name: companyName().required('Digite um nome válido'),
-  trade_name: companyName().required('Digite um nome válido'),
+  corporate_name: companyName().required('Informe a razão social'),
+  trade_name: companyName().required('Informe o nome fantasia'),
   cnpj: cnpj().required('Digite um CNPJ válido'),
   uf: string().oneOf(UFS).required(),
   legal_representative: string().trim().max(120),

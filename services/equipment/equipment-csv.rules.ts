@@ -14,7 +14,7 @@ export const EQUIPMENT_COLUMNS: readonly CsvColumn<Equipment>[] = [
   { title: 'Produto', value: ({ product }) => product.name },
   { title: 'Serial', value: ({ serial }) => serial },
   { title: 'Etiqueta', value: ({ label }) => label },
-  { title: 'Status', value: ({ status }) => UNIT_STATUS_LABEL[status] },
+  { title: 'Situação', value: ({ status }) => UNIT_STATUS_LABEL[status] },
   { title: 'Responsável', value: ({ user }) => user?.first_name ?? null },
   { title: 'Recebimento confirmado em', value: ({ received_at }) => received_at && formatDateTime(received_at) },
   { title: 'Endereço', value: ({ address }) => address && addressName(address) },
@@ -26,16 +26,16 @@ export const EQUIPMENT_COLUMNS: readonly CsvColumn<Equipment>[] = [
 /** Columns of the CSV export of the event log. */
 export const MOVEMENT_COLUMNS: readonly CsvColumn<Movement>[] = [
   { title: 'Quando', value: ({ created_at }) => formatDateTime(created_at) },
-  { title: 'Acontecimento', value: ({ event_type }) => UNIT_EVENTS[event_type].label },
+  { title: 'Evento', value: ({ event_type }) => UNIT_EVENTS[event_type].label },
   { title: 'Serial', value: ({ unit }) => unit.serial },
   { title: 'Etiqueta', value: ({ unit }) => unit.label },
   { title: 'Produto', value: ({ unit }) => unit.product },
   { title: 'Movimentação', value: ({ relocation_type }) => relocation_type && RELOCATION_TYPE_LABEL[relocation_type] },
   {
-    title: 'Situação da movimentação',
+    title: 'Andamento da movimentação',
     value: ({ relocation_status }) => relocation_status && RELOCATION_STATUS_LABEL[relocation_status],
   },
-  { title: 'Status do equipamento', value: ({ ri_status }) => UNIT_STATUS_LABEL[ri_status] },
+  { title: 'Situação do equipamento', value: ({ ri_status }) => UNIT_STATUS_LABEL[ri_status] },
   { title: 'Endereço', value: ({ address }) => address && addressName(address) },
   { title: 'Responsável', value: ({ user }) => user?.first_name ?? null },
   { title: 'Pedido', value: ({ order_mask_id }) => order_mask_id },

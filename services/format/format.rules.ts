@@ -81,6 +81,9 @@ export const formatTime = (value: string | Date): string => clock.format(new Dat
 /** `24/11/2026 18:00`. */
 export const formatDateTime = (value: string | Date): string => `${formatDay(value)} ${formatTime(value)}`
 
+/** `24/11/2026 às 18:00`, in a sentence. */
+export const formatDayAndTime = (value: string | Date): string => `${formatDay(value)} às ${formatTime(value)}`
+
 /** `hoje, 09:42`, `ontem, 18:04`, then `17/11, 16:20`, with the year unless it is the current one. */
 export const formatMoment = (value: string | Date, now: Date = new Date()): string => {
   const ago = daysBetween(toDay(value), toDay(now))

@@ -61,7 +61,7 @@ export const PropertiesScreen = () => {
       filters={[
         { key: 'tipo', label: 'Tipo', options: toSelectOptions(types ?? []) },
         { key: 'simulador', label: 'Simulador', options: toSelectOptions(simulators ?? []) },
-        { key: 'situacao', label: 'Situação', options: STATES },
+        { key: 'situacao', label: 'Andamento', options: STATES },
       ]}
       listActions={<ImportProperties types={types} simulators={simulators} properties={properties.rows} />}
       csv={usePropertiesCsv(properties.query)}

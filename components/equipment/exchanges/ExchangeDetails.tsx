@@ -25,13 +25,13 @@ import { AvailableStock } from './exchangeFacts'
 const NONE = '—'
 
 export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
-  const { id, kind, status, company, created_at, decision, allowed_actions } = exchange
+  const { kind, status, company, created_at, decision, allowed_actions } = exchange
   const lacks = allowed_actions.includes('accept') ? shortageTexts([exchange]) : []
   return (
     <Stack>
       <PageHeader
         above={[{ label: 'Trocas e upgrades', href: paths.admin.exchanges() }]}
-        title={`${EXCHANGE_KIND_LABEL[kind]} ${String(id)}`}
+        title={`${EXCHANGE_KIND_LABEL[kind]} do pedido ${exchange.order.order_mask_id}`}
         tag={<StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_LABEL[status]}</StatusTag>}
         facts={`${company.corporate_name} · ${exchange.requested_by.first_name}, ${formatMoment(created_at)}`}
         actions={<DecideExchanges exchanges={[exchange]} />}
@@ -47,10 +47,10 @@ export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
           “{decision}”
         </Notice>
       )}
-      <Card title={kind === 'upgrade' ? 'O que falta no atual' : 'O que está errado'}>
+      <Card title={kind === 'upgrade' ? 'O que falta no equipamento atual?' : 'O que está errado?'}>
         <Reason>“{exchange.reason}”</Reason>
       </Card>
-      <Card title="De qual para qual">
+      <Card title="Equipamento trocado">
         <ReplacedUnits exchange={exchange} />
       </Card>
       <Card title="Pedido e volumes">
@@ -109,16 +109,12 @@ const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
         {
           key: 'package',
           label: 'Entrega do novo',
-          value: package_id ? <Link href={paths.admin.delivery(package_id)}>Entrega {package_id}</Link> : NONE,
+          value: package_id ? <Link href={paths.admin.delivery(package_id)}>Ver o volume</Link> : NONE,
         },
         {
           key: 'return',
           label: 'Devolução do antigo',
-          value: return_package_id ? (
-            <Link href={paths.admin.return(return_package_id)}>Devolução {return_package_id}</Link>
-          ) : (
-            NONE
-          ),
+          value: return_package_id ? <Link href={paths.admin.return(return_package_id)}>Ver a devolução</Link> : NONE,
         },
         ...(decided_by && decided_at
           ? [

@@ -22,9 +22,9 @@ const TEXTS = {
   exchange: {
     title: 'Pedir troca de',
     intro:
-      'Enviamos outro igual para o mesmo endereço. Se der, continue usando o atual: a coleta vem depois da entrega.',
-    label: 'O que está errado',
-    hint: 'Conte o que acontece e desde quando: assim preparamos o novo sem o mesmo problema.',
+      'Enviamos outro igual para o mesmo endereço. Se puder, continue usando o atual: a coleta vem depois da entrega.',
+    label: 'O que está errado?',
+    hint: 'Conte o que acontece e desde quando: assim enviamos um equipamento sem o mesmo problema.',
     missing: 'Conte o que está errado.',
     send: 'Pedir troca',
     done: 'Troca pedida. Você recebe a resposta por e-mail.',
@@ -32,7 +32,7 @@ const TEXTS = {
   upgrade: {
     title: 'Pedir upgrade de',
     intro: 'Enviamos o novo para o mesmo endereço e depois coletamos o atual. O prazo do contrato continua o mesmo.',
-    label: 'O que falta no atual',
+    label: 'O que falta no equipamento atual?',
     hint: 'Memória, tela, velocidade: ajuda a confirmar que o novo resolve.',
     missing: 'Conte o que falta no atual.',
     send: 'Pedir upgrade',

@@ -51,10 +51,10 @@ export const MovementLog = ({ companyId, size = 'middle' }: Props) => {
       list={movements}
       noun={{ one: 'movimentação', many: 'movimentações', isFeminine: true }}
       filters={[
-        { key: 'acontecimento', label: 'Acontecimento', options: EVENTS },
+        { key: 'acontecimento', label: 'Evento', options: EVENTS },
         { key: 'tipo', label: 'Movimentação', options: TYPES },
-        { key: 'situacao', label: 'Situação', options: STATES },
-        { key: 'status', label: 'Status', options: STATUSES },
+        { key: 'situacao', label: 'Andamento', options: STATES },
+        { key: 'status', label: 'Situação', options: STATUSES },
       ]}
       moreFilters={
         <PeriodFields
@@ -89,7 +89,7 @@ const STATUSES = UNIT_STATUSES.map((status) => ({ value: status, label: UNIT_STA
 export const movementColumns: readonly DataColumn<Movement>[] = [
   {
     key: 'what',
-    title: 'Acontecimento',
+    title: 'Evento',
     render: (movement) => (
       <>
         {movementText(movement)}

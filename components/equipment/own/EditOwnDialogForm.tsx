@@ -31,7 +31,7 @@ export const EditOwnDialogForm = ({ unit, open, onClose }: Props) => {
       <FormField name="model" label="Marca e modelo">
         {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
       </FormField>
-      <FormField name="serial" label="Número de série">
+      <FormField name="serial" label="Serial">
         {(control) => <Input {...control} maxLength={60} autoComplete="off" spellCheck={false} />}
       </FormField>
       <OwnPlaceFields unit={unit} />

@@ -39,7 +39,7 @@ export const RegisterOwnDialogForm = ({ open, onClose }: { open: boolean; onClos
           <FormField name="model" label="Marca e modelo">
             {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
           </FormField>
-          <FormField name="serials" label="Números de série" hint={countHint(parseSerials(serials).length)}>
+          <FormField name="serials" label="Seriais" hint={countHint(parseSerials(serials).length)}>
             {(control) => <TextArea {...control} rows={3} spellCheck={false} autoCapitalize="characters" />}
           </FormField>
           <OwnPlaceFields />

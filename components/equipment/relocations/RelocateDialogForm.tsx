@@ -63,7 +63,7 @@ export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
     >
       <Intro>
         {decides
-          ? 'Quem recebe confirma a chegada; até lá, o equipamento fica em mudança.'
+          ? 'Quem recebe confirma a chegada; até lá, ele aparece como em mudança de local.'
           : 'O gestor da sua empresa aprova antes de o equipamento sair.'}
       </Intro>
       <Kinds kind={kind} onChoose={setKind} />

@@ -8,7 +8,7 @@ import { paths } from '@/services/config/paths'
 import { RELOCATION_STATUS_LABEL } from '@/services/equipment/movements/movement-texts.rules'
 import type { RelocationAction } from '@/services/equipment/relocations/relocations.rules'
 import type { Relocation } from '@/services/equipment/relocations/relocations.schema'
-import { formatCount, formatDateTime } from '@/services/format/format.rules'
+import { formatCount, formatDayAndTime } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { relocationTone } from '../movements/movementTone'
 
@@ -57,7 +57,7 @@ export const RelocationCard = ({ relocation, onAsk }: Props) => {
           ))}
         </ul>
         <p>
-          Pedida por {relocation.requested_by.first_name} em {formatDateTime(relocation.created_at)}
+          Pedida por {relocation.requested_by.first_name} em {formatDayAndTime(relocation.created_at)}
           {reason && ` · “${reason}”`}
         </p>
         {decision && <p>Motivo: “{decision}”</p>}

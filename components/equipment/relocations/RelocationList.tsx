@@ -81,7 +81,7 @@ type DecisionText = { title: string; consequence: string; done: string }
 const DECISION_TEXTS: Record<RelocationAction, (what: string, to: string) => DecisionText> = {
   approve: (what, to) => ({
     title: `Aprovar a mudança para ${to}?`,
-    consequence: `${what} fica em mudança até quem recebe confirmar a chegada.`,
+    consequence: `${what} aparece como em mudança de local até quem recebe confirmar a chegada.`,
     done: 'Mudança aprovada.',
   }),
   complete: (what, to) => ({

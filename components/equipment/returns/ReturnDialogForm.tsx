@@ -116,7 +116,7 @@ export const requestedReturns = (orders: readonly Order[], serials: readonly str
 /** What happens next, and the labels for the boxes of each address. */
 export const ReturnConfirmation = ({ asked }: { asked: readonly RequestedReturn[] }) => (
   <Block role="status">
-    <p>Combinaremos a coleta com você. Imprima a etiqueta e cole uma em cada caixa.</p>
+    <p>Combinaremos a coleta com você. Imprima a etiqueta e cole uma em cada volume.</p>
     {asked.map((one) => (
       <Labels key={one.packageId} asked={one} />
     ))}

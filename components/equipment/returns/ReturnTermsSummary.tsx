@@ -16,7 +16,11 @@ export const ReturnTermsSummary = ({ terms }: { terms: ReturnTerms[number] }) =>
         {ends_on && `O contrato ${early ? 'vai' : 'foi'} até ${formatDay(ends_on)}.`} O resto do pedido continua locado.
       </p>
       <Line>
-        <span>Parte da mensalidade</span>
+        <span>
+          {serials.length === 1
+            ? 'Mensalidade desse equipamento'
+            : `Mensalidade desses ${String(serials.length)} equipamentos`}
+        </span>
         <Money value={monthly_fee} />
       </Line>
       {early && (

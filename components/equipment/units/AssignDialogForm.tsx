@@ -37,7 +37,7 @@ export const AssignDialogForm = ({ units, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Quem usa ${name}?`}
+      title={units.length === 1 ? `Quem vai usar ${name}?` : `Quem vai usar os ${name}?`}
       footer={
         <>
           {units.some(({ user }) => user) && (

@@ -20,7 +20,7 @@ import { paths } from '@/services/config/paths'
 import { movementText } from '@/services/equipment/movements/movement-texts.rules'
 import type { Movement } from '@/services/equipment/movements/movements.schema'
 import type { Equipment } from '@/services/equipment/units/equipment.schema'
-import { formatDateTime, formatDay } from '@/services/format/format.rules'
+import { formatDayAndTime, formatDay } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { flex } from '@/styles/mixins'
 import { UnitExchangeBanner } from '../exchanges/UnitExchangeBanner'
@@ -112,7 +112,7 @@ export const UnitFacts = ({ unit }: { unit: Equipment }) => {
               {
                 key: 'received',
                 label: 'Recebimento',
-                value: received_at ? `Confirmado em ${formatDateTime(received_at)}` : 'A confirmar',
+                value: received_at ? `Confirmado em ${formatDayAndTime(received_at)}` : 'A confirmar',
               },
             ]
           : []),

@@ -20,7 +20,7 @@ export const equipmentColumns: readonly DataColumn<Equipment>[] = [
       </>
     ),
   },
-  { key: 'status', title: 'Status', render: (unit) => <UnitStatus unit={unit} /> },
+  { key: 'status', title: 'Situação', render: (unit) => <UnitStatus unit={unit} /> },
   { key: 'user', title: 'Responsável', render: (unit) => <UnitHolder unit={unit} /> },
   { key: 'address', title: 'Endereço', render: ({ address }) => address && addressName(address) },
   { key: 'order', title: 'Pedido', render: ({ order }) => order?.order_mask_id },

@@ -12,7 +12,7 @@ export const PlatformFooter = () => (
     <div>
       <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
       <span>
-        Encarregado de dados: <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>
+        Dúvidas sobre seus dados: <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>
       </span>
       <ConsentLink />
     </div>

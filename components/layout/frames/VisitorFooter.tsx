@@ -14,7 +14,7 @@ export const VisitorFooter = () => (
       <Logo size={26} />
       <p>
         <span>
-          Encarregado de dados: <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>
+          Dúvidas sobre seus dados: <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>
         </span>
         <Link href={paths.privacyPolicy()}>Política de privacidade</Link>
         <ConsentLink />

@@ -28,16 +28,16 @@ export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
   const save = async (values: Values): Promise<string> => {
     const update = toUpdate(pkg, values)
     await move({ packageId: pkg.id, ...update })
-    return `Entrega ${order.order_mask_id} movida para ${DELIVERY_STATUS_LABEL[update.delivery_status ?? from]}.`
+    return `Volume do pedido ${order.order_mask_id} movido para ${DELIVERY_STATUS_LABEL[update.delivery_status ?? from]}.`
   }
   return (
     <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Mover a entrega ${order.order_mask_id}`}
+      title={`Mover o volume do pedido ${order.order_mask_id}`}
       cancelLabel="Voltar"
-      submitLabel="Mover entrega"
+      submitLabel="Mover volume"
       initialValues={toValues(pkg)}
       validate={(values) => validateMove(pkg, values)}
       save={save}

@@ -52,7 +52,7 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   return (
     <>
       <PageHeader
-        title={`Entrega ${order.order_mask_id}`}
+        title={`Volume do pedido ${order.order_mask_id}`}
         above={[{ label: 'Entregas', href: paths.admin.deliveries() }]}
         tag={<StatusTag tone={PACKAGE_TONE[state]}>{DELIVERY_STATUS_LABEL[delivery_status]}</StatusTag>}
         facts={order.company.corporate_name}

@@ -29,8 +29,8 @@ export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
     const next = await findNext(pkg.id)
     toast.success(
       next
-        ? `Caixa ${pkg.order.order_mask_id} concluída. Agora a próxima.`
-        : 'Caixa concluída. Não há outra em separação.',
+        ? `Volume ${pkg.order.order_mask_id} concluído. Agora o próximo.`
+        : 'Volume concluído. Não há outro em separação.',
     )
     await push(next ? paths.admin.packing(next) : paths.admin.deliveries())
   }
@@ -39,13 +39,13 @@ export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Concluir a caixa ${pkg.order.order_mask_id}?`}
+      title={`Concluir o volume ${pkg.order.order_mask_id}?`}
       cancelLabel="Voltar"
-      submitLabel="Concluir caixa"
+      submitLabel="Concluir volume"
     >
       {(id) => (
         <>
-          <DialogWords>As {pkg.units} séries estão na caixa. Ela passa a aguardar envio.</DialogWords>
+          <DialogWords>Os {pkg.units} seriais estão no volume. Ele passa a aguardar envio.</DialogWords>
           <Formik
             initialValues={{ delivery_eta: pkg.delivery_eta ?? '' }}
             validate={({ delivery_eta }) => (isDay(delivery_eta) ? {} : { delivery_eta: 'Digite o dia previsto' })}

@@ -34,10 +34,10 @@ export const PackedProduct = ({ product, serials, isBusy, onRemove }: Props) => 
             {count}
           </Count>
         }
-        progress={`${name}: ${count} na caixa`}
+        progress={`${name}: ${count} no volume`}
       />
       {newest.length > 0 && (
-        <Serials aria-label={`Séries de ${name}`}>
+        <Serials aria-label={`Seriais de ${name}`}>
           {newest.slice(0, isOpen ? undefined : SHOWN).map((serial) => (
             <li key={serial}>
               {serial}
@@ -53,7 +53,7 @@ export const PackedProduct = ({ product, serials, isBusy, onRemove }: Props) => 
       )}
       {newest.length > SHOWN && (
         <MoreButton type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-          {isOpen ? 'Ver só as últimas' : `Ver as ${String(newest.length)} séries`}
+          {isOpen ? 'Ver só as últimas' : `Ver os ${String(newest.length)} seriais`}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </MoreButton>
       )}

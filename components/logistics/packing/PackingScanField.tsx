@@ -27,7 +27,7 @@ export const PackingScanField = ({ ref, objection, onScan }: Props) => {
   return (
     <ScanField
       ref={ref}
-      label="Número de série"
+      label="Serial"
       error={objection ?? undefined}
       large
       focusOnMount

@@ -45,14 +45,14 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
       {pkg.replaces.length > 0 && <Replaces>{replacesText(pkg.replaces)}</Replaces>}
       <CountLine>
         <p>
-          <b>{packed}</b> de {units} séries
+          <b>{packed}</b> de {units} seriais
         </p>
         <span>{delivery_eta ? `prazo ${formatDayShort(delivery_eta)}` : 'sem prazo'}</span>
       </CountLine>
       <ThickBar>
         <ProgressBar
           percent={units > 0 ? (packed / units) * 100 : 0}
-          label={`Séries na caixa: ${String(packed)} de ${String(units)}`}
+          label={`Seriais no volume: ${String(packed)} de ${String(units)}`}
           tone={missing === 0 ? 'ok' : 'brand'}
         />
       </ThickBar>
@@ -65,7 +65,7 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
         }}
       />
       <LastScanned packing={packing} onUndo={remove} />
-      <Products aria-label="Produtos da caixa">
+      <Products aria-label="Produtos do volume">
         {pkg.products.map((product) => (
           <PackedProduct
             key={product.product_id}
@@ -89,7 +89,7 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
         }
         action={
           <PlainButton kind="primary" onClick={finish}>
-            Concluir caixa
+            Concluir volume
           </PlainButton>
         }
       />
@@ -100,7 +100,7 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
 }
 
 const missingText = (missing: number): string =>
-  missing === 1 ? 'Falta 1 série nesta caixa.' : `Faltam ${String(missing)} séries nesta caixa.`
+  missing === 1 ? 'Falta 1 serial neste volume.' : `Faltam ${String(missing)} seriais neste volume.`
 
 const Replaces = styled.p`
   margin-top: 12px;

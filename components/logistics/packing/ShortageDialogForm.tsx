@@ -24,14 +24,14 @@ export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
   const save = async (values: Values): Promise<string> => {
     const delivery_status = must(values.delivery_status || null, 'the stage that the form requires')
     await move({ packageId: pkg.id, delivery_status, comment: values.comment.trim() })
-    return `Entrega ${pkg.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`
+    return `Volume do pedido ${pkg.order.order_mask_id}: ${DELIVERY_STATUS_LABEL[delivery_status]}.`
   }
   return (
     <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
-      title="Falta item nesta caixa"
+      title="Falta item neste volume"
       cancelLabel="Voltar"
       submitLabel="Registrar falta"
       initialValues={initialValues}
@@ -43,12 +43,13 @@ export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
           <li key={product_id}>
             <b>{name}</b>
             <span>
-              {quantity - packed} por separar, {short === 0 ? 'há em estoque' : `${String(short)} sem estoque`}
+              {quantity - packed === 1 ? 'falta 1' : `faltam ${String(quantity - packed)}`},{' '}
+              {short === 0 ? 'há estoque' : `${String(short)} sem estoque`}
             </span>
           </li>
         ))}
       </Missing>
-      <FormField name="delivery_status" label="A entrega espera por">
+      <FormField name="delivery_status" label="Motivo da espera">
         {(control) => (
           <NativeSelect
             {...control}

@@ -45,7 +45,7 @@ export function usePacking(packageId: number) {
     },
     remove: async (serial: string): Promise<void> => {
       await change({ serial })
-      setLast({ serial, tone: 'wait', text: 'tirado da caixa, de volta à prateleira' })
+      setLast({ serial, tone: 'wait', text: 'tirado do volume, de volta à prateleira' })
     },
   }
 }

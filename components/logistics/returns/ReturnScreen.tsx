@@ -54,7 +54,7 @@ export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
     <Stack>
       <PageHeader
         above={[{ label: 'Devoluções', href: paths.admin.returnals() }]}
-        title={`Devolução ${String(pkg.id)}`}
+        title={`Devolução do pedido ${order.order_mask_id}`}
         tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>}
         facts={`${order.company.corporate_name} · ${returnKindText(pkg)} · ${returnDayText({ ...pkg, address })}`}
         actions={pkg.can_call_off && <CancelReturn pkg={pkg} />}
@@ -72,7 +72,7 @@ export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
       {isAwaited && <ReceiptCard pkg={pkg} />}
       {(todo === 'appraise' || todo === 'done') && <AppraisalCard pkg={pkg} />}
       {isAwaited && <ReturnLabelCard packageId={pkg.id} />}
-      <Card title="De onde vem">
+      <Card title="Origem">
         <Facts
           items={[
             {

@@ -46,9 +46,7 @@ export const OrderPackage = ({ pkg, audience, units, children }: Props) => {
       {units ??
         (pkg.serials.length > 0 && (
           <Serials>
-            <summary>
-              {pkg.serials.length === 1 ? '1 número de série' : `${String(pkg.serials.length)} números de série`}
-            </summary>
+            <summary>{pkg.serials.length === 1 ? '1 serial' : `${String(pkg.serials.length)} seriais`}</summary>
             <p>{pkg.serials.map(({ serial }) => serial).join(' · ')}</p>
           </Serials>
         ))}

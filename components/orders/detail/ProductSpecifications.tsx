@@ -17,7 +17,7 @@ export const ProductSpecifications = ({ maskId }: { maskId: string }) => {
   return (
     <>
       <PlainButton kind="link" size="small" onClick={() => setOpen(true)} style={{ paddingInline: 0 }}>
-        Especificações e séries
+        Especificações e seriais
       </PlainButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={`Equipamentos do pedido ${maskId}`} width={640}>
         {data ? (
@@ -54,7 +54,7 @@ const Product = ({ product }: { product: Details }) => (
     )}
     {product.units.length > 0 && (
       <p>
-        Séries: {product.units.map(({ serial, address }) => (address ? `${serial} (${address})` : serial)).join(' · ')}
+        Seriais: {product.units.map(({ serial, address }) => (address ? `${serial} (${address})` : serial)).join(' · ')}
       </p>
     )}
   </li>

@@ -27,7 +27,7 @@ export const myOrdersColumns: readonly DataColumn<OrderSummary>[] = [
     ),
   },
   { key: 'turn', title: 'Vez e prazo', render: (order) => <TurnCell order={order} /> },
-  { key: 'created', title: 'Pedido em', align: 'right', render: (order) => formatDay(order.created_at) },
+  { key: 'created', title: 'Data do pedido', align: 'right', render: (order) => formatDay(order.created_at) },
   { key: 'fee', title: 'Mensalidade', align: 'right', render: (order) => <Money value={order.monthly_fee} strong /> },
 ]
 

@@ -86,7 +86,7 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
     >
       <SimulationTitle
         title="Para onde vai cada equipamento?"
-        text={`Distribua ${itemsPhrase(unitsOf(quotation))} do carrinho pelos endereços da ${user?.company?.corporate_name ?? 'sua empresa'}.`}
+        text={distributionText(unitsOf(quotation), user?.company?.corporate_name ?? 'sua empresa')}
         actions={
           columns.length > 0 && (
             <DeliveryActions unused={unused} onUse={distribution.add} onSpread={distribution.spread} onNew={add} />
@@ -129,3 +129,8 @@ const Stack = styled.div`
   ${flex.stack};
   gap: 16px;
 `
+
+const distributionText = (units: number, company: string): string =>
+  units === 1
+    ? 'Escolha para onde vai o item.'
+    : `Distribua ${itemsPhrase(units)} do carrinho pelos endereços da ${company}.`

@@ -58,7 +58,7 @@ export const MatchingProducts = ({ quotation, cart, view, changeHref }: Matching
           <h2>Parecidos com o que você pediu</h2>
           <p>
             {similar.length > 0
-              ? 'Atendem a quase tudo: falta uma das respostas.'
+              ? 'Atendem a quase tudo o que você pediu.'
               : 'Nenhum outro modelo chega perto do que você pediu.'}
           </p>
           <ProductGrid

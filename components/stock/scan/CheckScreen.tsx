@@ -37,9 +37,9 @@ export const CheckScreen = () => {
         <Back href={paths.admin.units()} aria-label="Voltar aos itens locados">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
         </Back>
-        <h1>Conferir série</h1>
+        <h1>Conferir serial</h1>
       </Bar>
-      <ScanField label="Número de série" large focusOnMount enterKeyHint="search" onScan={scan} />
+      <ScanField label="Serial" large focusOnMount enterKeyHint="search" onScan={scan} />
       <Problem role="status">{serial && problemOf(serial, isUnknown, isLost)}</Problem>
       {serial && !unit && !isUnknown && !isLost && <SkeletonText label="Procurando" rows={4} />}
       {unit && !isUnknown && <CheckedUnit unit={unit} />}

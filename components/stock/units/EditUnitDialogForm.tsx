@@ -31,7 +31,7 @@ export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
       save={save}
     >
       {unit.awaits_serial && (
-        <FormField name="serial" label="Número de série" hint="Depois de salvo, não muda mais." optional>
+        <FormField name="serial" label="Serial" hint="Depois de salvo, não muda mais." optional>
           {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
         </FormField>
       )}

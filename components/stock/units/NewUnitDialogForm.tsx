@@ -39,7 +39,7 @@ export const NewUnitDialogForm = ({ open, onClose }: Props) => {
           </FormField>
           <FormField
             name="serial"
-            label="Número de série"
+            label="Serial"
             optional={values.status === 'WAITING_SERIAL'}
             hint={
               values.status === 'WAITING_SERIAL'

@@ -27,7 +27,7 @@ export const UnitFacts = ({ unit }: { unit: UnitDetail }) => {
         },
         { key: 'user', label: 'Responsável', value: userOf(holder.user?.first_name, received_at) },
       ]
-    : [{ key: 'location', label: 'Local na nossa casa', value: location ?? '—' }]
+    : [{ key: 'location', label: 'Local no depósito', value: location ?? '—' }]
   return (
     <Card title="Equipamento">
       <Facts
@@ -73,7 +73,7 @@ export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
           { key: 'since', label: 'Separado em', value: formatDay(since) },
           {
             key: 'package',
-            label: `Entrega ${String(pkg.id)}`,
+            label: 'Volume',
             value: DELIVERY_STATE_LABEL[deliveryStateOf(stage)],
           },
           { key: 'tracking', label: 'Rastreio', value: pkg.tracking_code ?? '—' },

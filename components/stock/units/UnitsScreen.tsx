@@ -19,11 +19,11 @@ export const UnitsScreen = () => {
     <>
       <PageHeader
         title="Itens locados"
-        facts="Todo o estoque, serial por serial"
+        facts="Cada equipamento pelo seu serial, no depósito ou com o cliente"
         actions={
           <>
             <ButtonLink href={paths.admin.checkUnit()} icon={<ScanBarcode size={16} strokeWidth={1.75} aria-hidden />}>
-              Conferir série
+              Conferir serial
             </ButtonLink>
             {mayWrite && <RegisterUnits />}
           </>

@@ -24,8 +24,8 @@ export const LabelPrintForm = ({ of, max, busy, onDownload, withSmall = false }:
   return (
     <Line role="group" aria-label={`Etiquetas da ${of}`}>
       <span>
-        Caixas
-        <QuantityInput label={`Caixas da ${of}`} value={volumes} min={1} max={max} onChange={setVolumes} />
+        Volumes
+        <QuantityInput label={`Volumes da ${of}`} value={volumes} min={1} max={max} onChange={setVolumes} />
       </span>
       <PlainButton
         busy={busy}

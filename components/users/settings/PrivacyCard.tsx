@@ -10,7 +10,7 @@ import { useDownloadOwnData } from '@/hooks/users/account.mutations'
 import { consentsQueryOptions } from '@/hooks/users/account.queries'
 import { env } from '@/services/config/env'
 import { paths } from '@/services/config/paths'
-import { formatDateTime, formatDay } from '@/services/format/format.rules'
+import { formatDayAndTime, formatDay } from '@/services/format/format.rules'
 import type { Consent } from '@/services/users/privacy.schema'
 import { ErasureRow } from './ErasureRow'
 import { PrivacyLine } from './PrivacyLine'
@@ -68,5 +68,5 @@ function consentText(consents: readonly Consent[] | undefined): string {
   if (!consents) return 'Carregando…'
   const [newest] = consents
   if (!newest) return 'Não há aceite registrado para a sua conta. Leia a política quando quiser.'
-  return `Política de ${formatDay(newest.version)}, aceita em ${formatDateTime(newest.created_at)}.`
+  return `Política de ${formatDay(newest.version)}, aceita em ${formatDayAndTime(newest.created_at)}.`
 }

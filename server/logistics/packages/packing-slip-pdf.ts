@@ -54,7 +54,7 @@ function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage): voi
   pdf.move(6)
   drawTable(
     pdf,
-    [{ title: 'Produto', width: 150 }, { title: 'Séries' }, { title: 'Unidades', width: 60, align: 'right' }],
+    [{ title: 'Produto', width: 150 }, { title: 'Seriais' }, { title: 'Unidades', width: 60, align: 'right' }],
     products.map(({ product_id, name, quantity }) => {
       const packed = serials.flatMap((unit) => (unit.product_id === product_id ? unit.serial : []))
       return [name, packed.length > 0 ? packed.join(', ') : 'a separar', String(quantity)]

@@ -57,7 +57,7 @@ function drawSticker(pdf: PdfWriter, { pkg, volumes, destination, address }: Ret
   pdf.write(pdf.root, 'P', code, { ...BESIDE_QR, style: TEXT.soft })
   pdf.back(Math.max(pdf.at(), top + QR) + 12)
   drawPlaces(pdf, pkg, destination)
-  pdf.write(pdf.root, 'P', `Séries: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
+  pdf.write(pdf.root, 'P', `Seriais: ${labelSerials(serials)}`, { ...INSIDE, style: TEXT.soft })
 }
 
 function drawPlaces(pdf: PdfWriter, { order, address }: ReturnDetail, destination: readonly string[]): void {
@@ -115,7 +115,7 @@ function drawContents(pdf: PdfWriter, { serials }: ReturnDetail): void {
   pdf.move(6)
   drawTable(
     pdf,
-    [{ title: 'Produto', width: 150 }, { title: 'Séries' }, { title: 'Unidades', width: 60, align: 'right' }],
+    [{ title: 'Produto', width: 150 }, { title: 'Seriais' }, { title: 'Unidades', width: 60, align: 'right' }],
     unitsByProduct(serials).map(({ name, serials: own }) => [name, own.join(', '), String(own.length)]),
   )
 }

@@ -48,7 +48,7 @@ function linesOf(pkg: Package): string[] {
     `Recebe: ${address.recipient_name} · ${streetLine(address)} · ${cityLine(address)}`,
     items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', '),
     upperFirst(facts.filter(Boolean).join(' · ')),
-    serials.length > 0 ? `Séries: ${serials.map(({ serial }) => serial).join(', ')}` : '',
+    serials.length > 0 ? `Seriais: ${serials.map(({ serial }) => serial).join(', ')}` : '',
   ].filter(Boolean)
 }
 

@@ -40,7 +40,7 @@ export const toOwnValues = ({ model, serial, label, address, user, active }: Own
 /** Why these typed or pasted serials cannot be registered, naming the first that is wrong; undefined if they can. */
 export function serialsObjection(text: string): string | undefined {
   const serials = parseSerials(text)
-  if (serials.length === 0) return 'Digite pelo menos um número de série.'
+  if (serials.length === 0) return 'Digite pelo menos um serial.'
   if (serials.length > MAX_OWN_SERIALS)
     return `São ${String(serials.length)} seriais: cadastre até ${String(MAX_OWN_SERIALS)} de uma vez, ou importe um CSV.`
   const wrong = serials.find((serial) => ownSerialFault(serial) !== undefined)

@@ -13,7 +13,7 @@ export const ownSerialFault = (text: string): string | undefined => serialFault(
 
 /** The fields that the history compares, by their Portuguese names. */
 export const OWN_EQUIPMENT_FIELDS = {
-  serial: 'Número de série',
+  serial: 'Serial',
   model: 'Modelo',
   label: 'Etiqueta',
   address: 'Endereço',

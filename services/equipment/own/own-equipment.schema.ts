@@ -53,7 +53,7 @@ const label = () => string().trim().max(60).nullable().defined()
 const serialText = () =>
   string()
     .max(200)
-    .required('Digite o número de série')
+    .required('Digite o serial')
     .test('serial', (text, { createError }) => {
       const message = ownSerialFault(text)
       return message === undefined || createError({ message })
@@ -62,7 +62,7 @@ const serialText = () =>
 /** Serials of one model, typed or pasted: all are registered, or none. */
 export const ownEquipmentBody = strictObject({
   model: model(),
-  serials: array(serialText()).min(1, 'Digite pelo menos um número de série').max(MAX_OWN_SERIALS).required(),
+  serials: array(serialText()).min(1, 'Digite pelo menos um serial').max(MAX_OWN_SERIALS).required(),
   label: label(),
   address_id: id().nullable().defined(),
   user_id: id().nullable().defined(),

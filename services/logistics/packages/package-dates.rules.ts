@@ -15,7 +15,7 @@ export const PACKAGE_DAYS = [
 export type PackageDay = (typeof PACKAGE_DAYS)[number]
 
 export const PACKAGE_DAY_LABEL: Record<PackageDay, string> = {
-  request_date: 'Pedido em',
+  request_date: 'Data do pedido',
   production_eta: 'Previsão de produção',
   production_date: 'Produção',
   storage_verification_date: 'Conferência no estoque',

@@ -21,10 +21,10 @@ export function unitsByProduct(units: readonly Unit[]): { name: string; serials:
 /** Instructions for the customer. */
 export const packingSteps = (volumes: number): string[] => [
   'Antes de embalar, saia das contas e apague os seus dados dos equipamentos.',
-  'Confira se os números de série nas caixas são os desta folha e junte carregadores e cabos.',
+  'Confira se os seriais nos volumes são os desta folha e junte carregadores e cabos.',
   'Proteja as telas e os cantos; se ainda tiver a embalagem original, use-a.',
   volumes === 1
-    ? 'Cole esta etiqueta do lado de fora da caixa, com o código à vista.'
-    : `Cole uma etiqueta do lado de fora de cada caixa, com o código à vista: são ${formatCount(volumes, 'caixa', 'caixas')}.`,
-  'Deixe as caixas fechadas até a coleta, que combinamos com você.',
+    ? 'Cole esta etiqueta do lado de fora do volume, com o código à vista.'
+    : `Cole uma etiqueta do lado de fora de cada volume, com o código à vista: são ${formatCount(volumes, 'volume', 'volumes')}.`,
+  'Deixe os volumes fechados até a coleta, que combinamos com você.',
 ]

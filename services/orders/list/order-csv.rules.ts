@@ -16,7 +16,7 @@ const REST: readonly Column[] = [
   { title: 'Plano (meses)', value: ({ duration_months }) => duration_months },
   { title: 'Mensalidade (R$)', value: ({ monthly_fee }) => csvDecimal(monthly_fee) },
   { title: 'Locação até', value: ({ ends_on }) => ends_on && formatDay(ends_on) },
-  { title: 'Pedido em', value: ({ created_at }) => formatDateTime(created_at) },
+  { title: 'Data do pedido', value: ({ created_at }) => formatDateTime(created_at) },
   { title: 'Atualizado em', value: ({ updated_at }) => formatDateTime(updated_at) },
 ]
 

@@ -19,7 +19,11 @@ const without = (pkgs: readonly Package[], what: string, value: (pkg: Package) =
   some(pkgs.filter((pkg) => !value(pkg)).length, `volume sem ${what}`, `volumes sem ${what}`)
 
 const labels = (documents: readonly OrderDocument[]): string[] =>
-  documents.map(({ document_type }) => documentTypeName(document_type))
+  documents.map(({ document_type }) => inSentence(documentTypeName(document_type)))
+
+/** A name within a sentence: 'contrato social', but 'DRE 2025'. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 const documentOf = ({ documents }: Order, type: 'CONTRACT' | 'DELIVERY_TERM') =>
   documents.find(({ document_type }) => document_type === type)
@@ -59,7 +63,7 @@ const packaging: Missing = (order) => {
   const units = pkgs.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0)
   const serials = pkgs.reduce((sum, pkg) => sum + pkg.serials.length, 0)
   return [
-    ...some(units - serials, 'número de série', 'números de série'),
+    ...some(units - serials, 'serial', 'seriais'),
     ...without(pkgs, 'previsão de entrega', ({ delivery_eta }) => delivery_eta),
   ]
 }

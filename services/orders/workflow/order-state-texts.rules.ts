@@ -130,7 +130,8 @@ export function watchingText(
   groups: readonly string[],
 ): string | undefined {
   if (order.turn !== 'staff' || order.turn_groups.some((group) => groups.includes(group))) return undefined
-  return `${groupTurn(order)}: sua equipe acompanha.`
+  const turn = groupTurn(order)
+  return `É a ${turn.charAt(0).toLowerCase()}${turn.slice(1)}. Sua equipe só acompanha.`
 }
 
 /** Whose turn it is, in staff's list; the customer's turn on a contract is shown as the signers'. */

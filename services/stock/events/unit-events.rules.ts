@@ -25,7 +25,7 @@ export const UNIT_EVENTS = {
   /** Written by a migration where no earlier event existed. */
   RECORDED: { label: 'Situação registrada' },
   DETAILS_CHANGED: { label: 'Dados alterados' },
-  STATUS_CHANGED: { label: 'Status alterado' },
+  STATUS_CHANGED: { label: 'Situação alterada' },
   ALLOCATED: { label: 'Separado para um pedido', movement: { type: 'DELIVERY', status: 'REQUESTED' } },
   RELEASED: { label: 'Voltou para a prateleira', movement: { type: 'DELIVERY', status: 'CANCELED' } },
   SHIPPED: { label: 'Saiu para entrega', movement: { type: 'DELIVERY', status: 'APPROVED' } },

@@ -24,7 +24,7 @@ export const emptyToNull = (text: string | null | undefined): string | null => (
 
 /** Why a text is not a valid serial, as a sentence; undefined if it is. */
 export function serialFault(serial: string): string | undefined {
-  if (serial === '') return 'Digite o número de série.'
+  if (serial === '') return 'Digite o serial.'
   if (serial.length > MAX_SERIAL_LENGTH) return `Um serial tem no máximo ${String(MAX_SERIAL_LENGTH)} caracteres.`
   if (isPlaceholderSerial(serial)) return 'Esse começo é de equipamentos que ainda não têm serial.'
   return SERIAL.test(serial) ? undefined : 'Use letras, números, espaço e . _ : / # ( ) + -'

@@ -7,10 +7,10 @@ type CheckedUnit = Pick<UnitDetail, 'status' | 'holder' | 'location' | 'rental' 
 export function expectedPlaceText({ status, holder, location, rental }: CheckedUnit): string {
   if (holder) return `Com ${holder.company.corporate_name}, ${holder.address.label}`
   if (status === 'OK' && rental)
-    return `Na caixa do pedido ${rental.order.order_mask_id}, ${rental.order.company.corporate_name}`
+    return `No volume do pedido ${rental.order.order_mask_id}, ${rental.order.company.corporate_name}`
   if (status === 'RETURNED') return 'Na mesa de avaliação'
   if (status === 'FINISHED') return 'Em lugar nenhum: saiu do estoque'
-  return location ?? 'Na nossa casa, sem local anotado'
+  return location ?? 'No depósito, sem local anotado'
 }
 
 /** The next step with a scanned unit: its return, packing, delivery, or none. */

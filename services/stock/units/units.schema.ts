@@ -134,8 +134,8 @@ export const newUnitBody = strictObject({
   location: location(),
   label: label(),
 })
-  .test('serial', 'Digite o número de série.', ({ serial: said, status: is }, { createError }) =>
-    said || is === 'WAITING_SERIAL' ? true : createError({ path: 'serial', message: 'Digite o número de série.' }),
+  .test('serial', 'Digite o serial.', ({ serial: said, status: is }, { createError }) =>
+    said || is === 'WAITING_SERIAL' ? true : createError({ path: 'serial', message: 'Digite o serial.' }),
   )
   .test('group', ({ product_group: of, status: is }, { createError }) => {
     const message = rentalGroupObjection(of, is)

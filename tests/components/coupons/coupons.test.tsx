@@ -84,7 +84,7 @@ describe('the form of a coupon', () => {
   it('shows the discount while the values are typed', async () => {
     draw()
     const preview = screen.getByRole('status', { name: 'Desconto do cupom' })
-    expect(preview).toHaveTextContent('aparece com os dois valores')
+    expect(preview).toHaveTextContent('calculado com os dois valores')
     await type(/Valor do pedido/, '7.070')
     await type(/Valor final/, '6.900,50')
     expect(preview).toHaveTextContent('169,50')

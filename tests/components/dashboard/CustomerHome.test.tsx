@@ -119,7 +119,7 @@ describe('the home of a customer', () => {
   it('lists the newest orders with a link to all of them', async () => {
     serveOrders(orders)
     openHome()
-    expect(await screen.findByRole('link', { name: 'Ver os 5 pedidos' })).toHaveAttribute('href', '/platform/my-orders')
+    expect(await screen.findByRole('link', { name: 'Ver todos (5)' })).toHaveAttribute('href', '/platform/my-orders')
     const row = screen.getByRole('row', { name: /000125/ })
     expect(within(row).getByText('Envio')).toBeInTheDocument()
     expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()

@@ -69,7 +69,7 @@ describe('the list of what a company rents', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Obra Sul 07' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar LM24-0008' }))
     await userEvent.click(screen.getByRole('button', { name: 'Definir responsável' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Quem usa 2 equipamentos?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Quem vai usar os 2 equipamentos?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Definir responsável' }))
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Escolha uma pessoa.')
     await userEvent.click(await within(dialog).findByRole('radio', { name: /Bruno Tavares/ }))

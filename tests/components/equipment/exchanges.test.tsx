@@ -44,10 +44,10 @@ describe('requesting an exchange', () => {
     expect(asked).toEqual([{ units: '7', kind: 'exchange' }])
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir troca' }))
     expect(dialog.getByText('Conte o que está errado.')).toBeInTheDocument()
-    expect(dialog.getByRole('textbox', { name: 'O que está errado' })).toHaveFocus()
+    expect(dialog.getByRole('textbox', { name: 'O que está errado?' })).toHaveFocus()
     expect(sent).toEqual([])
 
-    await fill(dialog.getByRole('textbox', { name: 'O que está errado' }), 'Não liga')
+    await fill(dialog.getByRole('textbox', { name: 'O que está errado?' }), 'Não liga')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir troca' }))
 
     expect(await screen.findByText('Troca pedida. Você recebe a resposta por e-mail.')).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('requesting an upgrade', () => {
 
     await userEvent.click(dialog.getByRole('radio', { name: /^Vertex 16 ?\+/ }))
     expect(dialog.getByRole('status')).toHaveTextContent(/A mais na mensalidade.*2 × R\$.50,00.*100,00/)
-    await fill(dialog.getByRole('textbox', { name: 'O que falta no atual' }), 'Memória')
+    await fill(dialog.getByRole('textbox', { name: 'O que falta no equipamento atual?' }), 'Memória')
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir upgrade' }))
 
     expect(await screen.findByText('Upgrade pedido. Você recebe a resposta por e-mail.')).toBeInTheDocument()

@@ -42,9 +42,9 @@ describe('the equipment that a company owns', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const register = dialog.getByRole('button', { name: 'Cadastrar' })
     await userEvent.click(register)
-    expect(await screen.findByText('Digite pelo menos um número de série.')).toBeVisible()
+    expect(await screen.findByText('Digite pelo menos um serial.')).toBeVisible()
     await fill(screen.getByLabelText('Marca e modelo'), 'Dell Latitude 5420')
-    await fill(screen.getByLabelText('Números de série'), 'DL-1\nDL-2')
+    await fill(screen.getByLabelText('Seriais'), 'DL-1\nDL-2')
     expect(screen.getByText('2 equipamentos desse modelo.')).toBeVisible()
     const known = 'O serial DL-1 já está cadastrado na sua empresa.'
     answer('post', '/own-equipment', refused('conflict', known, { serials: [known] }), 409)

@@ -37,7 +37,7 @@ describe('the relocations of a company', () => {
     const waiting = within(await screen.findByRole('region', { name: 'Em aberto' }))
     expect(await waiting.findByText('Espera por você')).toBeInTheDocument()
     expect(waiting.getByText('Vertex 14 Pro · VX14P-0007 · sai de Obra Sul')).toBeInTheDocument()
-    expect(waiting.getByText(/Pedida por Bruno Tavares em 21\/11\/2026 10:00 · “Nova equipe”/)).toBeInTheDocument()
+    expect(waiting.getByText(/Pedida por Bruno Tavares em 21\/11\/2026 às 10:00 · “Nova equipe”/)).toBeInTheDocument()
     const ended = within(await screen.findByRole('region', { name: 'Encerradas' }))
     expect(ended.getByText('Motivo: “Fica”')).toBeInTheDocument()
     expect(ended.queryByRole('button')).not.toBeInTheDocument()

@@ -67,13 +67,13 @@ describe('the board of deliveries', () => {
     const actions = await screen.findByRole('button', { name: 'Ações da entrega 000052 de Atlântica Logística' })
     actions.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Mover a entrega 000052' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Mover o volume do pedido 000052' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover volume' }))
     expect(await within(dialog).findByText('Escolha para onde ela vai')).toBeInTheDocument()
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Mover para' }), 'Aguardando entrega')
     await fill(within(dialog).getByLabelText('Código de rastreio'), 'BR482193077')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
-    expect(await screen.findByText('Entrega 000052 movida para Aguardando entrega.')).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover volume' }))
+    expect(await screen.findByText('Volume do pedido 000052 movido para Aguardando entrega.')).toBeInTheDocument()
     expect(sent).toEqual([
       {
         delivery_status: 'WAITING_DELIVERY',
@@ -92,7 +92,7 @@ describe('the board of deliveries', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mover para…' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Produção')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover entrega' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover volume' }))
     expect(await within(dialog).findByText(no)).toBeInTheDocument()
   })
 
@@ -128,7 +128,7 @@ describe('the board on a phone', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Produção')
     answer('get', `${PATH}/board`, wireBoard([wireCard({ delivery_status: 'PRODUCTION' })]))
-    await userEvent.click(dialog.getByRole('button', { name: 'Mover entrega' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover volume' }))
 
     expect(await screen.findByText('Nada em Separação agora')).toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Etapa' })).toHaveDisplayValue('Separação (0)')

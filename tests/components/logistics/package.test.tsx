@@ -43,7 +43,7 @@ const choose = async (entry: string) => {
 describe('the page of a delivery', () => {
   it('shows stage, customer’s state and contents, and links to packing', async () => {
     openPackage({ tracking_code: 'BR 1', short: 2 })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Entrega 000052' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Volume do pedido 000052' })).toBeInTheDocument()
     expect(screen.getByText('9 de 24 separados')).toBeInTheDocument()
     expect(screen.getByText('Em preparação')).toBeInTheDocument()
     expect(screen.getByText('BR 1')).toBeInTheDocument()

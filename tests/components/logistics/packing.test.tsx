@@ -60,7 +60,7 @@ function openBox(box: PackageDetail, beside?: ReactNode) {
   return open(AT, packer, { packageId: '31' })
 }
 
-const field = () => screen.findByRole('textbox', { name: 'Número de série' })
+const field = () => screen.findByRole('textbox', { name: 'Serial' })
 
 beforeEach(() => {
   window.localStorage.clear()
@@ -78,12 +78,12 @@ describe('two people packing the same package', () => {
     jest.mocked(openEvents).mockResolvedValue(stream)
     openBox(aBox(['VX14-1']), <LiveUpdates />)
     await field()
-    expect(screen.getByRole('progressbar', { name: 'Séries na caixa: 1 de 3' })).toBeInTheDocument()
+    expect(screen.getByRole('progressbar', { name: 'Seriais no volume: 1 de 3' })).toBeInTheDocument()
 
     answer('get', '/package-management/31', aBox(['VX14-1', 'VX14-5']))
     tell({ type: 'order', id: '000128', company_id: 1, version: 9 })
 
-    expect(await screen.findByRole('progressbar', { name: 'Séries na caixa: 2 de 3' })).toBeInTheDocument()
+    expect(await screen.findByRole('progressbar', { name: 'Seriais no volume: 2 de 3' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Tirar VX14-5' })).toBeInTheDocument()
     expect(await field()).toHaveFocus()
     // A serial that the other user has just packed is not sent again.
@@ -100,7 +100,7 @@ describe('packing with a scanner', () => {
     await userEvent.keyboard('vx14-2{Enter}')
     expect(await screen.findByText('Vertex 14, adicionado agora')).toBeInTheDocument()
     expect(sent).toEqual([{ package_id: 31, serials: ['VX14-2'] }])
-    expect(screen.getByRole('progressbar', { name: 'Séries na caixa: 2 de 3' })).toBeInTheDocument()
+    expect(screen.getByRole('progressbar', { name: 'Seriais no volume: 2 de 3' })).toBeInTheDocument()
     expect(await field()).toHaveFocus()
     expect(await field()).toHaveValue('')
     expect(screen.getByText('Salvo')).toBeInTheDocument()
@@ -163,20 +163,20 @@ describe('packing with a scanner', () => {
 describe('finishing a package', () => {
   it('points to what is missing', async () => {
     openBox(aBox(['VX14-1']))
-    await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
-    expect(await screen.findByText('Faltam 2 séries nesta caixa.')).toBeInTheDocument()
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir volume' }))
+    expect(await screen.findByText('Faltam 2 seriais neste volume.')).toBeInTheDocument()
     expect(await field()).toHaveFocus()
-    expect(await field()).toHaveAccessibleDescription('Faltam 2 séries nesta caixa.')
+    expect(await field()).toHaveAccessibleDescription('Faltam 2 seriais neste volume.')
   })
 
   it('sends the expected day, and opens the next package', async () => {
     const sent = answer('put', '/package-management/31', wireOrder())
     const { router } = openBox(aBox(['VX14-1', 'VX14-2', 'VX14-3'], { delivery_eta: null }))
     answer('get', '/package-management', wirePage([wireListed(), wireListed({ id: 32 })]))
-    await userEvent.click(await screen.findByRole('button', { name: 'Concluir caixa' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Concluir a caixa 000052?' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir volume' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Concluir o volume 000052?' })
     await fill(within(dialog).getByLabelText('Previsão de entrega'), '05012099')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir caixa' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir volume' }))
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/admin/deliveries/32/packing'))
     expect(sent).toEqual([{ delivery_status: 'WAITING_SHIPMENT', delivery_eta: '2099-01-05' }])
   })
@@ -185,8 +185,8 @@ describe('finishing a package', () => {
     const sent = answer('put', '/package-management/31', wireOrder())
     openBox(aBox(['VX14-1']))
     await userEvent.click(await screen.findByRole('button', { name: 'Falta item' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Falta item nesta caixa' })
-    expect(dialog).toHaveTextContent('2 por separar, há em estoque')
+    const dialog = await screen.findByRole('dialog', { name: 'Falta item neste volume' })
+    expect(dialog).toHaveTextContent('faltam 2, há estoque')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Registrar falta' }))
     expect(await within(dialog).findByText('Diga o que falta')).toBeInTheDocument()
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Aguardando compra')

@@ -27,12 +27,12 @@ describe('checking a serial', () => {
     const asked = answer('get', '/unit-address', { id: 7 })
     answer('get', '/equipment-management/7', wireUnitDetail({ id: 7, status: 'OK', rental: rentalAt('SEPARATION') }))
     open('/', <CheckScreen />)
-    const field = screen.getByRole('textbox', { name: 'Número de série' })
+    const field = screen.getByRole('textbox', { name: 'Serial' })
     expect(field).toHaveFocus()
 
     await userEvent.keyboard('https://arrenda.example/u/VX14-7{Enter}')
 
-    expect(await screen.findByText('Na caixa do pedido 000128, Horizonte Engenharia')).toBeInTheDocument()
+    expect(await screen.findByText('No volume do pedido 000128, Horizonte Engenharia')).toBeInTheDocument()
     expect(screen.getByText('Pedido 000128, Horizonte Engenharia: separação')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Continuar separação' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('the next step for a scanned serial', () => {
 
   it('comes with the expected place of the unit', () => {
     expect(expectedPlaceText(unit({ location: 'A-03' }))).toBe('A-03')
-    expect(expectedPlaceText(unit({ location: null }))).toBe('Na nossa casa, sem local anotado')
+    expect(expectedPlaceText(unit({ location: null }))).toBe('No depósito, sem local anotado')
     expect(expectedPlaceText(unit({ status: 'RETURNED' }))).toBe('Na mesa de avaliação')
     expect(expectedPlaceText(unit({ status: 'FINISHED' }))).toBe('Em lugar nenhum: saiu do estoque')
   })

@@ -81,7 +81,7 @@ describe('the page of a unit', () => {
     show({ awaits_serial: true, serial: 'A-DEFINIR-000007', status: 'WAITING_SERIAL' })
     await userEvent.click(await screen.findByRole('button', { name: 'Editar dados' }))
     const dialog = await screen.findByRole('dialog', { name: 'Editar A-DEFINIR-000007' })
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /Número de série/ }), 'VX-1')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Serial/ }), 'VX-1')
     const sentence = 'O serial VX-1 já está no estoque.'
     const came = answer('put', PATH, refused('invalid', sentence, { serial: [sentence] }), 400)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar dados' }))

@@ -195,7 +195,7 @@ describe('the e-mail notifications', () => {
 describe('the privacy section', () => {
   it('shows which policy was accepted, and when', async () => {
     open()
-    expect(await part('Privacidade').findByText('Política de 21/11/2026, aceita em 21/11/2026 10:15.')).toBeVisible()
+    expect(await part('Privacidade').findByText('Política de 21/11/2026, aceita em 21/11/2026 às 10:15.')).toBeVisible()
     expect(part('Privacidade').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
       'href',
       '/privacy-policy',

@@ -20,8 +20,8 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
     dialogs: [
       {
         component: 'components/logistics/deliveries/MoveDialogForm.tsx',
-        title: 'Mover a entrega 000125',
-        open: chooseTwice('Ações da entrega 000125 de Horizonte Engenharia', 'Mover para…', 'Mover entrega'),
+        title: 'Mover o volume do pedido 000125',
+        open: chooseTwice('Ações da entrega 000125 de Horizonte Engenharia', 'Mover para…', 'Mover volume'),
       },
     ],
   },
@@ -31,7 +31,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
     dialogs: [
       {
         component: 'components/logistics/packing/ShortageDialogForm.tsx',
-        title: 'Falta item nesta caixa',
+        title: 'Falta item neste volume',
         open: pressTwice('Falta item', 'Registrar falta'),
       },
     ],
@@ -69,8 +69,8 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
     dialogs: [
       {
         component: 'components/logistics/packing/FinishDialogForm.tsx',
-        title: /^Concluir a caixa /,
-        open: pressTwice('Concluir caixa'),
+        title: /^Concluir o volume /,
+        open: pressTwice('Concluir volume'),
       },
     ],
   },

@@ -49,7 +49,7 @@ export const EQUIPMENT_SCENES: Readonly<Record<string, Scene>> = {
       { component: 'components/equipment/relocations/RelocateDialogForm.tsx', title: /^Mover /, open: press('Mover') },
       {
         component: 'components/equipment/units/AssignDialogForm.tsx',
-        title: /^Quem usa /,
+        title: /^Quem vai usar /,
         open: press('Definir responsável'),
       },
       {

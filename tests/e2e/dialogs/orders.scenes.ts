@@ -39,7 +39,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: 'components/orders/detail/ProductSpecifications.tsx',
         title: /^Equipamentos do pedido /,
-        open: press('Especificações e séries'),
+        open: press('Especificações e seriais'),
       },
     ],
   },

@@ -37,7 +37,7 @@ export const equipment = {
   async associate(page: Page, maskId: string, serials: readonly string[], person: string): Promise<void> {
     await equipment.choose(page, maskId, serials)
     await page.getByRole('button', { name: 'Definir responsável' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Quem usa/ })
+    const dialog = page.getByRole('dialog', { name: /^Quem vai usar/ })
     await dialog.getByRole('radio', { name: new RegExp(person) }).check()
     await dialog.getByRole('button', { name: 'Definir responsável' }).click()
     await expect(dialog).toBeHidden()
@@ -70,7 +70,7 @@ export const equipment = {
     const choice = dialog.locator('label').filter({ has: page.getByRole('radio', { name: /\d disponíveis$/ }) })
     await choice.first().click()
     await expect(dialog.getByText('A mais na mensalidade')).toBeVisible()
-    await dialog.getByLabel('O que falta no atual').fill('O projeto novo não cabe na memória.')
+    await dialog.getByLabel('O que falta no equipamento atual?').fill('O projeto novo não cabe na memória.')
     await dialog.getByRole('button', { name: 'Pedir upgrade' }).click()
     await expectToast(page, 'Upgrade pedido. Você recebe a resposta por e-mail.')
   },

@@ -119,7 +119,7 @@ async function fillEvents(page: Page, label: string, days: number, saved: string
     if (await tracking.isVisible()) await tracking.fill(`BR${String(1000 + place)}`)
     await form.getByLabel(label).fill(formatDay(dayFromToday(days)))
     await form.getByRole('button', { name: 'Salvar' }).click()
-    await expect(page.getByText('A informar')).toHaveCount(count - place - 1)
+    await expect(page.getByText('Faltam dados')).toHaveCount(count - place - 1)
     await expectToast(page, saved)
   }
 }

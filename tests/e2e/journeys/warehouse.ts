@@ -22,8 +22,8 @@ export const warehouse = {
   /** Scans the units of a package, adds a photo and finishes the box. @returns the packed serials */
   async pack(page: Page, packageId: number, units: number): Promise<string[]> {
     await page.goto(`/platform/admin/deliveries/${String(packageId)}/packing`)
-    const field = page.getByLabel('Número de série')
-    await expect(page.getByText(`0 de ${String(units)} séries`)).toBeVisible()
+    const field = page.getByLabel('Serial')
+    await expect(page.getByText(`0 de ${String(units)} seriais`)).toBeVisible()
     const serials = (await whereToFetch(page)).slice(0, units)
     await field.focus()
     await scan(page, 'NAO-EXISTE')
@@ -31,14 +31,14 @@ export const warehouse = {
     for (const [place, serial] of serials.entries()) {
       await expect(field).toBeFocused()
       await scan(page, serial)
-      await expect(page.getByText(`${String(place + 1)} de ${String(units)} séries`)).toBeVisible()
+      await expect(page.getByText(`${String(place + 1)} de ${String(units)} seriais`)).toBeVisible()
     }
     await page.getByLabel('Foto do volume').setInputFiles(await photograph())
     await expectToast(page, 'Foto salva.')
-    await page.getByRole('button', { name: 'Concluir caixa' }).click()
+    await page.getByRole('button', { name: 'Concluir volume' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Previsão de entrega').fill(formatDay(dayFromToday(5)))
-    await dialog.getByRole('button', { name: 'Concluir caixa' }).click()
+    await dialog.getByRole('button', { name: 'Concluir volume' }).click()
     await expect(page).not.toHaveURL(new RegExp(`/${String(packageId)}/packing`))
     return serials
   },
@@ -66,10 +66,10 @@ export const warehouse = {
       await expect(menus).toHaveCount(left)
       await menus.first().click()
       await page.getByRole('menuitem', { name: 'Mover para…' }).click()
-      const dialog = page.getByRole('dialog', { name: `Mover a entrega ${maskId}` })
+      const dialog = page.getByRole('dialog', { name: `Mover o volume do pedido ${maskId}` })
       await dialog.getByLabel('Mover para').selectOption({ label: to })
       if (code) await dialog.getByLabel('Código de rastreio').fill(`${code}${String(left)}`)
-      await dialog.getByRole('button', { name: 'Mover entrega' }).click()
+      await dialog.getByRole('button', { name: 'Mover volume' }).click()
       await expect(dialog).toBeHidden()
     }
   },

@@ -70,7 +70,7 @@ describe('the log of a company’s movements', () => {
     const file = `/relocation-csv-extract/${String(team.companyId)}?event_type=DELIVERED`
     const rows = readCsvRows((await callApi<string>('GET', file, { token: team.customer.token })).body)
     expect(rows).toHaveLength(2)
-    expect(rows[0]).toMatchObject({ Acontecimento: 'Entregue ao cliente', 'Status do equipamento': 'Em uso' })
+    expect(rows[0]).toMatchObject({ Evento: 'Entregue ao cliente', 'Situação do equipamento': 'Em uso' })
   })
 
   it('has the same count before and after compacting its counters', async () => {

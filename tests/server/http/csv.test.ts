@@ -47,7 +47,7 @@ describe('the exported orders', () => {
         'Plano (meses)',
         'Mensalidade (R$)',
         'Locação até',
-      ].concat(['Pedido em', 'Atualizado em']),
+      ].concat(['Data do pedido', 'Atualizado em']),
       ['000001', 'Proposta', 'Sua vez', '24/11/2026 18:00', '3 notebooks', '3', '24', '903,00', ''].concat([
         '02/11/2026 22:30',
         '04/11/2026 09:00',

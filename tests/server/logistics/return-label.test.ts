@@ -34,7 +34,7 @@ describe('the label of a return', () => {
       'Pedido 000001',
       pkg.address.city,
       'Arrenda Locação de Equipamentos',
-      'Cole uma etiqueta do lado de fora de cada caixa',
+      'Cole uma etiqueta do lado de fora de cada volume',
       ...pkg.serials.map(({ serial }) => serial),
     ]) {
       expect(pages[1]).toContain(word)
@@ -78,8 +78,8 @@ describe('the label of a return', () => {
     expect(labelSerials(units)).toMatch(/^S0, S1, .*S23 e mais 6$/)
     expect(labelSerials(units.slice(0, 2))).toBe('S0, S1')
     expect(unitsByProduct(units)).toEqual([{ name: 'Vertex', serials: units.map(({ serial }) => serial) }])
-    expect(packingSteps(1).join(' ')).toContain('Cole esta etiqueta do lado de fora da caixa')
-    expect(packingSteps(2).join(' ')).toContain('são 2 caixas')
+    expect(packingSteps(1).join(' ')).toContain('Cole esta etiqueta do lado de fora do volume')
+    expect(packingSteps(2).join(' ')).toContain('são 2 volumes')
   })
 })
 

@@ -51,8 +51,8 @@ describe('the registration form', () => {
   it('has an error message for each field, as specified', () => {
     expect(registerErrors(EMPTY_REGISTER)).toEqual({
       cnpj: 'Digite um CNPJ válido',
-      corporate_name: 'Digite um nome válido',
-      trade_name: 'Digite um nome válido',
+      corporate_name: 'Informe a razão social',
+      trade_name: 'Informe o nome fantasia',
       postal_code: 'Digite um CEP válido',
       state: 'Preencha esse campo',
       city: 'Preencha esse campo',

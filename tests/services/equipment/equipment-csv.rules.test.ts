@@ -11,7 +11,7 @@ describe('a unit of a company in a file', () => {
       Produto: 'Vertex 14 Pro',
       Serial: 'VX14P-0007',
       Etiqueta: 'Obra Sul 07',
-      Status: 'Em uso',
+      Situação: 'Em uso',
       Responsável: 'Caio Mesa',
       'Recebimento confirmado em': '20/11/2026 10:00',
       Endereço: 'Obra Sul · Curitiba/PR',
@@ -38,13 +38,13 @@ describe('a movement in a file', () => {
   it('has its event, its unit and its author', () => {
     expect(cellsOf(MOVEMENT_COLUMNS, wireMovement({ user: caio, message: 'na recepção' }))).toEqual({
       Quando: '20/11/2026 10:00',
-      Acontecimento: 'Entregue ao cliente',
+      Evento: 'Entregue ao cliente',
       Serial: 'VX14P-0007',
       Etiqueta: 'Obra Sul 07',
       Produto: 'Vertex 14 Pro',
       Movimentação: 'Entrega',
-      'Situação da movimentação': 'Concluída',
-      'Status do equipamento': 'Em uso',
+      'Andamento da movimentação': 'Concluída',
+      'Situação do equipamento': 'Em uso',
       Endereço: 'Obra Sul · Curitiba/PR',
       Responsável: 'Caio Mesa',
       Pedido: '000128',
@@ -57,7 +57,7 @@ describe('a movement in a file', () => {
     const unmoved = { relocation_type: null, relocation_status: null, address: null, user: null }
     expect(cellsOf(MOVEMENT_COLUMNS, wireMovement(unmoved))).toMatchObject({
       Movimentação: null,
-      'Situação da movimentação': null,
+      'Andamento da movimentação': null,
       Endereço: null,
       Responsável: null,
     })

@@ -12,7 +12,7 @@ export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   { key: 'order', title: 'Pedido', render: ({ order_mask_id }) => <b>{order_mask_id}</b> },
   { key: 'company', title: 'Empresa', render: ({ company }) => company.corporate_name },
   { key: 'ends_on', title: 'Vai até', render: (order) => <EndsOn order={order} /> },
-  { key: 'said', title: 'O cliente disse', render: (order) => <EndChoiceTag order={order} /> },
+  { key: 'said', title: 'Resposta do cliente', render: (order) => <EndChoiceTag order={order} /> },
   { key: 'items', title: 'Itens', align: 'right', render: ({ items_count }) => items_count },
   {
     key: 'monthly_fee',
@@ -35,7 +35,7 @@ export const EndsOn = ({ order: { ends_on } }: { order: OrderSummary }) => {
 /** The customer's choice about the end, or that there is none. */
 export const EndChoiceTag = ({ order }: { order: OrderSummary }) => {
   const word = contractEndLabel(order.contract_end)
-  return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Ainda não disse</Soft>
+  return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Sem resposta</Soft>
 }
 
 const When = styled.span`

@@ -38,7 +38,7 @@ export const PackagesPanel = ({ order, orderRef, title, packages, progressOf, co
 
 type RowProps = PackageProgress & { pkg: Package; children: ReactNode }
 
-const PackageRow = ({ pkg, done, open = 'A informar', children }: RowProps) => {
+const PackageRow = ({ pkg, done, open = 'Faltam dados', children }: RowProps) => {
   // Saving removes the form that had the focus.
   const head = useFocusWhenLost(`${done ?? open} ${String(pkg.serials.length)}`)
   return (

@@ -87,7 +87,7 @@ const Choice = ({ id, onClose, shown, onChoose }: Omit<Props, 'open'> & { id: st
         })}
       </List>
       <PlainButton kind="text" size="small" onClick={() => setColumns([...DEFAULT_ORDER_COLUMNS])}>
-        Voltar às colunas de costume
+        Restaurar colunas padrão
       </PlainButton>
     </form>
   )

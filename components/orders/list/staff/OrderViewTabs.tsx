@@ -112,7 +112,7 @@ function useEntries(state: OrderViewState, ask: (what: 'new' | 'name' | 'delete'
     },
     {
       key: 'pin',
-      label: isFirst ? 'Os pedidos já abrem nesta visão' : 'Abrir os pedidos nesta visão',
+      label: isFirst ? 'Visão inicial (atual)' : 'Usar como visão inicial',
       icon: <Pin {...icon} />,
       disabled: isFirst,
       onSelect: pin,

@@ -37,7 +37,7 @@ const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
     render: ({ monthly_fee }) => <Money value={monthly_fee} />,
   },
   created_at: {
-    title: 'Pedido em',
+    title: 'Data do pedido',
     align: 'right',
     sortable: true,
     render: ({ created_at }) => <Soft>{formatDay(created_at)}</Soft>,

@@ -51,7 +51,7 @@ export const ORDER_VIEWS: readonly OrderView[] = [
   { key: 'atrasados', label: 'Atrasados', query: { late: true, ordering: BY_URGENCY }, count: sumOf('late') },
   {
     key: 'cancelamentos',
-    label: 'Cancelamentos pedidos',
+    label: 'Pedidos de cancelamento',
     query: { cancel_requested: true, ordering: BY_URGENCY },
     count: sumOf('cancel_requests'),
   },

@@ -6,6 +6,6 @@ const StaffCheckPage: Page = () => <CheckScreen />
 
 StaffCheckPage.access = 'stock:read'
 StaffCheckPage.layout = WarehouseLayout
-StaffCheckPage.title = 'Conferir série'
+StaffCheckPage.title = 'Conferir serial'
 
 export default StaffCheckPage

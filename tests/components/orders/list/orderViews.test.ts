@@ -35,7 +35,7 @@ describe('the saved views of the order list', () => {
       ['Documentos para analisar', 3],
       ['Crédito', 4],
       ['Atrasados', 3],
-      ['Cancelamentos pedidos', 3],
+      ['Pedidos de cancelamento', 3],
       ['Todos', 17],
     ])
   })

@@ -37,7 +37,7 @@ describe('a package in a file', () => {
       'Previsão de entrega': '30/11/2026',
       Entrega: '01/12/2026',
       Avaliação: '',
-      'Pedido em': '12/11/2026',
+      'Data do pedido': '12/11/2026',
       Seriais: 'VX14-1 VX14-2',
       Comentário: 'doca 2',
     })

@@ -19,9 +19,9 @@ describe('the label of a return', () => {
   })
 
   it('says on how many boxes to stick it', () => {
-    expect(packingSteps(1)[3]).toBe('Cole esta etiqueta do lado de fora da caixa, com o código à vista.')
+    expect(packingSteps(1)[3]).toBe('Cole esta etiqueta do lado de fora do volume, com o código à vista.')
     expect(packingSteps(3)[3]).toBe(
-      'Cole uma etiqueta do lado de fora de cada caixa, com o código à vista: são 3 caixas.',
+      'Cole uma etiqueta do lado de fora de cada volume, com o código à vista: são 3 volumes.',
     )
   })
 })

@@ -13,7 +13,7 @@ const REST = {
   'Plano (meses)': 24,
   'Mensalidade (R$)': '5418,00',
   'Locação até': null,
-  'Pedido em': '12/11/2026 09:00',
+  'Data do pedido': '12/11/2026 09:00',
   'Atualizado em': '12/11/2026 09:00',
 }
 const running = { stage_name: 'ONGOING', turn: null, ends_on: '2028-11-14' } as const

@@ -30,8 +30,8 @@ describe('the missing items of an order', () => {
       wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', files: [pdf] }),
     ]
     const order = wireOrder({ stage_name: 'DOC_ANALYSIS', turn: 'customer', documents })
-    expect(missingItems(order, 'customer')).toEqual(['Contrato social'])
-    expect(missingItems({ ...order, turn: 'staff' }, 'staff')).toEqual(['Contrato social', 'Comprovante de endereço'])
+    expect(missingItems(order, 'customer')).toEqual(['contrato social'])
+    expect(missingItems({ ...order, turn: 'staff' }, 'staff')).toEqual(['contrato social', 'comprovante de endereço'])
     expect(missingItems({ ...order, turn: 'staff' }, 'customer')).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('the missing items of an order', () => {
       wireDocument({ id: 6, document_type: 'PROOF_OF_ADDRESS', ...REPROVED }),
     ]
     const order = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', documents })
-    expect(missingItems(order, 'customer')).toEqual(['Contrato social'])
+    expect(missingItems(order, 'customer')).toEqual(['contrato social'])
     expect(documentsToCorrect(order)).toEqual(['Comprovante de endereço'])
     expect(documentsToCorrect({ ...order, turn: 'staff' })).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('the missing items of an order', () => {
       sending_date: null,
     })
     const order = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', packages: [pkg] })
-    expect(missingItems(order, 'staff')).toEqual(['3 números de série', '1 volume sem previsão de entrega'])
+    expect(missingItems(order, 'staff')).toEqual(['3 seriais', '1 volume sem previsão de entrega'])
     expect(missingItems({ ...order, stage_name: 'SHIPPING' }, 'staff')).toEqual([
       '1 volume sem código de rastreio',
       '1 volume sem data de envio',

@@ -183,7 +183,7 @@ describe('history', () => {
 
 it('staff see which other group has the turn, and nothing on their own turn or the customer’s', () => {
   const waiting = { turn: 'staff' as const, turn_groups: ['OPERAÇÃO', 'ADMINISTRADOR'] }
-  expect(watchingText(waiting, ['JURÍDICO'])).toBe('Vez da Operação: sua equipe acompanha.')
+  expect(watchingText(waiting, ['JURÍDICO'])).toBe('É a vez da Operação. Sua equipe só acompanha.')
   expect(watchingText(waiting, ['JURÍDICO', 'OPERAÇÃO'])).toBeUndefined()
   expect(watchingText({ turn: 'customer', turn_groups: [] }, ['JURÍDICO'])).toBeUndefined()
 })

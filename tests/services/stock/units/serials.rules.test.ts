@@ -10,7 +10,7 @@ import {
 
 describe('a serial', () => {
   it.each([
-    ['', 'Digite o número de série.'],
+    ['', 'Digite o serial.'],
     ['A'.repeat(61), 'Um serial tem no máximo 60 caracteres.'],
     ['A'.repeat(60), undefined],
     ['A-DEFINIR-000012', 'Esse começo é de equipamentos que ainda não têm serial.'],

@@ -11,12 +11,12 @@ const holder = { company, address: { id: 4, label: 'Matriz', line: 'Avenida Paul
 describe('a scanned unit', () => {
   it.each<[string, Partial<UnitDetail>]>([
     ['Com Horizonte, Matriz', { status: 'IN_USE', holder }],
-    ['Na caixa do pedido 000128, Horizonte', { status: 'OK', rental: rental('SEPARATION') }],
+    ['No volume do pedido 000128, Horizonte', { status: 'OK', rental: rental('SEPARATION') }],
     ['Na mesa de avaliação', { status: 'RETURNED' }],
     ['Em lugar nenhum: saiu do estoque', { status: 'FINISHED' }],
     ['Corredor B, 3', {}],
     ['Corredor B, 3', { status: 'OK' }],
-    ['Na nossa casa, sem local anotado', { location: null }],
+    ['No depósito, sem local anotado', { location: null }],
   ])('is expected at: %s', (place, overrides) => {
     expect(expectedPlaceText(wireUnitDetail(overrides))).toBe(place)
   })

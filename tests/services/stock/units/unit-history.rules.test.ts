@@ -32,7 +32,7 @@ describe('an event of a unit as a sentence', () => {
       undefined,
     ],
     [
-      'Status alterado: situação: de “Disponível para locação” para “Em manutenção”',
+      'Situação alterada: situação: de “Disponível para locação” para “Em manutenção”',
       unit({ status: 'IN_MAINTENANCE' }),
       unit(),
     ],
