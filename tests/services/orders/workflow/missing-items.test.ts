@@ -42,7 +42,7 @@ describe('the missing items of an order', () => {
     ]
     const order = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', documents })
     expect(missingItems(order, 'customer')).toEqual(['contrato social'])
-    expect(documentsToCorrect(order)).toEqual(['Comprovante de endereço'])
+    expect(documentsToCorrect(order)).toEqual(['comprovante de endereço'])
     expect(documentsToCorrect({ ...order, turn: 'staff' })).toEqual([])
   })
 
