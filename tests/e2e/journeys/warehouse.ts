@@ -54,8 +54,8 @@ export const warehouse = {
     await expectToast(page, 'Aceito. A entrega extra e a devolução foram criadas.')
     await page.goto(`/platform/admin/returnals/exchanges?situacao=em-envio&busca=${serials[0] ?? ''}`)
     await page.getByRole('list', { name: 'Trocas e upgrades' }).getByRole('link').click()
-    const pkg = page.getByRole('link', { name: /^Entrega \d/ })
-    return Number((await pkg.innerText()).replace('Entrega ', ''))
+    const href = await page.getByRole('link', { name: 'Ver o volume' }).getAttribute('href')
+    return Number(href?.split('/').at(-1))
   },
 
   /** Moves every package of an order from one stage to another, card by card on the board. */
