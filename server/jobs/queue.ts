@@ -27,6 +27,8 @@ const QUEUE = {
   retryBackoff: true,
   deadLetter: 'dead-letter',
   heartbeatSeconds: 20,
+  // Jobs may name people: done ones are deleted.
+  deleteAfterSeconds: 7 * 24 * 60 * 60,
 } as const
 
 /** Seconds between two polls of an empty queue: users wait for jobs, not for schedules. */

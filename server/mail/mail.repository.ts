@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import type { MailTemplate } from './templates'
@@ -44,6 +44,10 @@ export const markSent = (id: number, rendered: RenderedMail): Promise<void> =>
 export const markSentAndErased = (id: number, { subject }: RenderedMail): Promise<void> =>
   updateMail(id, { subject, data: {}, ...sent() })
 
+/** For the last mail to an erased person: stores only that it was sent. */
+export const markForgotten = (id: number): Promise<void> =>
+  updateMail(id, { recipient: 'e-mail removido', data: {}, ...sent() })
+
 /** Stores a mail without sending it, when no SMTP is configured; shown at /dev/mailbox. */
 export const markStored = (id: number, rendered: RenderedMail): Promise<void> =>
   updateMail(id, { ...rendered, status: 'kept', sentAt: new Date() })
@@ -58,6 +62,19 @@ async function updateMail(id: number, fields: Partial<typeof mailOutbox.$inferIn
 /** Deletes the mails to an address, pending ones included. */
 export async function eraseMailsTo(tx: Tx, email: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(sql`lower(${mailOutbox.recipient})`, email.toLowerCase()))
+}
+
+/** Mails are kept for questions about them, their bodies and all that belong to no order. */
+const RETENTION = sql`interval '6 months'`
+
+/** Deletes old mails; of those about an order it stays known what was sent to whom. */
+export async function purgeMails(conn: Db): Promise<void> {
+  const isOld = sql`${mailOutbox.status} <> 'pending' and ${mailOutbox.createdAt} < now() - ${RETENTION}`
+  await conn.delete(mailOutbox).where(and(isNull(mailOutbox.orderId), isOld))
+  await conn
+    .update(mailOutbox)
+    .set({ html: null, text: null, data: {} })
+    .where(and(isNotNull(mailOutbox.html), isOld))
 }
 
 const subject = sql<string>`coalesce(${mailOutbox.subject}, ${mailOutbox.data} ->> 'subject', '')`

@@ -8,6 +8,7 @@ import {
   lockPendingMail,
   type Mail,
   markFailed,
+  markForgotten,
   markSent,
   markSentAndErased,
   markStored,
@@ -20,15 +21,18 @@ const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId })
   // Loaded with the first mail: react-email is heavy, and neither migrations nor requests need it.
   const { renderMail } = await import('./templates')
   const rendered = await renderMail(mail.template)
-  if (!settings().SMTP_URL) return markStored(mailId, rendered)
+  if (!settings().SMTP_URL) return isForgotten(mail.template) ? markForgotten(mailId) : markStored(mailId, rendered)
   try {
     await sendBySmtp({ to: mail.to, messageId: `${mail.eventKey}@arrenda`, ...rendered })
   } catch (error) {
     await markFailed(mailId, String(error))
     throw error
   }
-  await (isConfidential(mail.template) ? markSentAndErased : markSent)(mailId, rendered)
+  if (isForgotten(mail.template)) await markForgotten(mailId)
+  else await (isConfidential(mail.template) ? markSentAndErased : markSent)(mailId, rendered)
 })
+
+const isForgotten = (template: MailTemplate): boolean => template.name === 'account' && template.data.forgotten === true
 
 const isConfidential = (template: MailTemplate): boolean =>
   template.name === 'account' && template.data.confidential === true

@@ -106,6 +106,8 @@ export type AccountMailData = {
   note: string
   /** It contains a credential: its content is deleted from the database once it was sent. */
   confidential?: boolean
+  /** Once sent, not even its recipient is kept: the last mail to somebody who was erased. */
+  forgotten?: boolean
 }
 
 /** Mails about a user's own account: access, passwords, activation. */

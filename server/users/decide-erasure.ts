@@ -11,6 +11,7 @@ import { unassignUser } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
+import { personalPatterns } from '@/services/users/personal-patterns.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import type {
   ManagedRequest,
@@ -20,6 +21,7 @@ import type {
 } from '@/services/users/privacy.schema'
 import { findPerson } from './account.repository'
 import { toManagedRequest, toPrivacyRequest } from './privacy.mapper'
+import { eraseAuthor, eraseTexts } from './erase-traces.repository'
 import { anonymizeUser, countErasures, decideRequest, listErasures, lockErasure } from './privacy.repository'
 import { lockWithSuccessor } from './successor'
 import { markDeleted, setPermitted, type UserRow } from './user-changes.repository'
@@ -32,9 +34,10 @@ export async function listErasureRequests(query: ManagedRequestQuery, url: strin
 }
 
 /**
- * Decides a wish to be erased. Approved, the person disappears from their row: name, e-mail, phone, password, preferences
- * and the mails that we sent them; sessions end. Contracts, history and the records of access stay, and name "Pessoa
- * removida". Either way the person is told by mail.
+ * Decides a wish to be erased. Approved, name, e-mail, phone, password, preferences and the mails that we sent them are
+ * deleted, and name, e-mail and phone are replaced wherever else they are written, history included (ADR 527); sessions
+ * end. Signed contracts and the records of access stay. Either way the person is notified by a mail that is forgotten
+ * once it was sent.
  * Refuses 404 for an unknown request, 409 for one that is decided, for one's own, and for the last admin of a company.
  */
 export function decideErasure(
@@ -77,6 +80,8 @@ async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
   await anonymizeUser(tx, person.id)
   await endSessions(tx, [person.id])
   await eraseMailsTo(tx, person.email)
+  await eraseAuthor(tx, person.id)
+  await eraseTexts(tx, personalPatterns(person))
 }
 
 const conflict = (sentence: string): Refusal => new Refusal('conflict', { errors: [sentence] })
@@ -108,5 +113,6 @@ export function erasureMail({ firstName }: { firstName: string }, { approved, me
     ],
     note,
     confidential: true,
+    forgotten: true,
   }
 }

@@ -1,6 +1,6 @@
 /** What is erased with a user's data (LGPD, art. 18, VI). */
 export const ERASED = [
-  'Nome, e-mail e celular',
+  'Nome, e-mail e celular, também no histórico, em notas e em endereços',
   'Senha e sessões abertas',
   'Preferências de aviso e os e-mails que enviamos a você',
 ] as const
@@ -8,7 +8,7 @@ export const ERASED = [
 /** What is kept, for how long and why (LGPD, art. 16, I). */
 export const KEPT = [
   {
-    what: 'Contratos, assinaturas, notas e histórico de pedidos',
+    what: 'Contratos e termos assinados, com os dados de quem assinou, e os pedidos, sem o seu nome',
     why: 'Por 5 anos depois do fim do contrato: o Código Tributário Nacional e o Código Civil exigem.',
   },
   {

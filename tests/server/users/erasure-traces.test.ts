@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import { filesDirectory } from '@/server/config/settings'
+import { transaction } from '@/server/db/client'
+import { drainJobs } from '@/server/jobs/queue'
+import { enqueueMail } from '@/server/mail/outbox'
+import type { EventLog } from '@/services/audit/audit.schema'
+import type { Page } from '@/services/http/page.schema'
+import type { PrivacyRequest } from '@/services/users/privacy.schema'
+import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { callApi } from '@/tests/factories/http/call-api'
+import { upload } from '@/tests/factories/http/files.factory'
+import { aTeamAt, documentId } from '@/tests/factories/orders/order-road'
+import { createUser } from '@/tests/factories/people/managed-users.factory'
+import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
+import { rowsOf } from '@/tests/factories/rows'
+
+const NAME = 'Zuleica Quirino Testada'
+const EMAIL = 'zuleica.quirino@horizonte.example'
+const PHONE = '+5511964217788'
+const TRACES = ['zuleica', 'quirino', 'testada', '964217788', '96421-7788']
+
+/** The columns of all tables of all schemas in which one of the traces is found. */
+async function findTraces(): Promise<string[]> {
+  const columns = await rowsOf<{ schema: string; table: string; name: string }>(`
+    select c.table_schema as schema, c.table_name as table, c.column_name as name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+      and c.data_type not in ('integer', 'bigint', 'boolean')`)
+  expect(columns.length).toBeGreaterThan(200)
+  const found: string[] = []
+  for (const { schema, table, name } of columns) {
+    const hits = await rowsOf(`select 1 from "${schema}"."${table}" where "${name}"::text ~* $1 limit 1`, [
+      TRACES.join('|'),
+    ])
+    if (hits.length > 0) found.push(`${table}.${name}`)
+  }
+  return found.sort()
+}
+
+const fileNames = () =>
+  readdirSync(filesDirectory(), { recursive: true })
+    .map(String)
+    .filter((name) => TRACES.some((one) => name.includes(one)))
+
+/** Somebody whose name is written wherever one can be: as author, in bodies, addresses, notes, mails and other people's rows. */
+async function aBusyPerson() {
+  const team = await aTeamAt('DOC_ANALYSIS')
+  const company = { id: team.companyId }
+  const person = await aUser({ company, firstName: NAME, email: EMAIL, phone: PHONE })
+  const { token } = person
+  const as = async (method: string, path: string, body: object) => {
+    const { status } = await callApi(method, path, { token, body, headers: { 'Idempotency-Key': `zuleica-${path}` } })
+    expect([path, status < 300]).toEqual([path, true])
+  }
+  await callApi('POST', '/login', { body: { email: EMAIL, password: 'Errada2026' } })
+  await callApi('POST', '/password_reset', { body: { email: EMAIL } })
+  await as('POST', '/addresses', anAddressBody({ recipient_name: NAME }))
+  await as('PATCH', '/change_info', { username: NAME.toUpperCase(), phone: '(11) 96421-7788' })
+  const other = (await createUser(token)).body
+  await as('PUT', `/users/${String(other.id)}`, { responsible_id: person.id })
+  const file = { token, name: `${NAME}.pdf` }
+  await upload(`${team.checkout}/documents/${String(await documentId(team, 'ARTICLES_OF_ASSOCIATION'))}/files`, file)
+  await callApi('POST', `${team.managed}/notes`, {
+    token: (await aStaffUser(['ADMINISTRADOR'])).token,
+    body: { text: `Falei com ${NAME} (${EMAIL}, 11 96421-7788).` },
+  })
+  await transaction((tx) =>
+    enqueueMail(tx, {
+      eventKey: `about:${String(person.id)}`,
+      to: team.customer.email,
+      template: {
+        name: 'account',
+        data: { subject: `${NAME} pediu acesso`, title: NAME, paragraphs: [`${NAME}, ${EMAIL}`], note: '' },
+      },
+    }),
+  )
+  await drainJobs()
+  return { ...person, team }
+}
+
+describe('an approved erasure', () => {
+  it('leaves name, e-mail and phone in no column of no table and in no file name', async () => {
+    const person = await aBusyPerson()
+    expect((await findTraces()).length).toBeGreaterThan(8)
+    const staff = await aStaffUser(['ADMINISTRADOR'])
+    const { id } = (
+      await callApi<PrivacyRequest>('POST', '/privacy-requests', { token: person.token, body: { kind: 'erasure' } })
+    ).body
+    const { status } = await callApi('PUT', `/privacy-requests/${String(id)}`, {
+      token: staff.token,
+      body: { approved: true },
+    })
+    expect(status).toBe(200)
+    await drainJobs()
+
+    expect(await findTraces()).toEqual([])
+    expect(fileNames()).toEqual([])
+    const path = `/event-logs/${String(person.id)}?model_name=user`
+    const history = (await callApi<Page<EventLog>>('GET', path, { token: staff.token })).body.results
+    expect(history.length).toBeGreaterThan(0)
+    expect(new Set(history.map(({ actor_name }) => actor_name))).not.toContain(NAME)
+  })
+
+  it('replaces no other person who has the same single name', async () => {
+    const company = await aCompany()
+    const ana = await aUser({ company, firstName: 'Ana' })
+    const other = await aUser({ company, firstName: 'Ana Paula Reis' })
+    const staff = await aStaffUser(['ADMINISTRADOR'])
+    const { id } = (
+      await callApi<PrivacyRequest>('POST', '/privacy-requests', { token: ana.token, body: { kind: 'erasure' } })
+    ).body
+    await callApi('PUT', `/privacy-requests/${String(id)}`, { token: staff.token, body: { approved: true } })
+    expect(await rowsOf('select first_name from users where id = $1', [other.id])).toEqual([
+      { first_name: 'Ana Paula Reis' },
+    ])
+  })
+})
+
+describe('history', () => {
+  it('loses only texts, and only to an erasure', async () => {
+    await createUser((await aUser({ isCompanyAdmin: true })).token)
+    await expect(rowsOf("update event_logs set actor_name = 'X'")).rejects.toThrow('append-only')
+    await expect(rowsOf("set arrenda.erasure = 'on'; update event_logs set object_id = 1")).rejects.toThrow(
+      'append-only',
+    )
+    await rowsOf('reset arrenda.erasure')
+  })
+})
