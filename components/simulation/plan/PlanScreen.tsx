@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
 import { packagesQueryOptions, plansQueryOptions, upgradesQueryOptions } from '@/hooks/simulation/simulation.queries'
 import { paths } from '@/services/config/paths'
 import { countItems, unitsOf } from '@/services/simulation/products/cart.rules'
+import { isShort, shortageText } from '@/services/simulation/products/shortage.rules'
 import type { PlanOption, Quotation, ServicePackage } from '@/services/simulation/simulation.schema'
 import { below } from '@/styles/tokens'
 import { CartGate } from '../quotations/QuotationGate'
@@ -58,6 +61,7 @@ const Plan = ({ quotation }: { quotation: Quotation }) => {
         title="Por quanto tempo e com qual serviço?"
         text={`Os valores já são do seu carrinho, com ${countItems(unitsOf(quotation))}.`}
       />
+      <ShortLines quotation={quotation} />
       {isReading ? (
         <PlanSkeleton />
       ) : (
@@ -91,6 +95,23 @@ function missingPackageMessage(
   if (offered.length === 0 || offered.some((one) => one.id === id)) return null
   return `O pacote ${name} não é mais oferecido. Escolha outro.`
 }
+
+/** The products of the cart that are short: their prices cannot be ordered until the person has chosen. */
+const ShortLines = ({ quotation: { id, products } }: { quotation: Quotation }) => {
+  const short = products.filter(isShort)
+  if (short.length === 0) return null
+  return (
+    <Short>
+      <Notice tone="warn" title={short.map((line) => `${line.name}: ${shortageText(line)}`).join(' ')}>
+        <Link href={paths.platform.simulation.products(id)}>Ajustar os equipamentos</Link>
+      </Notice>
+    </Short>
+  )
+}
+
+const Short = styled.div`
+  margin-bottom: 20px;
+`
 
 /** Takes the room of three plans and three packages. */
 const PlanSkeleton = () => (

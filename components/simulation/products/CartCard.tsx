@@ -8,16 +8,19 @@ import { Picture } from '@/components/ui/drawings/Picture'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { billOf } from '@/services/simulation/bill.rules'
 import { countItems, unitsOf } from '@/services/simulation/products/cart.rules'
+import { isShort } from '@/services/simulation/products/shortage.rules'
 import type { Quotation, QuotationProduct } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { Bill } from '../Bill'
+import { completeLine, ShortStock } from './ShortStock'
 import { type Cart, CART_ID } from './useCart'
+import type { ProductsView } from './useProductsView'
 
-type Props = { quotation: Quotation; cart: Cart; recalculating: boolean }
+type Props = { quotation: Quotation; cart: Cart; view: ProductsView; recalculating: boolean }
 
 /** The cart with its bill. */
-export const CartCard = ({ quotation, cart, recalculating }: Props) => (
+export const CartCard = ({ quotation, cart, view, recalculating }: Props) => (
   <Card id={CART_ID} title="Seu carrinho" facts={countItems(unitsOf(quotation))} flush>
     <Columns>
       <ul>
@@ -27,6 +30,7 @@ export const CartCard = ({ quotation, cart, recalculating }: Props) => (
             line={line}
             upgrades={quotation.upgrades.filter(({ product_id }) => product_id === line.product_id)}
             onQuantity={(next) => cart.setQuantity(line.product_id, next)}
+            onComplete={() => completeLine(line, cart, view)}
           />
         ))}
       </ul>
@@ -41,9 +45,10 @@ type RowProps = {
   line: QuotationProduct
   upgrades: Quotation['upgrades']
   onQuantity: (quantity: number) => void
+  onComplete: () => void
 }
 
-const CartRow = ({ line, upgrades, onQuantity }: RowProps) => (
+const CartRow = ({ line, upgrades, onQuantity, onComplete }: RowProps) => (
   <Row as="li">
     <Picture image={line.image} size="thumb" />
     <p>
@@ -54,15 +59,11 @@ const CartRow = ({ line, upgrades, onQuantity }: RowProps) => (
           {quantity} × {name}
         </span>
       ))}
-      {line.quantity > line.available && (
-        <em>{line.available === 0 ? 'Sem unidades agora' : `Disponíveis agora: ${line.available}`}</em>
-      )}
     </p>
     <QuantityInput
       label={`Quantidade de ${line.name} no carrinho`}
       value={line.quantity}
       min={1}
-      max={Math.max(line.available, line.quantity)}
       onChange={onQuantity}
     />
     <IconButton
@@ -70,6 +71,16 @@ const CartRow = ({ line, upgrades, onQuantity }: RowProps) => (
       icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden />}
       onClick={() => onQuantity(0)}
     />
+    {isShort(line) && (
+      <ShortStock
+        name={line.name}
+        quantity={line.quantity}
+        available={line.available}
+        verb="Ficar com"
+        onAvailable={() => onQuantity(line.available)}
+        onComplete={onComplete}
+      />
+    )}
   </Row>
 )
 
@@ -92,7 +103,7 @@ const Columns = styled.div`
 const Row = styled(CardRow)`
   ${flex.wrapRow};
   gap: 10px 14px;
-  p {
+  > p {
     flex: 1 1 180px;
     min-width: 0;
     ${font.secondaryMuted};
@@ -105,12 +116,6 @@ const Row = styled(CardRow)`
   }
   p > span {
     display: block;
-  }
-  em {
-    display: block;
-    font-style: normal;
-    font-weight: 500;
-    color: ${color.bad};
   }
 `
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
@@ -7,9 +8,11 @@ import { ChoiceMark } from '@/components/ui/forms/ChoiceMark'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { formatDayShort } from '@/services/format/format.rules'
 import { specificationLines } from '@/services/simulation/products/products.rules'
+import { isShort } from '@/services/simulation/products/shortage.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
+import { ShortStock } from './ShortStock'
 
 type Props = {
   product: Product
@@ -19,8 +22,12 @@ type Props = {
   price: string
   /** Units in the cart. */
   quantity: number
-  onAdd: () => void
+  /** Units that 'Adicionar' takes. */
+  wanted: number
+  onAdd: (quantity: number) => void
   onQuantity: (quantity: number) => void
+  /** Takes the available units and completes the rest with similar products. */
+  onComplete: () => void
   isCompared: boolean
   onCompare: (isOn: boolean) => void
   /** Shows similar products, when this one is not available. */
@@ -61,34 +68,53 @@ export const ProductCard = ({
       ))}
       {product.color && <li>{product.color}</li>}
     </Lines>
-    <Foot>
-      <Money value={price} size="price" perMonth />
-      <Action product={product} quantity={quantity} {...actions} />
-    </Foot>
+    <Action product={product} price={price} quantity={quantity} {...actions} />
   </Box>
 )
 
-type ActionProps = Pick<Props, 'product' | 'quantity' | 'onAdd' | 'onQuantity' | 'onSimilar'>
+type ActionProps = Pick<
+  Props,
+  'product' | 'price' | 'quantity' | 'wanted' | 'onAdd' | 'onQuantity' | 'onComplete' | 'onSimilar'
+>
 
-const Action = ({ product, quantity, onAdd, onQuantity, onSimilar }: ActionProps) => {
-  if (quantity > 0) {
-    return (
-      <QuantityInput
-        label={`Quantidade de ${product.name}`}
-        value={quantity}
-        onChange={onQuantity}
-        max={Math.max(product.available, quantity)}
-      />
-    )
-  }
-  if (product.available > 0) {
-    return (
-      <PlainButton aria-label={`Adicionar ${product.name}`} data-add onClick={onAdd}>
-        Adicionar
-      </PlainButton>
-    )
-  }
-  return onSimilar ? <PlainButton onClick={onSimilar}>Ver parecidos</PlainButton> : null
+/** The price and what can be done: add, change the quantity or, when units are short, choose. */
+const Action = ({ product, price, quantity, wanted, onAdd, onQuantity, onComplete, onSimilar }: ActionProps) => {
+  const { name, available } = product
+  const [isAsking, setIsAsking] = useState(false)
+  const isIn = quantity > 0
+  const asked = isIn ? quantity : wanted
+  const asks = isShort({ quantity: asked, available }) && (isIn || (isAsking && available > 0))
+  return (
+    <Foot>
+      {asks && (
+        <ShortStock
+          name={name}
+          quantity={asked}
+          available={available}
+          verb={isIn ? 'Ficar com' : 'Adicionar'}
+          onAvailable={() => (isIn ? onQuantity(available) : onAdd(available))}
+          onComplete={onComplete}
+          takesFocus={!isIn}
+        />
+      )}
+      <Money value={price} size="price" perMonth />
+      {isIn ? (
+        <QuantityInput label={`Quantidade de ${name}`} value={quantity} onChange={onQuantity} />
+      ) : available === 0 ? (
+        onSimilar && <PlainButton onClick={onSimilar}>Ver parecidos</PlainButton>
+      ) : (
+        !asks && (
+          <PlainButton
+            aria-label={`Adicionar ${name}`}
+            data-add
+            onClick={() => (wanted > available ? setIsAsking(true) : onAdd(wanted))}
+          >
+            Adicionar
+          </PlainButton>
+        )
+      )}
+    </Foot>
+  )
 }
 
 const Box = styled.article<{ $isIn: boolean }>`

@@ -3,9 +3,11 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useQuotation } from '@/contexts/QuotationContext'
 import { priceInPlan } from '@/services/simulation/bill.rules'
 import { MAX_COMPARED, sortProducts } from '@/services/simulation/products/products.rules'
+import { missingUnits } from '@/services/simulation/products/shortage.rules'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { below } from '@/styles/tokens'
 import { ProductCard } from './ProductCard'
+import { completeLine } from './ShortStock'
 import type { Cart } from './useCart'
 import type { ProductsView } from './useProductsView'
 
@@ -20,6 +22,18 @@ type Props = {
 
 export const ProductGrid = ({ products, quotation, cart, view, canShowSimilar, heading = 'h2' }: Props) => {
   const { units } = useQuotation()
+  const wanted = view.missing ?? units
+  const add = (product: Product, quantity: number): void => {
+    cart.add(product, quantity)
+    if (view.missing !== null) view.complete(missingUnits({ quantity: wanted, available: quantity }) || null)
+  }
+  const complete = (product: Product): void => {
+    const quantity = cart.quantityOf(product.id)
+    const { id: product_id, available } = product
+    if (quantity > 0) return completeLine({ product_id, quantity, available }, cart, view)
+    cart.add(product, available)
+    view.complete(missingUnits({ quantity: wanted, available }))
+  }
   const compare = (id: number, isOn: boolean): void => {
     if (!isOn) view.compare(view.compared.filter((one) => one !== id))
     else if (view.compared.length < MAX_COMPARED) view.compare([...view.compared, id])
@@ -34,8 +48,10 @@ export const ProductGrid = ({ products, quotation, cart, view, canShowSimilar, h
             heading={heading}
             price={priceInPlan(quotation, product)}
             quantity={cart.quantityOf(product.id)}
-            onAdd={() => cart.add(product, Math.min(units, product.available))}
+            wanted={wanted}
+            onAdd={(quantity) => add(product, quantity)}
             onQuantity={(quantity) => cart.setQuantity(product.id, quantity)}
+            onComplete={() => complete(product)}
             isCompared={view.compared.includes(product.id)}
             onCompare={(isOn) => compare(product.id, isOn)}
             onSimilar={canShowSimilar ? () => view.showSimilar(true) : undefined}

@@ -16,6 +16,7 @@ import { CardsSkeleton, LoadFailure } from '../SimulationStates'
 import { ComparedProducts } from './Comparison'
 import { ProductGrid } from './ProductGrid'
 import { ProductsHeader } from './ProductsHeader'
+import { MissingUnits } from './ShortStock'
 import type { Cart } from './useCart'
 import type { ProductsView } from './useProductsView'
 
@@ -44,6 +45,7 @@ export const MatchingProducts = ({ quotation, cart, view, changeHref }: Matching
         changeHref={changeHref}
         view={view}
       />
+      <MissingUnits view={view} />
       {matching.length === 0 && !view.showsSimilar && <NoMatches changeHref={changeHref} view={view} />}
       <ProductGrid
         products={matching}
@@ -127,6 +129,7 @@ export const ProductsOfType = ({ productType, quotation, cart, view }: ProductsO
           Voltar a {quotation.simulator.name.toLowerCase()}
         </PlainButton>
         <ProductsHeader title={productTypeTitle(products)} choices={[]} view={view} />
+        <MissingUnits view={view} />
         <ProductGrid products={products} quotation={quotation} cart={cart} view={view} canShowSimilar={false} />
         <ComparedProducts products={products} quotation={quotation} view={view} />
       </>

@@ -55,7 +55,7 @@ const Products = ({ quotation }: { quotation: Quotation }) => {
         )}
       </div>
       {isLoaded && <OtherEquipment quotation={quotation} shown={view.productType} onShow={view.showType} />}
-      {isLoaded && !isEmpty && <CartCard quotation={quotation} cart={cart} recalculating={recalculating} />}
+      {isLoaded && !isEmpty && <CartCard quotation={quotation} cart={cart} view={view} recalculating={recalculating} />}
       <ProductsBar
         quotation={quotation}
         backHref={hrefOfStep(quotation, lastStep(steps)) ?? paths.platform.simulators()}

@@ -23,6 +23,14 @@ export function useCart({ id, products: saved }: Quotation) {
       if (quantity === 0) setLeaving(line)
       else save(products.map((one) => (one === line ? { ...line, quantity } : one)))
     },
+    /** Keeps of a product what is available; removes it when that is nothing. */
+    limit: (productId: number): void =>
+      save(
+        products.flatMap((line) => {
+          if (line.product_id !== productId) return [line]
+          return line.available > 0 ? [{ ...line, quantity: line.available }] : []
+        }),
+      ),
     keep: (): void => setLeaving(null),
     remove: (): void => {
       if (leaving) save(products.filter(({ product_id }) => product_id !== leaving.product_id))

@@ -20,6 +20,8 @@ export function useProductsView() {
     compared,
     onlyDifferences: query.differences !== 'no',
     showsSimilar: query.similar === 'yes',
+    /** Units that other products have to make up for, after 'Completar com parecidos'. */
+    missing: idsIn(query.missing)?.[0] || null,
     /** Another kind of equipment, of any simulator. */
     productType: idsIn(query.type)?.[0] ?? null,
 
@@ -31,6 +33,9 @@ export function useProductsView() {
     compare: (ids: number[]): void => set({ compare: ids.join(',') }),
     hideEqual: (isOn: boolean): void => set({ differences: isOn ? null : 'no' }),
     showSimilar: (isOn: boolean): void => set({ similar: isOn ? 'yes' : null }),
+    /** Lists similar products for so many missing units; null once there are none. */
+    complete: (missing: number | null): void =>
+      set(missing ? { missing: String(missing), similar: 'yes' } : { missing: null }),
     showType: (type: number | null): void => set({ type: type === null ? null : String(type), compare: null }, true),
   }
 }

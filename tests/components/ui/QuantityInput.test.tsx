@@ -28,12 +28,13 @@ describe('a quantity', () => {
     expect(field).toHaveValue('40')
   })
 
-  it('is clamped when left out of range, and never reports an impossible value', async () => {
+  it('says the limit when it is left out of range, and never reports an impossible value', async () => {
     const { told, field } = setUp(5)
     await userEvent.clear(field)
     await userEvent.type(field, '900')
     await userEvent.tab()
     expect(field).toHaveValue('42')
+    expect(screen.getByRole('status')).toHaveTextContent('No máximo 42.')
     expect(told.mock.calls.flat().every((value: number) => value >= 1 && value <= 42)).toBe(true)
   })
 

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProductsScreen } from '@/components/simulation/products/ProductsScreen'
+import { beginFlow, updateFlow } from '@/contexts/stores/quotation-flow.store'
+import type { CartItem } from '@/services/simulation/quotations/quotations.service'
+import type { Quotation } from '@/services/simulation/simulation.schema'
+import { wireProduct, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
+import { serve } from '@/tests/mocks/handlers'
+import { keepQuotation, network, openAt, saved, useNetwork, wireLine } from '../simulationDesk'
+
+useNetwork()
+
+const plus = wireProduct({ id: 1, name: 'Vertex 14 Plus', available: 2 })
+const studio = wireProduct({ id: 2, name: 'Vertex 16 Studio', available: 23 })
+const emptyCart = wireQuotation({ products: [], lines: [], monthly_fee: '0.00', plan: null, final: false })
+const shortCart = wireQuotation({
+  products: [wireLine({ product_id: 1, name: 'Vertex 14 Plus', quantity: 6, available: 2 })],
+})
+
+function openProducts(quotation: Quotation, query: Record<string, string> = {}) {
+  const desk = keepQuotation(quotation)
+  desk.on<{ products: CartItem[] }>('products', (now, body) => ({
+    ...now,
+    products: body.products.map((item) =>
+      wireLine({ ...item, ...(item.product_id === 1 ? { name: 'Vertex 14 Plus', available: 2 } : { available: 23 }) }),
+    ),
+  }))
+  network.use(
+    ...serve({ 'GET /steps': [wireStep()], 'GET /products': [plus, studio], 'GET /product-type-details': [] }),
+  )
+  return { ...openAt('/platform/simulation/9/products', <ProductsScreen quotationId={9} />, query), ...desk }
+}
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }))
+
+describe('more units than there are', () => {
+  beforeEach(() => {
+    beginFlow(9)
+    updateFlow({ units: 6 })
+  })
+
+  it('are not cut: the card says how many are there and lets the customer choose', async () => {
+    const { sent } = openProducts(emptyCart)
+    const short = await card('Vertex 14 Plus')
+    await userEvent.click(short.getByRole('button', { name: 'Adicionar Vertex 14 Plus' }))
+    expect(short.getByRole('status')).toHaveTextContent('Só 2 dos 6 disponíveis agora.')
+    expect(sent('products')).toEqual([])
+
+    const take = short.getByRole('button', { name: 'Adicionar 2 × Vertex 14 Plus' })
+    expect(take).toHaveFocus()
+    await userEvent.click(take)
+    await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 2 }] }]))
+    await saved()
+  })
+
+  it('are completed with other products, which ’Adicionar’ then adds in the missing quantity', async () => {
+    const { sent, router } = openProducts(emptyCart)
+    const short = await card('Vertex 14 Plus')
+    await userEvent.click(short.getByRole('button', { name: 'Adicionar Vertex 14 Plus' }))
+    await userEvent.click(short.getByRole('button', { name: 'Completar com parecidos: Vertex 14 Plus' }))
+    await saved()
+    expect(router.replace).toHaveBeenCalledWith(
+      expect.objectContaining({ query: { missing: '4', similar: 'yes' } }),
+      undefined,
+      expect.anything(),
+    )
+    expect(await screen.findByText('Faltam 4 unidades.')).toBeInTheDocument()
+    await userEvent.click((await card('Vertex 16 Studio')).getByRole('button', { name: 'Adicionar Vertex 16 Studio' }))
+    const completed = [
+      { product_id: 1, quantity: 2 },
+      { product_id: 2, quantity: 4 },
+    ]
+    await waitFor(() => expect(sent('products').at(-1)).toEqual({ products: completed }))
+    expect(screen.queryByText(/Faltam 4/)).not.toBeInTheDocument()
+    await saved()
+  })
+})
+
+describe('a cart whose stock has shrunk', () => {
+  it('keeps what was asked for and offers what there is', async () => {
+    const { sent } = openProducts(shortCart)
+    const line = within(await screen.findByRole('region', { name: 'Seu carrinho' }))
+    expect(line.getByRole('spinbutton')).toHaveValue('6')
+    expect(line.getByText('Só 2 dos 6 disponíveis agora.')).toBeInTheDocument()
+    await userEvent.click(line.getByRole('button', { name: 'Ficar com 2 × Vertex 14 Plus' }))
+    await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 2 }] }]))
+    expect(line.queryByText(/disponíveis agora/)).not.toBeInTheDocument()
+    await saved()
+  })
+
+  it('takes a typed quantity as it is, instead of cutting it to what is available', async () => {
+    const { sent } = openProducts({ ...shortCart, products: [{ ...shortCart.products[0]!, quantity: 2 }] })
+    const line = within(await screen.findByRole('region', { name: 'Seu carrinho' }))
+    await userEvent.clear(line.getByRole('spinbutton'))
+    await userEvent.type(line.getByRole('spinbutton'), '9')
+    await userEvent.tab()
+    await waitFor(() => expect(sent('products')).toEqual([{ products: [{ product_id: 1, quantity: 9 }] }]))
+    expect(line.getByText('Só 2 dos 9 disponíveis agora.')).toBeInTheDocument()
+    await saved()
+  })
+})
