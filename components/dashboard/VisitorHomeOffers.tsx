@@ -1,45 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
-import { Drawing } from '@/components/ui/drawings/Drawing'
-import { DrawingTile } from '@/components/ui/drawings/DrawingTile'
+import { Picture } from '@/components/ui/drawings/Picture'
+import { FailedState } from '@/components/ui/feedback/FailedState'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
+import { showcaseQueryOptions } from '@/hooks/catalogue/showcase.queries'
+import type { Simulator } from '@/services/simulation/simulation.schema'
 import { box, flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { offers } from './visitorHome.content'
-import { VisitorHomeSection } from './VisitorHomeSection'
+import { BlankLine, VisitorHomeSection } from './VisitorHomeSection'
 
-export const VisitorHomeOffers = ({ simulateHref }: { simulateHref: string }) => (
-  <Section $surface id="equipamentos" aria-labelledby="equipamentos-titulo">
-    <div>
-      <h2 id="equipamentos-titulo">O que a sua empresa precisa alugar?</h2>
-      <List>
-        {offers.map((offer) => (
-          <li key={offer.title}>
-            <Offer href={simulateHref} scroll={false}>
-              <Picture>
-                <DrawingTile>
-                  <Drawing kind={offer.drawing} screen={offer.screen} />
-                </DrawingTile>
-              </Picture>
-              <Words>
-                <h3>{offer.title}</h3>
-                <p>{offer.text}</p>
-                <Price>
-                  a partir de
-                  <br />
-                  <Money value={offer.from} perMonth strong />
-                </Price>
-              </Words>
-              <Go aria-hidden>
-                <ArrowRight size={17} strokeWidth={2} />
-              </Go>
-            </Offer>
-          </li>
-        ))}
-      </List>
-    </div>
-  </Section>
+/** What can be rented, from which price on: as the catalogue has it. */
+export const VisitorHomeOffers = ({ simulateHref }: { simulateHref: string }) => {
+  const { data, isError, refetch } = useQuery(showcaseQueryOptions())
+  return (
+    <Section $surface id="equipamentos" aria-labelledby="equipamentos-titulo">
+      <div>
+        <h2 id="equipamentos-titulo">O que a sua empresa precisa alugar?</h2>
+        {isError && !data ? (
+          <FailedState heading="h3" title="Não foi possível carregar os equipamentos." onRetry={() => void refetch()} />
+        ) : (
+          <List aria-busy={!data}>
+            {data
+              ? data.simulators.map((simulator) => (
+                  <li key={simulator.id}>
+                    <OfferCard simulator={simulator} href={simulateHref} />
+                  </li>
+                ))
+              : [1, 2, 3, 4].map((place) => (
+                  <li key={place}>
+                    <OfferSkeleton />
+                  </li>
+                ))}
+          </List>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const OfferCard = ({
+  simulator: { name, description, image, starting_price },
+  href,
+}: {
+  simulator: Simulator
+  href: string
+}) => (
+  <Offer href={href} scroll={false}>
+    <Tile>
+      <Picture image={image} />
+    </Tile>
+    <Words>
+      <h3>{name}</h3>
+      <p>{description}</p>
+      <Price>
+        {starting_price === null ? (
+          'sem unidades agora'
+        ) : (
+          <>
+            a partir de
+            <br />
+            <Money value={starting_price} perMonth strong />
+          </>
+        )}
+      </Price>
+    </Words>
+    <Go aria-hidden>
+      <ArrowRight size={17} strokeWidth={2} />
+    </Go>
+  </Offer>
+)
+
+/** The same rows at the same heights, so that nothing moves when the prices arrive. */
+const OfferSkeleton = () => (
+  <BlankOffer aria-hidden>
+    <Tile>
+      <SkeletonBar $height="100%" />
+    </Tile>
+    <Words>
+      <h3>
+        <BlankLine $width="60%" />
+      </h3>
+      <p>
+        <BlankLine $width="90%" />
+      </p>
+      <Price>
+        <BlankLine $width="40%" />
+        <BlankLine $width="55%" />
+      </Price>
+    </Words>
+  </BlankOffer>
 )
 
 const Section = styled(VisitorHomeSection)`
@@ -66,7 +118,7 @@ const List = styled.ul`
   }
 `
 
-const Picture = styled.div`
+const Tile = styled.div`
   height: 168px;
   padding: 9px 9px 0;
   ${below.phone} {
@@ -133,12 +185,24 @@ const Go = styled.span`
   }
 `
 
-const Offer = styled(Link)`
+const card = css`
   position: relative;
   display: block;
   height: 100%;
   ${box.card};
   color: ${color.text};
+  ${below.phone} {
+    ${flex.row};
+    gap: 4px;
+  }
+`
+
+const BlankOffer = styled.div`
+  ${card}
+`
+
+const Offer = styled(Link)`
+  ${card}
   transition: border-color 80ms;
   &:hover {
     color: ${color.text};
@@ -147,9 +211,5 @@ const Offer = styled(Link)`
     ${Go} {
       background: ${color.brandSoft};
     }
-  }
-  ${below.phone} {
-    ${flex.row};
-    gap: 4px;
   }
 `

@@ -1,33 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
+import { showcaseQueryOptions } from '@/hooks/catalogue/showcase.queries'
 import { font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
-import { plans } from './visitorHome.content'
-import { VisitorHomeSection } from './VisitorHomeSection'
+import { BlankLine, VisitorHomeSection } from './VisitorHomeSection'
 
-export const VisitorHomePlans = () => (
-  <VisitorHomeSection $surface id="planos" aria-labelledby="planos-titulo">
-    <Grid>
-      <div>
-        <h2 id="planos-titulo">Quanto mais longo o plano, menor a mensalidade</h2>
-        <p>
-          O mesmo Vertex 14, antes do pacote de serviço. Cada total é explicado linha por linha antes de você aceitar.
-        </p>
-      </div>
-      <List>
-        {plans.map((plan) => (
-          <Plan key={plan.months} $chosen={plan.chosen}>
-            <dt>{plan.months} meses</dt>
-            <dd>{plan.text}</dd>
-            <dd>
-              a partir de <Money value={plan.from} perMonth strong />
-            </dd>
-          </Plan>
-        ))}
-      </List>
-    </Grid>
-  </VisitorHomeSection>
-)
+/** One product in each plan, as the catalogue has it; nothing while none can be ordered. */
+export const VisitorHomePlans = () => {
+  const { data, isError } = useQuery(showcaseQueryOptions())
+  // The offers above say that the call failed, and ask again.
+  if (data?.example === null || (isError && !data)) return null
+  const plans = data?.example?.plans
+  return (
+    <VisitorHomeSection $surface id="planos" aria-labelledby="planos-titulo">
+      <Grid>
+        <div>
+          <h2 id="planos-titulo">Quanto mais longo o plano, menor a mensalidade</h2>
+          <p>
+            O mesmo {data?.example?.product ?? 'equipamento'}, por unidade, sem o pacote de serviço. Cada total é
+            explicado linha por linha antes de você aceitar.
+          </p>
+        </div>
+        <List aria-busy={!plans}>
+          {plans
+            ? plans.map(({ duration_months, description, monthly_price }, place) => (
+                <Plan key={duration_months} $chosen={place === Math.floor(plans.length / 2)}>
+                  <dt>{duration_months} meses</dt>
+                  <dd>{description}</dd>
+                  <dd>
+                    <Money value={monthly_price} perMonth strong />
+                  </dd>
+                </Plan>
+              ))
+            : [12, 24, 36].map((place) => (
+                <Plan key={place} $chosen={place === 24} aria-hidden>
+                  <dt>
+                    <BlankLine $width="80px" />
+                  </dt>
+                  <dd>
+                    <BlankLine $width="120px" />
+                  </dd>
+                  <dd>
+                    <BlankLine $width="110px" />
+                  </dd>
+                </Plan>
+              ))}
+        </List>
+      </Grid>
+    </VisitorHomeSection>
+  )
+}
 
 const Grid = styled.div`
   display: grid;

@@ -27,3 +27,16 @@ export const VisitorHomeSection = styled.section<{ $surface?: boolean }>`
     }
   }
 `
+
+/** A line of text that is still being loaded, as high as the text. */
+export const BlankLine = styled.span<{ $width: string }>`
+  display: block;
+  &::before {
+    content: '';
+    display: inline-block;
+    width: ${({ $width }) => $width};
+    height: 0.75em;
+    border-radius: 6px;
+    background: ${color.seg};
+  }
+`

@@ -75,11 +75,15 @@ const SimulatorCard = ({ simulator, isBusy, onBegin }: CardProps) => (
         <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
       </Name>
       <small>{isBusy ? 'Abrindo a simulação…' : simulator.description}</small>
-      {simulator.starting_price && (
-        <em>
-          a partir de <Money value={simulator.starting_price} perMonth strong />
-        </em>
-      )}
+      <em>
+        {simulator.starting_price === null ? (
+          'Sem unidades agora'
+        ) : (
+          <>
+            a partir de <Money value={simulator.starting_price} perMonth strong />
+          </>
+        )}
+      </em>
     </span>
   </Card>
 )

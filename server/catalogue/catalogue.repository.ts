@@ -15,12 +15,12 @@ import {
 } from '@/server/db/schema'
 import { unitsAvailable } from '@/server/stock/holds/stock.service'
 import type { Answer } from '@/services/simulation/products/matching.rules'
+import { cheapestToOrder } from './cheapest.repository'
 
-/** The lowest price of an active product of a simulator, in its cheapest plan: null when it has none. */
+/** The lowest price at which a unit of a simulator can be ordered, in its cheapest plan; null when none can be had. */
 const startingPrice = sql<string | null>`(
-  select round(min(p.price) * (select min(pl.factor) from ${plans} pl where pl.simulator_id = simulators.id and pl.active), 2)
-  from ${products} p join ${productTypes} t on t.id = p.product_type_id
-  where t.simulator_id = simulators.id and p.active)`
+  select round(cheapest.price * (select min(pl.factor) from ${plans} pl where pl.simulator_id = simulators.id and pl.active), 2)
+  from ${cheapestToOrder(sql`simulators.id`)} cheapest)`
 
 const simulatorColumns = {
   id: simulators.id,
@@ -150,7 +150,8 @@ export function listMatchingProductRows(db: Db, { simulatorId, answers }: Produc
   )
 }
 
-export type OptionTotals = { id: number; available: number; lowestPrice: string }
+/** `lowestPrice` is that of the products with units; null when none has any. */
+export type OptionTotals = { id: number; available: number; lowestPrice: string | null }
 
 /**
  * Available units and lowest price of the products that match each option and the earlier answers; an option without
@@ -169,7 +170,7 @@ export async function sumOptionTotals(
     matchesAll(answers),
   )
   const options = sql`${sql.param(optionIds)}::integer[]`
-  const { rows } = await db.execute<{ id: number; available: number; lowest_price: string }>(sql`
+  const { rows } = await db.execute<{ id: number; available: number; lowest_price: string | null }>(sql`
     with candidate as materialized (
       select products.id, products.price, ${unitsAvailable(sql`products.id`)} as available from ${products}
       join ${productTypes} on ${eq(productTypes.id, products.productTypeId)} where ${offered}
@@ -180,7 +181,8 @@ export async function sumOptionTotals(
       select distinct accepted.option, pp.product_id from accepted
       join ${productProperties} pp on pp.property_id = accepted.property
     )
-    select fitting.option as id, sum(candidate.available)::integer as available, min(candidate.price)::text as lowest_price
+    select fitting.option as id, sum(candidate.available)::integer as available,
+      (min(candidate.price) filter (where candidate.available > 0))::text as lowest_price
     from fitting join candidate on candidate.id = fitting.product_id group by fitting.option`)
   return rows.map(({ id, available, lowest_price }) => ({ id, available, lowestPrice: lowest_price }))
 }

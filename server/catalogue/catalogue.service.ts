@@ -70,8 +70,8 @@ export async function optionTotalsOf(
 type PlanContext = { plan: Plan | null; plans: readonly Plan[] }
 
 /**
- * Options as a question shows them: with the free units and the lowest price of what fits them, in the chosen plan or,
- * until one is chosen, in the cheapest.
+ * Options as a question shows them: with the free units and the lowest price at which what fits them can be ordered now, in
+ * the chosen plan or, until one is chosen, in the cheapest.
  */
 export function presentOptions(
   options: readonly CatalogueProperty[],
@@ -87,9 +87,10 @@ export function presentOptions(
       description,
       image,
       hex_color: hexColor,
+      has_products: sum !== undefined,
       available: sum?.available ?? 0,
       // Rounding keeps the order: what the lowest price becomes in the plan is the lowest of what prices become.
-      starting_price: sum ? toDecimal(unitPriceCents(toCents(sum.lowestPrice), factor)) : null,
+      starting_price: sum?.lowestPrice ? toDecimal(unitPriceCents(toCents(sum.lowestPrice), factor)) : null,
     }
   })
 }

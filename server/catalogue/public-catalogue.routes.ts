@@ -5,6 +5,7 @@ import { allow } from '@/server/http/allow'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { params, query } from '@/server/http/validate'
+import { showcaseSchema } from '@/services/catalogue/showcase/showcase.schema'
 import {
   productSchema,
   productTypeDetailSchema,
@@ -18,8 +19,21 @@ import { toProductTypeDetail, toSimulator } from './catalogue.mapper'
 import { listActiveSimulatorRows, listProductTypeRows } from './catalogue.repository'
 import { listSteps } from './catalogue.service'
 import { listProductsByType } from './products/list-products-by-type'
+import { getShowcase } from './showcase/get-showcase'
+
+/** Browsers and proxies may show the same showcase for so long: a changed price reaches everyone within a minute. */
+const SHOWCASE_SECONDS = 60
 
 export const publicCatalogueRoutes = new Hono<ApiEnv>()
+  .get(
+    '/showcase',
+    allow('public'),
+    answers(showcaseSchema, { summary: 'What can be rented and from which price on' }),
+    async (c) => {
+      c.header('Cache-Control', `public, max-age=${String(SHOWCASE_SECONDS)}`)
+      return c.json(await getShowcase())
+    },
+  )
   .get(
     '/simulators',
     allow('simulation:use', { visitors: 'anyone' }),

@@ -23,6 +23,7 @@ export const simulatorSchema = object({
   name: string().required(),
   description: string().required(),
   image: string().required(),
+  /** The lowest price at which a unit can be ordered now; null when none can. */
   starting_price: decimalString().nullable().defined(),
 })
 
@@ -42,8 +43,11 @@ export const propertyOptionSchema = object({
   description: string().nullable().defined(),
   image: string().nullable().defined(),
   hex_color: string().nullable().defined(),
-  /** Available units of products that match this and the earlier answers. */
+  /** Whether a product matches this and the earlier answers. */
+  has_products: boolean().required(),
+  /** Available units of those products. */
   available: number().integer().required(),
+  /** The lowest price at which one of them can be ordered now; null when none can. */
   starting_price: decimalString().nullable().defined(),
 })
 

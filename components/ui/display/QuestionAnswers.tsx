@@ -8,14 +8,14 @@ import { Money } from './Money'
 
 const ANY = 'any'
 
-/** A possible answer, with its lowest price and the number of free units. */
+/** A possible answer, with the lowest price at which it can be ordered now. */
 type Option = {
   id: number
   name: string
   description: string | null
   image: string | null
   hex_color: string | null
-  available: number
+  has_products: boolean
   starting_price: string | null
 }
 
@@ -97,12 +97,12 @@ const Cards = ({ step, options, chosen, onChoose, onSkip, isAny, describedBy }: 
   )
 }
 
-const PriceOf = ({ option: { starting_price, available } }: { option: Option }) => {
-  if (starting_price === null) return 'Nenhum modelo com as respostas anteriores'
+const PriceOf = ({ option: { starting_price, has_products } }: { option: Option }) => {
+  if (!has_products) return 'Nenhum modelo com as respostas anteriores'
+  if (starting_price === null) return 'Sem unidades agora'
   return (
     <>
       a partir de <Money value={starting_price} perMonth strong />
-      {available === 0 && ', sem unidades livres agora'}
     </>
   )
 }

@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, inArray, notInArray, type SQL, sql } from 'd
 import type { Db, Tx } from '@/server/db/client'
 import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
-import { plans, products, productTypes, simulators } from '@/server/db/schema/index'
+import { plans, simulators } from '@/server/db/schema/index'
 import type { PlanOrdering } from '@/services/catalogue/orderings.rules'
 import type { PlanChoice, PlanListQuery } from '@/services/catalogue/plans/plans.schema'
+import { cheapestToOrder } from '../cheapest.repository'
 import { openQuotations, ordersBegun } from '../offers.repository'
 
 type PlanFilters = Omit<PlanListQuery, 'page' | 'page_size' | 'ordering'> & { ids?: readonly number[] }
@@ -49,15 +50,16 @@ export async function findPlanRow(conn: Db, id: number): Promise<PlanRow | undef
   return (await selectPlans(conn).where(eq(plans.id, id)))[0]
 }
 
-/** The simulators, each with its cheapest active product and its plans. */
+/** The simulators, each with the lowest price at which a unit can be ordered now and its plans. */
 export function listPlanChoiceRows(conn: Db): Promise<PlanChoice[]> {
   return conn
     .select({
       id: simulators.id,
       name: simulators.name,
       active: simulators.active,
-      lowest_price: sql<string | null>`(select min(p.price)::text from ${products} p
-        join ${productTypes} t on t.id = p.product_type_id where t.simulator_id = simulators.id and p.active)`,
+      lowest_price: sql<
+        string | null
+      >`(select cheapest.price::text from ${cheapestToOrder(sql`simulators.id`)} cheapest)`,
       plans: sql<PlanChoice['plans']>`coalesce((
         select json_agg(json_build_object('id', o.id, 'duration_months', o.duration_months, 'factor', o.factor::text,
           'active', o.active) order by o.duration_months)

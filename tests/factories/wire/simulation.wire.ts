@@ -1,3 +1,4 @@
+import type { Showcase } from '@/services/catalogue/showcase/showcase.schema'
 import type { OfferedUpgrade, ProductUpgradeItem } from '@/services/simulation/products/upgrades.schema'
 import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 import type {
@@ -21,6 +22,19 @@ export const wireSimulator = (overrides: Partial<Simulator> = {}): Simulator => 
   ...overrides,
 })
 
+export const wireShowcase = (overrides: Partial<Showcase> = {}): Showcase => ({
+  simulators: [wireSimulator()],
+  example: {
+    product: 'Vertex 14',
+    plans: [
+      { duration_months: 12, description: 'Para projetos e obras', monthly_price: '152.22' },
+      { duration_months: 24, description: 'Prazo e preço equilibrados', monthly_price: '129.00' },
+      { duration_months: 36, description: 'A menor mensalidade', monthly_price: '112.49' },
+    ],
+  },
+  ...overrides,
+})
+
 export const wireStep = (overrides: Partial<Step> = {}): Step => ({
   id: 2,
   title: 'Para qual trabalho serão os notebooks?',
@@ -38,6 +52,7 @@ export const wireOption = (overrides: Partial<PropertyOption> = {}): PropertyOpt
   description: 'CAD, BIM e modelos 3D',
   image: 'laptop:cube',
   hex_color: null,
+  has_products: true,
   available: 42,
   starting_price: '289.00',
   ...overrides,

@@ -72,6 +72,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /user-switch-company/:userId': ['buyer', 'salesperson'],
 
   // Simulation
+  'GET /showcase': 'public',
   'GET /simulators': simulating,
   'GET /steps': simulating,
   'GET /properties': simulating,

@@ -17,6 +17,7 @@ const PUBLIC = [
   'GET /api/postal-codes/:cep',
   'GET /api/ready',
   'GET /api/runtime-config',
+  'GET /api/showcase',
   'GET /api/signing',
   'GET /api/signing/file',
   'GET /api/states',
