@@ -13,6 +13,7 @@ export const simulationKeys = {
   productsByType: (productType: number) => [...simulationKeys.all, 'products-by-type', { productType }] as const,
   plans: (quotation: number) => [...simulationKeys.all, 'plans', { quotation }] as const,
   upgrades: (quotation: number) => [...simulationKeys.all, 'upgrades', { quotation }] as const,
+  alerts: (quotation: number) => [...simulationKeys.all, 'alerts', { quotation }] as const,
   packages: (quotation: number) => [...simulationKeys.all, 'packages', { quotation }] as const,
   /** Without a query, the key of all these lists. */
   saved: (query: object = {}) => [...simulationKeys.all, 'saved', { ...query }] as const,

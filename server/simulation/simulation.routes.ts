@@ -16,6 +16,7 @@ import {
 } from '@/services/simulation/simulation.schema'
 import { listPlanOptions } from './plan/choose-plan'
 import { listQuotationProducts } from './products/list-products'
+import { quotationAlertRoutes } from './products/stock-alerts.routes'
 import { upgradeItemRoutes } from './products/upgrade-items.routes'
 import { listPropertyOptions } from './questions/list-options'
 import { quotationRoutes } from './quotations.routes'
@@ -60,3 +61,4 @@ export const simulationRoutes = new Hono<ApiEnv>()
     },
   )
   .route('/', upgradeItemRoutes)
+  .route('/', quotationAlertRoutes)

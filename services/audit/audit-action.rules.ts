@@ -42,6 +42,8 @@ export type AuditAction =
   | 'hold_extended'
   | 'hold_released'
   | 'hold_expired'
+  | 'stock_alert_requested'
+  | 'stock_alert_withdrawn'
   | 'request_exchange'
   | 'request_upgrade'
   | 'accept_exchange'

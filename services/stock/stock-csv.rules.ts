@@ -1,7 +1,8 @@
 import type { CsvColumn } from '@/services/format/csv.rules'
-import { formatDateTime } from '@/services/format/format.rules'
+import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { sheetOf } from '@/services/http/import.rules'
 import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
+import type { StockAlert } from './alerts/alerts.schema'
 import type { Hold } from './holds/holds.schema'
 import { PRODUCT_GROUP_LABEL } from './units/product-groups.rules'
 import { UNIT_STATUS_LABEL } from './units/unit-status.rules'
@@ -46,4 +47,14 @@ export const HOLD_COLUMNS: readonly CsvColumn<Hold>[] = [
   { title: 'Etapa', value: ({ order }) => STAGE_LABEL[order.stage_name] },
   { title: 'Reservado em', value: ({ created_at }) => formatDateTime(created_at) },
   { title: 'Reservado até', value: ({ expires_at }) => formatDateTime(expires_at) },
+]
+
+/** Columns of the CSV export of who waits for a product. */
+export const ALERT_COLUMNS: readonly CsvColumn<StockAlert>[] = [
+  { title: 'Produto', value: ({ product }) => product.name },
+  { title: 'Unidades', value: ({ quantity }) => quantity },
+  { title: 'Cliente', value: ({ company }) => company?.corporate_name ?? 'Visitante' },
+  { title: 'Pedido por', value: ({ name }) => name },
+  { title: 'Pedido em', value: ({ created_at }) => formatDateTime(created_at) },
+  { title: 'Disponível a partir de', value: ({ available_from }) => available_from && formatDay(available_from) },
 ]

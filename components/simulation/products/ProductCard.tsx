@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
@@ -32,6 +32,8 @@ type Props = {
   onCompare: (isOn: boolean) => void
   /** Shows similar products, when this one is not available. */
   onSimilar?: () => void
+  /** What to do while there are no units. */
+  waiting: ReactNode
 }
 
 export const ProductCard = ({
@@ -74,11 +76,21 @@ export const ProductCard = ({
 
 type ActionProps = Pick<
   Props,
-  'product' | 'price' | 'quantity' | 'wanted' | 'onAdd' | 'onQuantity' | 'onComplete' | 'onSimilar'
+  'product' | 'price' | 'quantity' | 'wanted' | 'onAdd' | 'onQuantity' | 'onComplete' | 'onSimilar' | 'waiting'
 >
 
 /** The price and what can be done: add, change the quantity or, when units are short, choose. */
-const Action = ({ product, price, quantity, wanted, onAdd, onQuantity, onComplete, onSimilar }: ActionProps) => {
+const Action = ({
+  product,
+  price,
+  quantity,
+  wanted,
+  onAdd,
+  onQuantity,
+  onComplete,
+  onSimilar,
+  waiting,
+}: ActionProps) => {
   const { name, available } = product
   const [isAsking, setIsAsking] = useState(false)
   const isIn = quantity > 0
@@ -101,7 +113,10 @@ const Action = ({ product, price, quantity, wanted, onAdd, onQuantity, onComplet
       {isIn ? (
         <QuantityInput label={`Quantidade de ${name}`} value={quantity} onChange={onQuantity} />
       ) : available === 0 ? (
-        onSimilar && <PlainButton onClick={onSimilar}>Ver parecidos</PlainButton>
+        <Later>
+          {waiting}
+          {onSimilar && <PlainButton onClick={onSimilar}>Ver parecidos</PlainButton>}
+        </Later>
       ) : (
         !asks && (
           <PlainButton
@@ -184,6 +199,11 @@ const Foot = styled.div`
   gap: 8px;
   margin: auto 12px 0;
   padding: 18px 0 12px;
+`
+
+const Later = styled.div`
+  ${flex.wrap};
+  gap: 8px;
 `
 
 type AvailabilityProps = { available: number; from: string | null }

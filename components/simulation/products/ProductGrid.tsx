@@ -8,6 +8,7 @@ import type { Product, Quotation } from '@/services/simulation/simulation.schema
 import { below } from '@/styles/tokens'
 import { ProductCard } from './ProductCard'
 import { completeLine } from './ShortStock'
+import { StockAlertAction } from './StockAlertAction'
 import type { Cart } from './useCart'
 import type { ProductsView } from './useProductsView'
 
@@ -54,6 +55,7 @@ export const ProductGrid = ({ products, quotation, cart, view, canShowSimilar, h
             onComplete={() => complete(product)}
             isCompared={view.compared.includes(product.id)}
             onCompare={(isOn) => compare(product.id, isOn)}
+            waiting={<StockAlertAction quotationId={quotation.id} product={product} quantity={wanted} />}
             onSimilar={canShowSimilar ? () => view.showSimilar(true) : undefined}
           />
         </li>

@@ -14,11 +14,12 @@ import { holdChoicesQueryOptions, holdsQueryOptions, useHoldsCsv } from '@/hooks
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { HOLD_ORDERINGS } from '@/services/stock/holds/hold-expiry.rules'
+import { StockAlerts } from '../alerts/StockAlerts'
 import { HoldCalendar } from './HoldCalendar'
 import { holdColumns } from './holdColumns'
 import { HoldDialogs, type OpenDialog } from './HoldDialogs'
 
-/** What is promised to orders and not packed yet: one by one, or day by day. */
+/** What is promised to orders and not packed yet, one by one or day by day; and who waits for units. */
 export const HoldsScreen = () => {
   const { actor } = useLogin()
   const { view, show } = useHoldView()
@@ -27,7 +28,7 @@ export const HoldsScreen = () => {
       <>
         <PageHeader title="Reservas" />
         <HoldViewTabs current={view} onChoose={show} />
-        {view === 'calendar' ? <HoldCalendar /> : <Holds actor={actor} />}
+        {view === 'calendar' ? <HoldCalendar /> : view === 'alerts' ? <StockAlerts /> : <Holds actor={actor} />}
       </>
     )
   )
@@ -89,16 +90,16 @@ const WITHIN = [
   { value: '7', label: 'em até 7 dias' },
 ]
 
-export type HoldView = 'list' | 'calendar'
+export type HoldView = 'list' | 'calendar' | 'alerts'
 
-const CALENDAR = 'calendario'
+const ADDRESS_OF: Record<HoldView, string | null> = { list: null, calendar: 'calendario', alerts: 'avisos' }
 
 /** The view in the address; filters are kept when it changes. */
 export function useHoldView() {
   const { read, write } = useAddressQuery()
   return {
-    view: read('visao') === CALENDAR ? ('calendar' as const) : ('list' as const),
-    show: (view: HoldView) => write({ visao: view === 'calendar' ? CALENDAR : null, pagina: null }),
+    view: VIEWS.find(({ view }) => ADDRESS_OF[view] === read('visao'))?.view ?? 'list',
+    show: (view: HoldView) => write({ visao: ADDRESS_OF[view], pagina: null }),
   }
 }
 
@@ -107,6 +108,7 @@ type Props = { current: HoldView; onChoose: (view: HoldView) => void }
 const VIEWS: { view: HoldView; label: string }[] = [
   { view: 'list', label: 'Lista' },
   { view: 'calendar', label: 'Calendário' },
+  { view: 'alerts', label: 'Avisos de chegada' },
 ]
 
 export const HoldViewTabs = ({ current, onChoose }: Props) => (

@@ -26,6 +26,9 @@ export const upgrades = pgTable(
     description: text('description'),
     /** Of one unit; no plan changes it. */
     monthlyFee: money('monthly_fee').notNull(),
+    /** The technical specification that it changes ('Armazenamento'), and to what ('1 TB SSD') or by how much ('+16 GB'). */
+    specification: text('specification'),
+    value: text('value'),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
@@ -33,6 +36,7 @@ export const upgrades = pgTable(
   (t) => [
     uniqueIndex('upgrades_name').using('btree', sql`lower(${t.name})`),
     check('upgrades_fee', sql`${t.monthlyFee} > 0`),
+    check('upgrades_value', sql`(${t.specification} is null) = (${t.value} is null)`),
   ],
 )
 

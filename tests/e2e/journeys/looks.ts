@@ -212,7 +212,7 @@ export const LOOKS: readonly Look[] = [
     pages: {
       '/platform/admin/dashboard': itself(),
       '/platform/admin/support-tickets': itself(),
-      '/platform/admin/reservations': itself('?visao=calendario'),
+      '/platform/admin/reservations': itself('?visao=calendario', '?visao=avisos'),
       '/platform/admin/rented-items': itself('?visao=produtos'),
       '/platform/admin/rented-items/[unitId]': of('1'),
       '/platform/admin/rented-items/check': itself(),

@@ -1,3 +1,4 @@
+import type { StockAlert } from '@/services/stock/alerts/alerts.schema'
 import { CALENDAR_DAYS, forecastAvailability } from '@/services/stock/holds/hold-calendar.rules'
 import { consecutiveDays } from '@/services/stock/holds/hold-month.rules'
 import type { Hold, HoldMonth, ProductCalendar } from '@/services/stock/holds/holds.schema'
@@ -47,3 +48,14 @@ export function wireHoldMonth(overrides: Partial<HoldMonth> = {}): HoldMonth {
     ...overrides,
   }
 }
+
+export const wireStockAlert = (overrides: Partial<StockAlert> = {}): StockAlert => ({
+  id: 1,
+  product: { id: 3, name: 'Vertex 15 Projeto' },
+  quantity: 6,
+  company: { id: 1, corporate_name: 'Horizonte Engenharia' },
+  name: 'Marina',
+  created_at: '2026-11-20T12:00:00.000Z',
+  available_from: '2026-12-03',
+  ...overrides,
+})

@@ -24,6 +24,13 @@ const quotationOf =
     return [manager(rest), salesperson(rest)]
   }
 
+const stockAlert =
+  (body?: object): Row =>
+  ({ foreign, catalogue }) => {
+    const rest = { at: { ...foreign.quotation, productId: catalogue.product }, body }
+    return [manager(rest), salesperson(rest)]
+  }
+
 const quotationQuery =
   (more: (things: Things) => object = () => ({})): Row =>
   (things) => {
@@ -116,6 +123,9 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
       mixed: true,
     }),
   ],
+  'GET /quotations/:id/stock-alerts': quotationOf(),
+  'PUT /quotations/:id/stock-alerts/:productId': stockAlert({ quantity: 2 }),
+  'DELETE /quotations/:id/stock-alerts/:productId': stockAlert(),
   'GET /quotations/:id/finish': quotationOf(),
   'PUT /quotations/:id/finish': quotationOf(() => ({})),
   'GET /properties': quotationQuery(({ catalogue: { step } }) => ({ step })),

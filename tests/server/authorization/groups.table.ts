@@ -99,6 +99,9 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'PUT /quotations/:id/finish': simulating,
   'PUT /coupons': simulating,
   'GET /upgrades': simulating,
+  'GET /quotations/:id/stock-alerts': simulating,
+  'PUT /quotations/:id/stock-alerts/:productId': simulating,
+  'DELETE /quotations/:id/stock-alerts/:productId': simulating,
   'GET /product-upgrade-item': simulating,
   'POST /product-upgrade-item': simulating,
   'PUT /product-upgrade-item': simulating,
@@ -189,6 +192,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   // Reservations
   'GET /checkout-management-reservations': ofReservations,
   'GET /checkout-management-reservations-csv-extract': ofReservations,
+  'GET /stock-alert-management': ofReservations,
+  'GET /stock-alert-management-csv-extract': ofReservations,
   'GET /checkout-management-reservations/calendar': ofReservations,
   'GET /checkout-management-reservations/month': ofReservations,
   'GET /checkout-management-reservations/choices': ofReservations,

@@ -25,7 +25,10 @@ const emptyCart = wireQuotation({ products: [], lines: [], monthly_fee: '0.00', 
 function openProducts(quotation: Quotation, products: Product[], query: Record<string, string> = {}) {
   const desk = keepQuotation(quotation)
   desk.on<{ products: CartItem[] }>('products', (now, body) => ({ ...now, products: body.products.map(wireLine) }))
-  network.use(...serve({ 'GET /steps': [wireStep()], 'GET /products': products, 'GET /product-type-details': [] }))
+  network.use(
+    ...serve({ 'GET /steps': [wireStep()], 'GET /products': products, 'GET /product-type-details': [] }),
+    http.get('*/api/quotations/9/stock-alerts', () => HttpResponse.json([])),
+  )
   return { ...openAt('/platform/simulation/9/products', <ProductsScreen quotationId={9} />, query), ...desk }
 }
 

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { ProductsScreen } from '@/components/simulation/products/ProductsScreen'
 import { beginFlow, updateFlow } from '@/contexts/stores/quotation-flow.store'
 import type { CartItem } from '@/services/simulation/quotations/quotations.service'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import type { QuotationAlert } from '@/services/stock/alerts/alerts.schema'
 import { wireProduct, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
 import { serve } from '@/tests/mocks/handlers'
 import { keepQuotation, network, openAt, saved, useNetwork, wireLine } from '../simulationDesk'
@@ -73,6 +75,32 @@ describe('more units than there are', () => {
     await waitFor(() => expect(sent('products').at(-1)).toEqual({ products: completed }))
     expect(screen.queryByText(/Faltam 4/)).not.toBeInTheDocument()
     await saved()
+  })
+})
+
+describe('a product without units', () => {
+  it('offers a mail for when it arrives, which can be taken back', async () => {
+    const asked: string[] = []
+    const path = '*/api/quotations/9/stock-alerts'
+    let alerts: QuotationAlert[] = []
+    openProducts(emptyCart)
+    network.use(
+      ...serve({ 'GET /products': [wireProduct({ id: 3, name: 'Vertex 15 Projeto', available: 0 })] }),
+      http.get(path, () => HttpResponse.json(alerts)),
+      http.put(`${path}/3`, async ({ request }) => {
+        alerts = [{ product_id: 3, ...((await request.json()) as { quantity: number }) }]
+        asked.push(JSON.stringify(alerts))
+        return HttpResponse.json(alerts)
+      }),
+      http.delete(`${path}/3`, () => HttpResponse.json((alerts = []))),
+    )
+    const later = await card('Vertex 15 Projeto')
+    expect(later.getByRole('button', { name: 'Ver parecidos' })).toBeInTheDocument()
+    await userEvent.click(later.getByRole('button', { name: 'Avise-me quando Vertex 15 Projeto chegar' }))
+    expect(await later.findByText('Avisamos por e-mail quando chegar.')).toBeInTheDocument()
+    expect(asked).toEqual(['[{"product_id":3,"quantity":1}]'])
+    await userEvent.click(later.getByRole('button', { name: 'Não avisar mais sobre Vertex 15 Projeto' }))
+    expect(await later.findByRole('button', { name: /Avise-me/ })).toBeInTheDocument()
   })
 })
 

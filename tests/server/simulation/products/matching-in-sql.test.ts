@@ -82,7 +82,9 @@ it('finds in SQL what the pure rules find, on any catalogue', async () => {
       options.forEach((option, index) => {
         const both = [...earlier, ...groupAnswers([asProperty(OPTIONS + index)])]
         const fitting = made.filter(({ propertyIds }) => matchOf(propertyIds, both) === 'fits')
-        const prices = fitting.filter(({ units }) => units > 0).map(({ price }) => unitPriceCents(toCents(price), factor))
+        const prices = fitting
+          .filter(({ units }) => units > 0)
+          .map(({ price }) => unitPriceCents(toCents(price), factor))
         expect(option).toMatchObject({
           has_products: fitting.length > 0,
           available: fitting.reduce((sum, { units }) => sum + units, 0),
