@@ -104,7 +104,6 @@ function toItem(
   { item, product }: OrderRecord['items'][number],
   upgrades: readonly UpgradeRow[],
 ): Order['items'][number] {
-  const unitCents = toCents(item.unitPrice) + toCents(item.unitServiceFee)
   return {
     product_id: item.productId,
     name: product.name,
@@ -113,8 +112,9 @@ function toItem(
     color: product.color,
     summary: summarizeProduct(product),
     quantity: item.quantity,
-    unit_price: toDecimal(unitCents),
-    monthly_fee: toDecimal(unitCents * item.quantity),
+    unit_price: item.unitPrice,
+    unit_service_fee: item.unitServiceFee,
+    monthly_fee: toDecimal(toCents(item.unitPrice) * item.quantity),
     upgrades: upgrades.filter((row) => row.item.productId === item.productId).map(toItemUpgrade),
   }
 }

@@ -47,9 +47,11 @@ export const orderItemSchema = object({
   color: string().nullable().defined(),
   summary: string().defined(),
   quantity: number().integer().required(),
-  /** For one unit, a month, including its service package. */
+  /** For one unit, a month, without its service package (docs/adr/0537). */
   unit_price: decimalString().required(),
-  /** For all units, without their upgrades. */
+  /** The service package of one unit, a month. */
+  unit_service_fee: decimalString().required(),
+  /** For all units, without package and upgrades. */
   monthly_fee: decimalString().required(),
   upgrades: array(itemUpgradeSchema).required(),
 })

@@ -41,22 +41,12 @@ export function estimateBill({ quotation, units, startingPrice }: Estimate): Bil
   return { lines: named, monthlyFee: toDecimal(monthlyFeeCents), isFinal: false, months: quotation.priced_months }
 }
 
-export type ProductPrice = { productId: number; unit: string; monthly: string }
-
 /**
- * The price of each product with its service package, per unit and in total: '18 × R$ 301,00 = R$ 5.418,00'. The
- * product lines are in the order of the cart, and each amount is a multiple of its units (pricing.rules).
+ * The one base of unit prices (docs/adr/0537): a month, in the plan, without the service package, which has a line of its own.
+ * Tables, PDF and forms name it with these words.
  */
-export function pricedProducts({ products, lines, service_package }: Quotation): ProductPrice[] {
-  const fee = toCents(service_package.monthly_fee_per_unit)
-  const charges = lines.filter(({ kind }) => kind === 'product')
-  return products.map(({ product_id, quantity }, place) => {
-    // An optimistic update may have added a product for which the server has not computed a line yet.
-    const charge = toCents(charges[place]?.amount ?? '0.00')
-    const unit = quantity > 0 ? charge / quantity + fee : fee
-    return { productId: product_id, unit: toDecimal(unit), monthly: toDecimal(unit * quantity) }
-  })
-}
+export const UNIT_PRICE = 'Por unidade, sem pacote'
+export const UNITS_PRICE = 'Por mês, sem pacote'
 
 /** Monthly price of one unit in the quotation's plan, without the service package. */
 export const priceInPlan = ({ priced_factor }: Quotation, { price }: Pick<Product, 'price'>): string =>

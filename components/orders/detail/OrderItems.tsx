@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { ItemUpgrade, Order, OrderItem } from '@/services/orders/orders.schema'
+import { UNIT_PRICE, UNITS_PRICE } from '@/services/simulation/bill.rules'
 import { flex, font, nameOverNote } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
@@ -24,8 +25,8 @@ export const OrderItems = ({ order, extra }: Props) => {
           <tr>
             <th scope="col">Item</th>
             <th scope="col">Qtd.</th>
-            <th scope="col">Por unidade</th>
-            <th scope="col">Mensalidade</th>
+            <th scope="col">{UNIT_PRICE}</th>
+            <th scope="col">{UNITS_PRICE}</th>
           </tr>
         </thead>
         <tbody>
@@ -68,10 +69,10 @@ const UpgradeLine = ({ upgrade }: { upgrade: ItemUpgrade }) => (
 const Figures = ({ of }: { of: OrderItem | ItemUpgrade }) => (
   <>
     <td data-label="Qtd.">{of.quantity}</td>
-    <td data-label="Por unidade">
+    <td data-label={UNIT_PRICE}>
       <Money value={of.unit_price} />
     </td>
-    <td data-label="Mensalidade">
+    <td data-label={UNITS_PRICE}>
       <Money value={of.monthly_fee} strong />
     </td>
   </>

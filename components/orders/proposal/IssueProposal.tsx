@@ -10,6 +10,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useIssueProposal } from '@/hooks/orders/proposal.mutations'
 import type { OrderItem } from '@/services/orders/orders.schema'
+import { UNIT_PRICE } from '@/services/simulation/bill.rules'
 import { font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import type { StaffOrderProps } from '../workflow/order.types'
@@ -69,11 +70,7 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
                 <FormField name={`items.${String(place)}.quantity`} label="Quantidade">
                   {(control) => <Input {...control} inputMode="numeric" />}
                 </FormField>
-                <FormField
-                  name={`items.${String(place)}.price`}
-                  label="Por unidade, por mês"
-                  hint="sem o pacote de serviço"
-                >
+                <FormField name={`items.${String(place)}.price`} label={UNIT_PRICE} hint="por mês">
                   {(control) => <Input {...control} prefix="R$" inputMode="decimal" />}
                 </FormField>
               </Line>

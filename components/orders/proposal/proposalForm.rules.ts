@@ -25,19 +25,19 @@ export const proposalForm = object({
   ),
 })
 
-/** The initial values from the order; the unit price excludes the service package. */
+/** The initial values from the order. */
 export const toProposalValues = ({
   items,
-  lines,
   duration_months,
-}: Pick<Order, 'items' | 'lines' | 'duration_months'>): ProposalValues => ({
+}: Pick<Order, 'items' | 'duration_months'>): ProposalValues => ({
   message: '',
   duration_months: String(duration_months),
-  items: items.map(({ product_id, name, quantity, monthly_fee }) => {
-    const line = lines.find(({ kind, label }) => kind === 'product' && label.endsWith(`× ${name}`))
-    const cents = toCents(line?.amount ?? monthly_fee)
-    return { product_id, name, quantity: String(quantity), price: formatAmount(Math.round(cents / quantity)) }
-  }),
+  items: items.map(({ product_id, name, quantity, unit_price }) => ({
+    product_id,
+    name,
+    quantity: String(quantity),
+    price: formatAmount(toCents(unit_price)),
+  })),
 })
 
 export const toFieldTexts = ({ message, duration_months, items }: ProposalValues): Record<string, string> => ({

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
-import { priceInPlan } from '@/services/simulation/bill.rules'
+import { priceInPlan, UNIT_PRICE } from '@/services/simulation/bill.rules'
 import { compareSpecifications, hasDifferences } from '@/services/simulation/products/products.rules'
 import type { Product, Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
@@ -55,7 +55,7 @@ export const Comparison = ({ products, quotation, onlyDifferences, onOnlyDiffere
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Mensalidade por unidade</th>
+              <th scope="row">{UNIT_PRICE}</th>
               {products.map((product) => (
                 <td key={product.id}>
                   <Money value={priceInPlan(quotation, product)} />

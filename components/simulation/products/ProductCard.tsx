@@ -109,7 +109,10 @@ const Action = ({
           takesFocus={!isIn}
         />
       )}
-      <Money value={price} size="price" perMonth />
+      <Price>
+        <Money value={price} size="price" perMonth />
+        <small>por unidade, sem pacote</small>
+      </Price>
       {isIn ? (
         <QuantityInput label={`Quantidade de ${name}`} value={quantity} onChange={onQuantity} />
       ) : available === 0 ? (
@@ -199,6 +202,13 @@ const Foot = styled.div`
   gap: 8px;
   margin: auto 12px 0;
   padding: 18px 0 12px;
+`
+
+const Price = styled.div`
+  small {
+    display: block;
+    ${font.smallMuted};
+  }
 `
 
 const Later = styled.div`

@@ -5,16 +5,14 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { paths } from '@/services/config/paths'
-import { must } from '@/services/invariant/must.rules'
-import { pricedProducts } from '@/services/simulation/bill.rules'
+import { priceInPlan, UNIT_PRICE, UNITS_PRICE } from '@/services/simulation/bill.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
-/** The products, with the service package in the unit price, and their upgrades. */
+/** The products, without the service package, which is a line of the fee, and their upgrades. */
 export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
-  const prices = pricedProducts(quotation)
   return (
     <Card
       title="Equipamentos"
@@ -31,13 +29,13 @@ export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
           <tr>
             <th scope="col">Item</th>
             <th scope="col">Qtd.</th>
-            <th scope="col">Por unidade</th>
-            <th scope="col">Mensalidade</th>
+            <th scope="col">{UNIT_PRICE}</th>
+            <th scope="col">{UNITS_PRICE}</th>
           </tr>
         </thead>
         <tbody>
-          {quotation.products.map((product, place) => {
-            const { unit, monthly } = must(prices[place], `price of ${product.name}`)
+          {quotation.products.map((product) => {
+            const unit = priceInPlan(quotation, product)
             return (
               <Fragment key={product.product_id}>
                 <tr>
@@ -55,7 +53,7 @@ export const ReviewEquipment = ({ quotation }: { quotation: Quotation }) => {
                     <Money value={unit} />
                   </td>
                   <td>
-                    <Money value={monthly} strong />
+                    <Money value={toCents(unit) * product.quantity} strong />
                   </td>
                 </tr>
                 {quotation.upgrades

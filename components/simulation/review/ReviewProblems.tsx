@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatMoney } from '@/services/format/format.rules'
+import { priceInPlan } from '@/services/simulation/bill.rules'
 import type { Quotation, Review } from '@/services/simulation/simulation.schema'
 import { UPGRADES_ID } from '../plan/UpgradesChoice'
 
@@ -68,16 +69,20 @@ const ProblemAction = ({ quotation, problem }: { quotation: Quotation; problem: 
   }
 }
 
-const changesText = ({ products, upgrades }: Quotation): string =>
+const changesText = (quotation: Quotation): string =>
   [
-    ...products.map(({ name, price, new_price }) => changeText(name, price, new_price)),
-    ...upgrades.map(({ name, monthly_fee, new_monthly_fee }) => changeText(name, monthly_fee, new_monthly_fee)),
+    ...quotation.products.map(({ name, price, new_price }) =>
+      changeText(name, priceInPlan(quotation, { price }), new_price && priceInPlan(quotation, { price: new_price })),
+    ),
+    ...quotation.upgrades.map(({ name, monthly_fee, new_monthly_fee }) =>
+      changeText(name, monthly_fee, new_monthly_fee),
+    ),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ')
 
 const changeText = (name: string, before: string, now: string | null): string | null =>
-  now === null ? null : `${name}: de ${formatMoney(before)} para ${formatMoney(now)} por unidade.`
+  now === null ? null : `${name}: de ${formatMoney(before)} para ${formatMoney(now)} por unidade, sem o pacote.`
 
 const Links = styled.span`
   display: flex;

@@ -2,13 +2,14 @@ import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT } from '@/server/pdf/pd
 import { TEXT } from '@/server/pdf/style'
 import { hairline } from '@/server/pdf/table'
 import { formatMoney } from '@/services/format/format.rules'
+import { UNIT_PRICE, UNITS_PRICE } from '@/services/simulation/bill.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { contractTotal, type PrintedProposal } from './proposal-content'
 
 type Item = PrintedProposal['content']['items'][number]
 
 const GAP = 12
-const COLUMNS = { quantity: 40, unit: 84, month: 84 } as const
+const COLUMNS = { quantity: 40, unit: 108, month: 92 } as const
 const FIGURES = COLUMNS.quantity + COLUMNS.unit + COLUMNS.month + GAP * 3
 const NAME = { x: LEFT, width: MEASURE - FIGURES } as const
 const QUANTITY = { x: LEFT + NAME.width + GAP, width: COLUMNS.quantity, align: 'right' } as const
@@ -31,8 +32,8 @@ function drawHead(pdf: PdfWriter, row: Part): void {
   for (const [title, place] of [
     ['Item', NAME],
     ['Qtd.', QUANTITY],
-    ['Unitário por mês', UNIT],
-    ['Por mês', MONTH],
+    [UNIT_PRICE, UNIT],
+    [UNITS_PRICE, MONTH],
   ] as const) {
     pdf.back(top)
     pdf.write(row, 'TH', title, { ...place, style: TEXT.soft }, 'Column')

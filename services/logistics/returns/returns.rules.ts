@@ -17,18 +17,21 @@ export function returnObjections(units: readonly { serial: string; status: UnitS
 
 const lower = (status: UnitStatus): string => UNIT_STATUS_LABEL[status].toLowerCase()
 
-type RentedItem = { quantity: number; unit_price: string }
+type RentedItem = { quantity: number; unit_price: string; unit_service_fee: string }
 
 /** An order's monthly fee and its parts: items, and what upgrades have added (ADR 520). */
 export type FeeParts = { monthly_fee: string; items: readonly RentedItem[]; added: string }
 
 /**
- * The part of an order's monthly fee that some of its units account for, in proportion to their prices. A unit without
+ * The part of an order's monthly fee that some of its units account for, in proportion to their prices with the service package. A unit without
  * a price of its own (from an extra package) counts as the average of the order's units.
  * @param prices monthly price of each unit
  */
 export function shareOfFee({ monthly_fee: fee, items, added }: FeeParts, prices: readonly (string | null)[]): string {
-  const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * toCents(unit_price), toCents(added))
+  const total = items.reduce(
+    (sum, item) => sum + item.quantity * (toCents(item.unit_price) + toCents(item.unit_service_fee)),
+    toCents(added),
+  )
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (total === 0 || count === 0) return toDecimal(0)
   const weight = prices.reduce((sum, price) => sum + (price === null ? total / count : toCents(price)), 0)

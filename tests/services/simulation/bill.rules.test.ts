@@ -1,5 +1,4 @@
-import { billOf, contractTotal, estimateBill, pricedProducts, priceInPlan } from '@/services/simulation/bill.rules'
-import { toCents } from '@/services/simulation/money.rules'
+import { billOf, contractTotal, estimateBill, priceInPlan } from '@/services/simulation/bill.rules'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 
 describe('the estimate before there is a cart', () => {
@@ -16,25 +15,6 @@ describe('the estimate before there is a cart', () => {
 
   it('is null while nothing is offered', () => {
     expect(estimateBill({ quotation, units: 18, startingPrice: null })).toBeNull()
-  })
-})
-
-describe('the prices in the review', () => {
-  it('include the package in the unit price, so that rows add up to the fee before the coupon', () => {
-    const quotation = wireQuotation()
-    const rows = pricedProducts(quotation)
-    expect(rows).toEqual([{ productId: 1, unit: '301.00', monthly: '5418.00' }])
-    expect(rows.reduce((sum, { monthly }) => sum + toCents(monthly), 0)).toBe(toCents(quotation.monthly_fee))
-  })
-
-  it('are zero a month for a product with quantity 0', () => {
-    const [product] = wireQuotation().products
-    const quotation = wireQuotation({ products: product && [{ ...product, quantity: 0 }] })
-    expect(pricedProducts(quotation)).toEqual([{ productId: 1, unit: '12.00', monthly: '0.00' }])
-  })
-
-  it('are the service package alone for a product without a line yet', () => {
-    expect(pricedProducts(wireQuotation({ lines: [] }))).toMatchObject([{ unit: '12.00' }])
   })
 })
 

@@ -19,15 +19,15 @@ const form = (overrides: Partial<Order>) => (
 it('a new proposal keeps unsent input when the order is refreshed, and updates the other fields', async () => {
   const { rerender } = render(form({ duration_months: 24 }))
   const user = userEvent.setup()
-  const price = screen.getByRole('textbox', { name: 'Por unidade, por mês' })
-  expect(price).toHaveValue('301,00')
+  const price = screen.getByRole('textbox', { name: 'Por unidade, sem pacote' })
+  expect(price).toHaveValue('289,00')
   await user.clear(price)
-  await fill(price, '289,00')
+  await fill(price, '279,00')
   await fill(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), 'Menos em 36 meses')
 
   rerender(form({ duration_months: 36 }))
 
-  expect(price).toHaveValue('289,00')
+  expect(price).toHaveValue('279,00')
   expect(screen.getByRole('textbox', { name: /Mensagem para o cliente/ })).toHaveValue('Menos em 36 meses')
   expect(screen.getByRole('textbox', { name: 'Plano, em meses' })).toHaveValue('36')
 })

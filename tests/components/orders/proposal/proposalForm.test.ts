@@ -5,7 +5,7 @@ describe('a new version of the proposal', () => {
   it('starts with the current quantities and unit prices, without the service package', () => {
     const [item] = toProposalValues(wireOrder()).items
 
-    expect(item).toMatchObject({ name: 'Vertex 14 Pro', quantity: '18', price: '301,00' })
+    expect(item).toMatchObject({ name: 'Vertex 14 Pro', quantity: '18', price: '289,00' })
   })
 
   it.each([

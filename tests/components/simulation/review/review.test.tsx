@@ -41,10 +41,14 @@ const created: Answer = { status: 201, body: wireOrder({ order_mask_id: '000129'
 const sendButton = async () => (await screen.findAllByRole('button', { name: 'Enviar pedido' }))[0] as Element
 
 describe('the review page', () => {
-  it('shows the products with the package in the unit price, the deliveries and the total', async () => {
+  it('shows the products without the package, which is a line of the fee, the deliveries and the total', async () => {
     openReview([])
     expect(await screen.findByRole('heading', { level: 1, name: 'Confira seu pedido' })).toBeInTheDocument()
-    expect(screen.getByRole('row', { name: /Vertex 14 Pro/ })).toHaveTextContent(/18R\$\s301,00R\$\s5\.418,00/)
+    expect(screen.getByRole('row', { name: /Vertex 14 Pro/ })).toHaveTextContent(/18R\$\s289,00R\$\s5\.202,00/)
+    expect(screen.getByRole('columnheader', { name: 'Por unidade, sem pacote' })).toBeInTheDocument()
+    expect(screen.getByRole('complementary', { name: 'Mensalidade' })).toHaveTextContent(
+      /18 × Vertex 14 ProR\$\s5\.202,00Pacote Essencial, 18 × R\$\s12,00R\$\s216,00/,
+    )
     expect(screen.getByText('Sede São Paulo')).toBeInTheDocument()
     expect(screen.getByText('18 notebooks', { selector: 'li p' })).toBeInTheDocument()
     expect(screen.getByRole('complementary', { name: 'Mensalidade' })).toHaveTextContent(/Em 24 mesesR\$\s130\.032,00/)

@@ -64,7 +64,7 @@ describe('the upgrades of an order', () => {
 
     expect(body.items[0]).toMatchObject({
       quantity: 2,
-      monthly_fee: '602.00',
+      monthly_fee: '578.00',
       upgrades: [{ upgrade_id: upgrade.id, quantity: 2, unit_price: '19.90', monthly_fee: '39.80' }],
     })
     expect(body.monthly_fee).toBe('641.80')

@@ -34,7 +34,7 @@ describe('a new version of a proposal', () => {
       expect.objectContaining({ kind: 'product', amount: '520.20' }),
       expect.objectContaining({ kind: 'service', amount: '24.00' }),
     ])
-    expect(body.items[0]).toMatchObject({ unit_price: '272.10', monthly_fee: '544.20' })
+    expect(body.items[0]).toMatchObject({ unit_price: '260.10', unit_service_fee: '12.00', monthly_fee: '520.20' })
     expect(body.stages[0]).toMatchObject({ state: 'waiting', approved: null, message: null })
   })
 

@@ -39,6 +39,9 @@ describe('the PDF of a proposal', () => {
     expect(text).toContain(`Pedido ${order.order_mask_id} · versão 1 · emitida em ${formatDay(order.created_at)}`)
     expect(text).toContain(order.company.corporate_name)
     expect(text).toContain(String(item?.name))
+    // The same base as the order's table: one unit, without the package, which is a line below (docs/adr/0537).
+    expect(text).toContain('Por unidade, sem pacote')
+    expect(text).toContain(`${money(String(item?.unit_price))} ${money(String(item?.monthly_fee))}`)
     for (const { label, amount, kind } of order.lines) {
       expect(text).toContain(money(amount))
       if (kind !== 'product') expect(text).toContain(plain(label))
@@ -120,7 +123,7 @@ describe('the PDF of a proposal', () => {
 
     const withItems = pages.filter((page) => team.products.some(({ name }) => page.includes(`${name} VX`)))
     expect(withItems.length).toBeGreaterThan(2)
-    for (const page of withItems) expect(page).toContain('Item Qtd. Unitário por mês Por mês')
+    for (const page of withItems) expect(page).toContain('Item Qtd. Por unidade, sem pacote Por mês, sem pacote')
     for (const { name } of team.products) expect(pages.join(' ')).toContain(`${name} VX`)
     pages.forEach((page, index) => {
       expect(page).toContain(`Página ${String(index + 1)} de ${String(pages.length)}`)

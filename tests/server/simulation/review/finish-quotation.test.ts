@@ -20,7 +20,15 @@ describe('finishing a quotation', () => {
       monthly_fee: '903.00',
       quotation: ready.quotation.id,
       comment: 'Entregar depois de 01/12',
-      items: [{ product_id: ready.product.id, quantity: 3, unit_price: '301.00', monthly_fee: '903.00' }],
+      items: [
+        {
+          product_id: ready.product.id,
+          quantity: 3,
+          unit_price: '289.00',
+          unit_service_fee: '12.00',
+          monthly_fee: '867.00',
+        },
+      ],
     })
     expect(body.lines).toEqual(reviewed.lines)
     expect(body.packages).toHaveLength(1)

@@ -6,8 +6,8 @@ import {
 } from '@/services/logistics/returns/returns.rules'
 
 const items = [
-  { quantity: 3, unit_price: '200.00' },
-  { quantity: 2, unit_price: '100.00' },
+  { quantity: 3, unit_price: '188.00', unit_service_fee: '12.00' },
+  { quantity: 2, unit_price: '88.00', unit_service_fee: '12.00' },
 ]
 
 const feeOf = (monthly_fee: string, overrides: Partial<FeeParts> = {}): FeeParts => ({
