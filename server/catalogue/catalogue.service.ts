@@ -1,18 +1,25 @@
 import type { Db } from '@/server/db/client'
+import type { upgrades } from '@/server/db/schema/index'
 import { availabilityOf } from '@/server/stock/holds/stock.service'
+import { effectOf, isImprovement, type UpgradeEffect } from '@/services/catalogue/upgrades/upgrade-effect.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { countedPlan, unitPriceCents } from '@/services/simulation/pricing.rules'
 import type { Answer } from '@/services/simulation/products/matching.rules'
 import type { Product, PropertyOption, Simulator, Step } from '@/services/simulation/simulation.schema'
 import { toProduct, toSimulator, toStep } from './catalogue.mapper'
 import * as rows from './catalogue.repository'
-import { appliesTo, listOfferedUpgradeRows, type OfferedUpgradeRow } from './upgrades/offered-upgrades.repository'
+import { appliesTo, listOfferedUpgradeRows } from './upgrades/offered-upgrades.repository'
 
 export type CatalogueProduct = rows.ProductRow
 export type CatalogueProperty = rows.PropertyRow
 export type Plan = rows.PlanRow
 export type ServicePackage = rows.ServicePackageRow
-export type OfferedUpgrade = OfferedUpgradeRow
+export type OfferedUpgrade = {
+  upgrade: typeof upgrades.$inferSelect
+  productIds: number[]
+  /** From what to what, for products whose specification it changes. */
+  effects: (UpgradeEffect & { productId: number })[]
+}
 
 /** A simulator, also one that is no longer offered: quotations begun with it stay readable. */
 export async function findSimulator(db: Db, id: number): Promise<Simulator | undefined> {
@@ -117,9 +124,19 @@ export function listServicePackagesOf(db: Db, simulatorId: number): Promise<Serv
   return rows.listActiveServicePackageRows(db, simulatorId)
 }
 
-/** What can be rented on top of these products, with those of them that it is for. */
-export const listUpgradesFor = (db: Db, productIds: readonly number[]): Promise<OfferedUpgrade[]> =>
-  listOfferedUpgradeRows(db, productIds)
+/** What can be rented on top of these products, with those of them that it is for and that it improves (ADR 405). */
+export async function listUpgradesFor(db: Db, productIds: readonly number[]): Promise<OfferedUpgrade[]> {
+  const meant = await listOfferedUpgradeRows(db, productIds)
+  return meant.flatMap(({ upgrade, products }) => {
+    const improved = products.filter(({ specifications }) => isImprovement(upgrade, specifications))
+    if (improved.length === 0) return []
+    const effects = improved.flatMap(({ id, specifications }) => {
+      const effect = effectOf(upgrade, specifications)
+      return effect ? [{ ...effect, productId: id }] : []
+    })
+    return [{ upgrade, productIds: improved.map(({ id }) => id), effects }]
+  })
+}
 
 /** SQL condition that an upgrade applies to a product; the query must contain both tables. */
 export const upgradeAppliesTo: typeof appliesTo = (upgrade, product) => appliesTo(upgrade, product)

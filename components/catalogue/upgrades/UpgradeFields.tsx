@@ -29,6 +29,19 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
           {(control) => <Input {...control} inputMode="numeric" maxLength={4} autoComplete="off" />}
         </FormField>
       </Pair>
+      <Pair>
+        <FormField
+          name="specification"
+          label="O que muda"
+          hint="Como na ficha do produto: Armazenamento. Só é oferecido onde melhora."
+          optional
+        >
+          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        </FormField>
+        <FormField name="value" label="Novo valor" hint="1 TB SSD; com + na frente, soma: +16 GB." optional>
+          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        </FormField>
+      </Pair>
       <CheckboxGroup
         name="product_type_ids"
         legend="Para todos os produtos do tipo"

@@ -61,6 +61,10 @@ const Section = styled.section`
   }
 `
 
+/** What it changes, then what staff say about it. */
+const describe = ({ effect, description }: UpgradeChoice): string | null =>
+  [effect, description].filter(Boolean).join(' · ') || null
+
 type Props = { quotation: Quotation; product: QuotationProduct; choice: UpgradeChoice }
 
 /** One upgrade of a product: on or off, the units, and the fee. */
@@ -82,7 +86,7 @@ const UpgradeRow = ({ quotation, product, choice }: Props) => {
       checked={quantity > 0}
       onChange={(checked) => set(checked ? product.quantity : 0)}
       title={name}
-      description={offered ? choice.description : <Gone>Não é mais oferecido. Desmarque para continuar.</Gone>}
+      description={offered ? describe(choice) : <Gone>Não é mais oferecido. Desmarque para continuar.</Gone>}
       monthlyFee={monthlyFee}
     >
       {quantity > 0 && offered && product.quantity > 1 && (

@@ -17,10 +17,11 @@ export async function insertUpgrades(
   const rows = await db()
     .insert(upgrades)
     .values(
-      UPGRADES.map(({ name, description, monthlyFee, active }, position) => ({
+      UPGRADES.map(({ name, description, monthlyFee, changes, active }, position) => ({
         name,
         description,
         monthlyFee,
+        ...changes,
         active,
         position,
       })),

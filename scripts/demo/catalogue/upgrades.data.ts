@@ -2,6 +2,8 @@ export type UpgradeData = {
   name: string
   description: string
   monthlyFee: string
+  /** The specification that it changes, and its new value or what it adds: it is offered only where it improves a product. */
+  changes?: { specification: string; value: string }
   /** Product types and single products that it is offered for. */
   productTypes?: readonly string[]
   products?: readonly string[]
@@ -14,18 +16,21 @@ export const UPGRADES: readonly UpgradeData[] = [
     name: '+16 GB de memória',
     description: 'Instalada e testada antes da entrega',
     monthlyFee: '24.90',
+    changes: { specification: 'Memória', value: '+16 GB' },
     products: ['Vertex 14', 'Vertex 14 Plus', 'Vertex 14 Pro', 'Vertex 14 Dev'],
   },
   {
     name: '+32 GB de memória',
     description: 'Para modelos grandes e máquinas virtuais',
     monthlyFee: '44.90',
+    changes: { specification: 'Memória', value: '+32 GB' },
     products: ['Vertex 15 Projeto', 'Vertex 16 Dev', 'Vertex 16 Studio', 'Vertex 16 Estação'],
   },
   {
     name: 'SSD de 1 TB',
     description: 'No lugar do disco de fábrica',
     monthlyFee: '19.90',
+    changes: { specification: 'Armazenamento', value: '1 TB SSD' },
     productTypes: ['Notebook'],
   },
   {

@@ -32,7 +32,7 @@ export const HORIZONTE: readonly OrderPlan[] = [
   {
     stands: 'packed',
     items: { 'Vertex 14 Pro': 5 },
-    upgrades: { 'Vertex 14 Pro': { 'SSD de 1 TB': 2, 'Segundo carregador': 5 } },
+    upgrades: { 'Vertex 14 Pro': { '+16 GB de memória': 2, 'Segundo carregador': 5 } },
     since: 2,
     to: CAMPINAS,
     servicePackage: 'Gestão',

@@ -4,6 +4,7 @@ import { orNotFound, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
   type NewUpgrade,
+  NO_PAIR,
   NO_PRODUCT,
   type Upgrade,
   type UpgradeChange,
@@ -59,6 +60,8 @@ export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }
   if (change.name !== undefined && change.name !== before.name && (await isUpgradeNameTaken(tx, change.name, id))) {
     throw nameTaken()
   }
+  const { specification, value } = { ...before, ...fields }
+  if ((specification === null) !== (value === null)) throw refuseField('value', NO_PAIR)
   await requireTargets(tx, change)
   if (!(await updateUpgradeRows(tx, [id], fields))) throw nameTaken()
   await replaceTargets(tx, id, change)
@@ -79,13 +82,18 @@ export async function updateUpgradeIn(tx: Tx, actor: Actor, { id, change, note }
 }
 
 /** Only the named fields. */
-const toUpgradeColumns = ({ name, description, monthly_fee, position, active }: UpgradeChange): UpgradeColumns => ({
-  ...(name !== undefined && { name }),
-  ...(description !== undefined && { description }),
-  ...(monthly_fee !== undefined && { monthlyFee: monthly_fee }),
-  ...(position !== undefined && { position }),
-  ...(active !== undefined && { active }),
-})
+const toUpgradeColumns = (change: UpgradeChange): UpgradeColumns => {
+  const { name, description, monthly_fee, specification, value, position, active } = change
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(monthly_fee !== undefined && { monthlyFee: monthly_fee }),
+    ...(specification !== undefined && { specification }),
+    ...(value !== undefined && { value }),
+    ...(position !== undefined && { position }),
+    ...(active !== undefined && { active }),
+  }
+}
 
 type UpgradeTargets = Pick<UpgradeChange, 'product_type_ids' | 'product_ids'>
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
+import type { Specification } from '@/server/db/schema/catalogue'
 import { products, upgradeProducts, upgradeProductTypes, upgrades } from '@/server/db/schema/index'
 
 /** SQL condition that an upgrade applies to a product, directly or by its type; the query must contain both tables. */
@@ -9,12 +10,13 @@ export const appliesTo = (upgrade: typeof upgrades, product: typeof products): S
   or exists (select 1 from ${upgradeProductTypes} ut
     where ut.upgrade_id = ${upgrade.id} and ut.product_type_id = ${product.productTypeId}))`
 
-/** What is offered for some products, in the order in which it is shown; the products that it is for come with it. */
+/** What is meant for some products, in the order in which it is shown; with the products and what they have. */
 export function listOfferedUpgradeRows(db: Db, productIds: readonly number[]) {
   return db
     .select({
       upgrade: upgrades,
-      productIds: sql<number[]>`array_agg(${products.id} order by ${products.id})`,
+      products: sql<{ id: number; specifications: Specification[] }[]>`json_agg(
+        json_build_object('id', ${products.id}, 'specifications', ${products.technicalSpecifications}) order by ${products.id})`,
     })
     .from(upgrades)
     .innerJoin(products, and(inIds(products.id, productIds), appliesTo(upgrades, products)))
@@ -22,5 +24,3 @@ export function listOfferedUpgradeRows(db: Db, productIds: readonly number[]) {
     .groupBy(upgrades.id)
     .orderBy(asc(upgrades.position), asc(upgrades.id))
 }
-
-export type OfferedUpgradeRow = Awaited<ReturnType<typeof listOfferedUpgradeRows>>[number]

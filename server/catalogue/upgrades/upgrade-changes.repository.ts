@@ -12,7 +12,10 @@ import {
 import { isUniqueViolation } from '@/server/db/unique'
 
 export type UpgradeColumns = Partial<
-  Pick<typeof upgrades.$inferInsert, 'name' | 'description' | 'monthlyFee' | 'position' | 'active'>
+  Pick<
+    typeof upgrades.$inferInsert,
+    'name' | 'description' | 'monthlyFee' | 'specification' | 'value' | 'position' | 'active'
+  >
 >
 
 /** Locked in the order of their ids; for a deletion also against new references. */

@@ -30,6 +30,11 @@ const targetProducts = sql<NamedRow[]>`coalesce((
   where up.upgrade_id = upgrades.id), '[]')`
 const productsCount = sql<number>`(
   select count(*)::int from ${products} where products.active and ${appliesTo(upgrades, products)})`
+/** What these products have of the specification that the upgrade changes; null for one that lacks it. */
+const currentValues = sql<(string | null)[]>`coalesce((
+  select json_agg((select s ->> 'value' from jsonb_array_elements(products.technical_specifications) s
+    where lower(s ->> 'name') = lower(upgrades.specification) limit 1))
+  from ${products} where upgrades.specification is not null and products.active and ${appliesTo(upgrades, products)}), '[]')`
 const quotationsCount = sql<number>`(
   select count(distinct q.id)::int from ${productUpgradeItems} i join ${quotations} q on q.id = i.quotation_id
   where i.upgrade_id = upgrades.id and q.status = 'open' and q.expires_at > now())`
@@ -43,6 +48,7 @@ const selectUpgrades = (conn: Db) =>
       productTypes: targetTypes,
       products: targetProducts,
       productsCount,
+      currentValues,
       quotationsCount,
       ordersCount,
     })

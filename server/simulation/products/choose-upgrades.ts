@@ -25,12 +25,13 @@ export async function listOfferedUpgrades(who: QuotationOwner, quotationId: numb
     db(),
     cart.map(({ product }) => product.id),
   )
-  return offered.map(({ upgrade, productIds }) => ({
+  return offered.map(({ upgrade, productIds, effects }) => ({
     id: upgrade.id,
     name: upgrade.name,
     description: upgrade.description,
     monthly_fee: upgrade.monthlyFee,
     products: productIds,
+    effects: effects.map(({ productId, ...effect }) => ({ product_id: productId, ...effect })),
   }))
 }
 

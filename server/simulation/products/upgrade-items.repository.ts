@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { upgradeAppliesTo } from '@/server/catalogue/catalogue.service'
 import type { Db, Tx } from '@/server/db/client'
+import { isImprovement } from '@/services/catalogue/upgrades/upgrade-effect.rules'
 import { products, productUpgradeItems, quotationProducts, upgrades } from '@/server/db/schema/index'
 
 type UpgradeItem = typeof productUpgradeItems.$inferInsert
@@ -12,13 +13,20 @@ const COLUMNS = {
   productName: products.name,
   quantity: productUpgradeItems.quantity,
   monthlyFee: productUpgradeItems.monthlyFee,
-  upgrade: { id: upgrades.id, name: upgrades.name, monthlyFee: upgrades.monthlyFee },
-  isOffered: sql<boolean>`${upgrades.active} and ${upgradeAppliesTo(upgrades, products)}`,
+  upgrade: {
+    id: upgrades.id,
+    name: upgrades.name,
+    monthlyFee: upgrades.monthlyFee,
+    specification: upgrades.specification,
+    value: upgrades.value,
+  },
+  specifications: products.technicalSpecifications,
+  isMeant: sql<boolean>`${upgrades.active} and ${upgradeAppliesTo(upgrades, products)}`,
 }
 
 /** The upgrades of some carts, in the order of the products; `monthlyFee` is the cart's, `upgrade.monthlyFee` today's. */
-export function listUpgradeItems(db: Db, quotationIds: readonly number[]) {
-  return db
+export async function listUpgradeItems(db: Db, quotationIds: readonly number[]) {
+  const rows = await db
     .select(COLUMNS)
     .from(productUpgradeItems)
     .innerJoin(
@@ -38,6 +46,10 @@ export function listUpgradeItems(db: Db, quotationIds: readonly number[]) {
       asc(upgrades.position),
       asc(upgrades.id),
     )
+  return rows.map(({ isMeant, specifications, ...row }) => ({
+    ...row,
+    isOffered: isMeant && isImprovement(row.upgrade, specifications),
+  }))
 }
 
 export type UpgradeItemRow = Awaited<ReturnType<typeof listUpgradeItems>>[number]

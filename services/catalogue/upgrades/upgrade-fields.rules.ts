@@ -47,6 +47,8 @@ export const UPGRADE_FIELDS = {
     },
     input: moneyInput(({ monthly_fee }: Upgrade) => monthly_fee),
   },
+  specification: optionalTextField('specification', { title: 'O que muda', example: 'Armazenamento' }),
+  value: optionalTextField('value', { title: 'Novo valor', example: '1 TB SSD' }),
   product_type_ids: {
     column: {
       title: 'Tipos de produto',

@@ -11,6 +11,7 @@ import {
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { UPGRADE_ORDERINGS } from '../orderings.rules'
+import { isMeasurable } from './upgrade-effect.rules'
 
 const named = () => object({ id: id().required(), name: string().required() })
 const count = () => number().integer().min(0).required()
@@ -22,6 +23,10 @@ export const upgradeSchema = object({
   description: string().nullable().defined(),
   /** For one unit; plans do not change it. */
   monthly_fee: decimalString().required(),
+  /** The specification that it changes, as products name it; null when it changes none. */
+  specification: string().nullable().defined(),
+  /** Its new value ('1 TB SSD') or what is added ('+16 GB'). */
+  value: string().nullable().defined(),
   /** Sort position in the simulator, ascending. */
   position: count(),
   active: boolean().required(),
@@ -29,7 +34,7 @@ export const upgradeSchema = object({
   product_types: array(named()).required(),
   /** …and for these products. */
   products: array(named()).required(),
-  /** Active products that it is offered for. */
+  /** Active products that it improves and is offered for. */
   products_count: count(),
   /** Open simulations that include it. */
   quotations_count: count(),
@@ -54,6 +59,9 @@ export const upgradeCsvQuery = upgradeListQuery.omit(['page', 'page_size'])
 
 export const upgradeParams = object({ id: id().required() })
 
+export const NO_MEASURE = 'Use um valor como 1 TB SSD ou +16 GB'
+export const NO_PAIR = 'Preencha o que muda e o novo valor, ou nenhum dos dois'
+
 const fields = {
   name: () => string().trim().min(1, 'Preencha esse campo').max(80),
   description: () => string().trim().max(300).nullable(),
@@ -61,6 +69,13 @@ const fields = {
     string()
       .matches(/^\d{1,10}\.\d{2}$/, { message: 'Use um valor como 24,90', excludeEmptyString: true })
       .test('fee', 'Digite um valor maior que zero', (value) => !value || Number(value) > 0),
+  specification: () => string().trim().max(60).nullable(),
+  value: () =>
+    string()
+      .trim()
+      .max(60)
+      .nullable()
+      .test('measurable', NO_MEASURE, (value) => !value || isMeasurable(value)),
   position: () => number().integer().min(0).max(9999),
   ids: (max: number) => array(id().required()).max(max),
 }
@@ -74,6 +89,11 @@ export const newUpgradeBody = strictObject({
   name: fields.name().required(),
   description: fields.description(),
   monthly_fee: fields.fee().required(),
+  specification: fields.specification(),
+  value: fields.value().test('pair', NO_PAIR, function isPair(value) {
+    const { specification } = this.parent as { specification?: string | null }
+    return Boolean(specification) === Boolean(value)
+  }),
   /** Without a position it is added last. */
   position: fields.position(),
   product_type_ids: fields.ids(MAX_TYPES).test('somewhere', NO_PRODUCT, function isSomewhere(types) {
@@ -89,6 +109,8 @@ export const upgradeChangeBody = strictObject({
   name: fields.name(),
   description: fields.description(),
   monthly_fee: fields.fee().min(1, 'Preencha esse campo'),
+  specification: fields.specification(),
+  value: fields.value(),
   position: fields.position(),
   product_type_ids: fields.ids(MAX_TYPES),
   product_ids: fields.ids(MAX_PRODUCTS),

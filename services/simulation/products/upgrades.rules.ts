@@ -1,3 +1,4 @@
+import { effectText } from '@/services/catalogue/upgrades/upgrade-effect.rules'
 import type { Quotation } from '../simulation.schema'
 import type { OfferedUpgrade, ProductUpgradeItem } from './upgrades.schema'
 
@@ -6,6 +7,8 @@ export type UpgradeChoice = {
   upgradeId: number
   name: string
   description: string | null
+  /** 'Armazenamento: de 512 GB para 1 TB', where it changes a specification. */
+  effect: string | null
   /** Per unit: the cart's fee or, when it is not in the cart, the current one. */
   monthlyFee: string
   /** Units with this upgrade; 0 for none. */
@@ -31,15 +34,18 @@ export function upgradeChoices(
   const chosen = upgrades.filter((item) => item.product_id === productId)
   const gone = chosen.filter(({ upgrade_id }) => !here.some(({ id }) => id === upgrade_id))
   return [
-    ...here.map(({ id, name, description, monthly_fee }) => {
+    ...here.map(({ id, name, description, monthly_fee, effects }) => {
       const item = chosen.find(({ upgrade_id }) => upgrade_id === id)
       const monthlyFee = item?.monthly_fee ?? monthly_fee
-      return { upgradeId: id, name, description, monthlyFee, quantity: item?.quantity ?? 0, offered: true }
+      const change = effects.find(({ product_id }) => product_id === productId)
+      const effect = change ? effectText(change) : null
+      return { upgradeId: id, name, description, effect, monthlyFee, quantity: item?.quantity ?? 0, offered: true }
     }),
     ...gone.map(({ upgrade_id, name, monthly_fee, quantity }) => ({
       upgradeId: upgrade_id,
       name,
       description: null,
+      effect: null,
       monthlyFee: monthly_fee,
       quantity,
       offered: false,

@@ -19,6 +19,15 @@ export const offeredUpgradeSchema = object({
   monthly_fee: decimalString().required(),
   /** The products of the cart that it is offered for. */
   products: array(id().required()).required(),
+  /** From what to what, for the products whose specification it changes. */
+  effects: array(
+    object({
+      product_id: id().required(),
+      specification: string().required(),
+      from: string().required(),
+      to: string().required(),
+    }),
+  ).required(),
 })
 
 /** An upgrade of a product of the cart. */

@@ -80,6 +80,8 @@ describe('the upgrades', () => {
         name: 'Dock USB-C',
         description: null,
         monthly_fee: '29.90',
+        specification: null,
+        value: null,
         product_type_ids: [1],
         product_ids: [],
         active: true,

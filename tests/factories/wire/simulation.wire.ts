@@ -99,6 +99,7 @@ export const wireUpgrade = (overrides: Partial<OfferedUpgrade> = {}): OfferedUpg
   description: 'No lugar do disco de fábrica',
   monthly_fee: '19.90',
   products: [1],
+  effects: [{ product_id: 1, specification: 'Armazenamento', from: '512 GB', to: '1 TB' }],
   ...overrides,
 })
 

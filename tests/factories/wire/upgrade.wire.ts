@@ -5,6 +5,8 @@ export const wireManagedUpgrade = (overrides: Partial<Upgrade> = {}): Upgrade =>
   name: 'SSD de 1 TB',
   description: 'No lugar do disco de fábrica',
   monthly_fee: '19.90',
+  specification: 'Armazenamento',
+  value: '1 TB SSD',
   position: 2,
   active: true,
   product_types: [{ id: 1, name: 'Notebook' }],

@@ -80,6 +80,12 @@ describe('upgrades', () => {
     await saved()
   })
 
+  it('say from what to what they change the product', async () => {
+    openUpgrades()
+    expect(await box()).toBeInTheDocument()
+    expect(screen.getByText(/Armazenamento: de 512 GB para 1 TB/)).toBeInTheDocument()
+  })
+
   it('are removed by the same checkbox', async () => {
     const { sent } = openUpgrades({ upgrades: [wireUpgradeItem()] })
     expect(await box()).toBeChecked()

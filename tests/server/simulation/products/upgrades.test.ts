@@ -20,8 +20,15 @@ describe('what is offered for a cart', () => {
     await withdraw((await anUpgrade({ productIds: [product.id] })).id)
     const { body } = await get<OfferedUpgrade[]>('upgrades')
     expect(body).toEqual([
-      { id: ofKind.id, name: ofKind.name, description: null, monthly_fee: '8.50', products: [product.id] },
-      { id: upgrade.id, name: upgrade.name, description: null, monthly_fee: '19.90', products: [product.id] },
+      { id: ofKind.id, name: ofKind.name, description: null, monthly_fee: '8.50', products: [product.id], effects: [] },
+      {
+        id: upgrade.id,
+        name: upgrade.name,
+        description: null,
+        monthly_fee: '19.90',
+        products: [product.id],
+        effects: [],
+      },
     ])
   })
 

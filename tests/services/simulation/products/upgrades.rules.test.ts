@@ -9,13 +9,20 @@ const cart = (...upgrades: ReturnType<typeof wireUpgradeItem>[]) => wireQuotatio
 describe('the upgrades of a product of the cart', () => {
   it('are the offered ones, at the price of the cart, then those no longer offered', () => {
     const offered = [wireUpgrade({ monthly_fee: '21.00' }), wireUpgrade({ id: 5, products: [2] })]
-    const known = { upgradeId: 3, name: 'SSD de 1 TB', description: 'No lugar do disco de fábrica', offered: true }
+    const known = {
+      upgradeId: 3,
+      name: 'SSD de 1 TB',
+      description: 'No lugar do disco de fábrica',
+      effect: 'Armazenamento: de 512 GB para 1 TB',
+      offered: true,
+    }
     expect(upgradeChoices(cart(wireUpgradeItem(), memory, elsewhere), 1, offered)).toEqual([
       { ...known, monthlyFee: '19.90', quantity: 2 },
       {
         upgradeId: 4,
         name: 'Memória de 64 GB',
         description: null,
+        effect: null,
         monthlyFee: '25.00',
         quantity: 2,
         offered: false,
