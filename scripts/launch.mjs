@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Complaint, orOneLine } from './complaint.mjs'
 import { ensureBuild } from './launch/build.mjs'
 import { runToEnd } from './launch/children.mjs'
+import { takeDataDir } from './launch/data-dir.mjs'
 import { ROOT } from './launch/install.mjs'
 import { portIsFree } from './launch/port.mjs'
 import { startServer, stopOrphanServer } from './launch/server.mjs'
 import { launchSettings } from './launch/settings.mjs'
 import { welcome } from './launch/welcome.mjs'
 import { startPostgres } from './postgres.mjs'
-import { takeLock } from './process/lock.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 
 const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
@@ -28,18 +28,6 @@ const MODES = {
   api: { needs: ['database'], nodeEnv: 'production', args: () => ['--import', 'tsx', 'server/main.ts'] },
   // Only the pages, for an API that runs elsewhere (or inside a browser test).
   pages: { needs: ['build'], nodeEnv: 'production', args: (settings) => [NEXT, 'start', ...listening(settings)] },
-}
-
-function takeDataDir({ dataDir, address, embedded }, undo) {
-  // Several servers may share an external database; the embedded one has a single owner.
-  if (!embedded) return
-  const lock = takeLock(join(dataDir, 'launcher.lock'), address)
-  if ('holder' in lock) {
-    throw new Complaint(
-      `Arrenda already runs on ${dataDir}: ${lock.holder.note} (process ${lock.holder.pid}). Stop it, or choose another PORT and DATA_DIR.`,
-    )
-  }
-  undo.defer(() => lock.release())
 }
 
 async function startDatabase({ dataDir, embedded }, undo) {

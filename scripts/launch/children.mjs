@@ -6,7 +6,7 @@ import { ROOT } from './install.mjs'
  * Runs a program of the project to its end, showing its output only if it fails.
  * @param {string[]} args for Node
  * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal, quiet?: boolean }} options
- * @returns {Promise<{ ok: boolean, output: string, errors: string }>}
+ * @returns {Promise<{ ok: boolean, code: number | null, output: string, errors: string }>}
  */
 export async function runToEnd(args, { env, signal, quiet = true }) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], signal })
@@ -20,5 +20,5 @@ export async function runToEnd(args, { env, signal, quiet = true }) {
     })
   }
   const [code] = await once(child, 'close')
-  return { ok: code === 0, output: output.trim(), errors: errors.trim() }
+  return { ok: code === 0, code, output: output.trim(), errors: errors.trim() }
 }

@@ -6,6 +6,7 @@ export const IGNORED = [
   '.next*/',
   '.launcher/',
   '.data/',
+  'backups/',
   'node_modules/',
   'next-env.d.ts',
   'tests/architecture/fixtures/',

@@ -1,6 +1,8 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createQueues } from '@/server/jobs/queue'
@@ -10,15 +12,18 @@ import '@/server/jobs/all'
 /** Any number: only one process at a time may migrate one database. */
 const MIGRATION_LOCK = 726_315
 
+const MIGRATIONS = join(process.cwd(), 'server/db/migrations')
+
 /**
  * Brings the database up to date. Safe to call from several processes at once and any number of times:
  * an advisory lock lets one work while the others wait, and applied migrations are skipped.
  * Throws, before it changes anything, for a database that is older than the baseline (docs/adr/0522).
+ * @param upTo the time of the last migration to run, for rows of an older version
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, upTo?: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const migrationsFolder = join(process.cwd(), 'server/db/migrations')
+  const migrationsFolder = upTo === undefined ? MIGRATIONS : migrationsUpTo(upTo)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await requireBaseline(client, migrationsFolder)
@@ -26,7 +31,18 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await migrateJobs(databaseUrl, createQueues)
   } finally {
     await client.end()
+    if (migrationsFolder !== MIGRATIONS) rmSync(migrationsFolder, { recursive: true })
   }
+}
+
+/** A copy of the migrations without the later ones: Drizzle runs whatever the journal of a folder lists. */
+function migrationsUpTo(last: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arrenda-migrations-'))
+  cpSync(MIGRATIONS, folder, { recursive: true })
+  const path = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { when: number }[] }
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.filter(({ when }) => when <= last) }))
+  return folder
 }
 
 /**

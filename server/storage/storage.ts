@@ -49,6 +49,11 @@ export async function storeFile(folder: string, content: Uint8Array): Promise<St
   return { storageKey, size: content.byteLength, sha256: createHash('sha256').update(content).digest('hex') }
 }
 
+/** Puts a file of a backup back under the key that it had. */
+export async function putBack(storageKey: string, content: Uint8Array): Promise<void> {
+  await (await store()).put(storageKey, content)
+}
+
 /**
  * The file's bytes as a web stream, for an answer. It is opened before it is returned: a file that cannot be read fails
  * here, with a 500 in the envelope, and not in the middle of an answer that started with 200.
@@ -77,14 +82,15 @@ export async function deleteFile(storageKey: string): Promise<void> {
   await (await store()).delete(storageKey)
 }
 
-/** Every key in a folder, in batches of some hundreds. */
+/** Every key in a folder, or with '' in the whole store, in batches of some hundreds. */
 export async function* listKeys(folder: string): AsyncGenerator<string[]> {
   const disk = await store()
   let paginationToken: string | undefined
   do {
     const page = await disk.listAll(folder, { recursive: true, paginationToken }).catch(isMissing)
     // S3 has no folders, only common prefixes, which also match longer names.
-    const keys = [...page.objects].flatMap((one) => (one.isFile && one.key.startsWith(`${folder}/`) ? [one.key] : []))
+    const prefix = folder && `${folder}/`
+    const keys = [...page.objects].flatMap((one) => (one.isFile && one.key.startsWith(prefix) ? [one.key] : []))
     for (let at = 0; at < keys.length; at += BATCH) yield keys.slice(at, at + BATCH)
     paginationToken = page.paginationToken
   } while (paginationToken)
