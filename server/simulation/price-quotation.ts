@@ -1,3 +1,4 @@
+import { couponRefusal } from '@/server/coupons/coupons.service'
 import { toCents } from '@/services/simulation/money.rules'
 import { countedPlan, priceCart, type Pricing, upgradeName } from '@/services/simulation/pricing.rules'
 import type { QuotationState } from './quotation-state'
@@ -25,7 +26,7 @@ export function priceQuotation(
   // A simulator whose plans were all withdrawn has none to count with: catalogue prices apply.
   const factor = (assumption.todaysPrices ? counted : planAsChosen(state, counted))?.factor ?? '1'
   const feePerUnit = assumption.todaysPrices ? servicePackage.monthlyFeePerUnit : serviceFeeOf(state)
-  const pricing = priceCart({
+  const withoutCoupon = {
     items: cart.map(({ product, quantity, price }) => ({
       name: product.name,
       quantity,
@@ -38,9 +39,29 @@ export function priceQuotation(
       quantity,
       feeCents: toCents(assumption.todaysPrices ? upgrade.monthlyFee : monthlyFee),
     })),
-    coupon: coupon && { code: coupon.discountCode, discountCents: toCents(coupon.discount) },
-  })
+  }
+  const full = priceCart(withoutCoupon)
+  const pricing = coupon
+    ? priceCart({ ...withoutCoupon, coupon: couponOf(state, coupon, assumption, full.fullFeeCents) })
+    : full
   return { ...pricing, months: counted?.durationMonths ?? null, factor }
+}
+
+/** A coupon that finishing would refuse takes nothing off; the order of a finished one has used it. */
+function couponOf(
+  state: PricedState,
+  coupon: NonNullable<PricedState['coupon']>,
+  { durationMonths }: Assumption,
+  fullFeeCents: number,
+) {
+  const { companyId, status } = state.quotation
+  const isPlanKnown = state.plan !== null || durationMonths !== undefined
+  const purpose = { companyId, fullFeeCents: isPlanKnown ? fullFeeCents : fullFeeForCoupon(state), now: new Date() }
+  return {
+    code: coupon.discountCode,
+    discountCents: toCents(coupon.discount),
+    applies: status === 'finished' || couponRefusal(coupon, purpose) === null,
+  }
 }
 
 type ChosenPrices = Pick<PricedState, 'quotation' | 'plan' | 'servicePackage'>
@@ -54,8 +75,9 @@ export const serviceFeeOf = ({ quotation, servicePackage }: Omit<ChosenPrices, '
   quotation.serviceFee ?? servicePackage.monthlyFeePerUnit
 
 /** The fee before discounts, compared with a coupon's minimum; without a chosen plan, that of the dearest one. */
-export function fullFeeForCoupon(state: QuotationState): number {
+export function fullFeeForCoupon(state: PricedState): number {
   if (state.plan) return priceQuotation(state).fullFeeCents
-  const fees = state.plans.map(({ durationMonths }) => priceQuotation(state, { durationMonths }).fullFeeCents)
+  const plain = { ...state, coupon: null }
+  const fees = state.plans.map(({ durationMonths }) => priceQuotation(plain, { durationMonths }).fullFeeCents)
   return Math.max(0, ...fees)
 }

@@ -16,7 +16,8 @@ export type Cart = {
   factor: string
   servicePackage: { name: string; feePerUnitCents: number }
   upgrades?: readonly PricedUpgrade[]
-  coupon?: { code: string; discountCents: number } | null
+  /** Without `applies` it does: a coupon that cannot be used now, say after the cart became smaller, takes nothing off. */
+  coupon?: { code: string; discountCents: number; applies?: boolean } | null
 }
 
 export type Pricing = {
@@ -44,9 +45,12 @@ export function priceCart(cart: Cart): Pricing {
     ...(cart.upgrades ?? []).map(upgradeCharge),
   ]
   const fullFeeCents = charges.reduce((sum, { cents }) => sum + cents, 0)
-  const discountCents = Math.min(cart.coupon?.discountCents ?? 0, fullFeeCents)
-  if (cart.coupon && fullFeeCents > 0) {
-    charges.push({ kind: 'coupon', label: `Cupom ${cart.coupon.code}`, cents: -discountCents })
+  const { coupon } = cart
+  const applies = coupon?.applies !== false
+  const discountCents = applies ? Math.min(coupon?.discountCents ?? 0, fullFeeCents) : 0
+  if (coupon && fullFeeCents > 0) {
+    const label = `Cupom ${coupon.code}${applies ? '' : ': não vale para este pedido'}`
+    charges.push({ kind: 'coupon', label, cents: 0 - discountCents })
   }
   return {
     unitPricesCents,

@@ -46,6 +46,25 @@ describe('a coupon', () => {
     expect((await review(ready)).body.coupon).toBeNull()
   })
 
+  it('takes nothing off any more once the cart is too small for it, as finishing refuses it', async () => {
+    const coupon = await aCoupon({ orderValue: '900.00', desiredValue: '0.00', discount: '900.00' })
+    const ready = await aReadyQuotation()
+    expect((await applyCoupon(ready, coupon.discountCode)).body.monthly_fee).toBe('3.00')
+    const items = [{ product_id: ready.product.id, quantity: 1 }]
+    await callApi('PUT', `${ready.path}/products`, { token: ready.token, body: { products: items } })
+    const deliveries = [{ address_id: ready.address.id, insurance: true, items }]
+    await callApi('PUT', `${ready.path}/delivery`, { token: ready.token, body: { deliveries } })
+
+    const { body } = await review(ready)
+
+    expect(body.monthly_fee).toBe('301.00')
+    const label = `Cupom ${coupon.discountCode}: não vale para este pedido`
+    expect(body.lines).toContainEqual({ kind: 'coupon', label, amount: '0.00' })
+    expect(body.problems).toMatchObject([{ code: 'coupon_not_valid' }])
+    await applyCoupon(ready, '')
+    expect(await finish(ready)).toMatchObject({ status: 201, body: { monthly_fee: '301.00' } })
+  })
+
   it('that is no longer valid when the order is sent prevents the order', async () => {
     const coupon = await aCoupon()
     const ready = await aReadyQuotation()
