@@ -6,6 +6,7 @@ import { type CreatedOrder, createOrder, type OrderInput } from './create-order'
 import { listOrders } from './list/order-lists.repository'
 import { resolveFilters } from './list/resolve-filters'
 import { toOrder, toSummary } from './order.mapper'
+import { holdUnits } from './proposal/hold-units'
 import { loadVisibleOrder } from './visibility'
 
 /** What a finished quotation brings; amounts in integer cents. */
@@ -19,6 +20,9 @@ export type NewOrder = OrderInput
  */
 export const createOrderFromQuotation = (tx: Tx, actor: Actor, input: NewOrder): Promise<CreatedOrder> =>
   createOrder(tx, actor, input)
+
+/** Holds what a proposal offers for seven days. Refuses 409 `out_of_stock`. */
+export const holdForProposal: typeof holdUnits = (tx, orderId, items) => holdUnits(tx, orderId, items)
 
 /** The whole order, with what the actor may do with it now. Refuses 404 for one that they may not see. */
 export const getOrder = async (actor: Actor, ref: OrderKey): Promise<Order> =>

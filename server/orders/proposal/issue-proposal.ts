@@ -1,7 +1,7 @@
 import { consumeCoupon, releaseCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
 import type { ProposalLine } from '@/server/db/schema/index'
-import { heldUntil, holdStock, releaseHolds } from '@/server/stock/holds/stock.service'
+import { heldUntil, releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
@@ -16,6 +16,7 @@ import { documentOfType, withdrawAllFiles } from '../documents/withdraw-files'
 import { loadContents } from '../order-record.repository'
 import { deleteItems, deleteUpgrades, insertItems, insertUpgrades } from '../order.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
+import { holdUnits } from './hold-units'
 import { type PricedProposal, priceProposal } from './price-proposal'
 import { loadProposalBasis, replacePackageItems } from './proposal-basis.repository'
 import { proposalContent } from './proposal-content'
@@ -85,7 +86,7 @@ async function changeQuantities({ tx, record, now }: Change, { items }: PricedPr
     contents.filter(({ quantity }) => quantity > 0),
   )
   await releaseHolds(tx, orderId, 'cancelled')
-  await holdStock(tx, { orderId, items, expiresAt: holdExpiry(now) })
+  await holdUnits(tx, orderId, items, now)
 }
 
 async function replaceItems(tx: Tx, orderId: number, { items, upgrades }: PricedProposal): Promise<void> {

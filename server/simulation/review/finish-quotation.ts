@@ -3,12 +3,11 @@ import { listProductsOfTypes, presentProducts } from '@/server/catalogue/catalog
 import { consumeCoupon } from '@/server/coupons/coupons.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { createOrderFromQuotation, getOrder } from '@/server/orders/orders.service'
-import { findMissing, holdStock, outOfStock } from '@/server/stock/holds/stock.service'
+import { createOrderFromQuotation, getOrder, holdForProposal } from '@/server/orders/orders.service'
+import { findMissing, outOfStock } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { lockVisibleQuotation, refuseClosed } from '../change-quotation'
 import { repriceCart, updateQuotation } from '../quotation-changes.repository'
 import { type QuotationState, readQuotation } from '../quotation-state'
@@ -53,7 +52,7 @@ async function placeOrder(tx: Tx, actor: Actor, state: QuotationState): Promise<
   const { id, companyId } = state.quotation
   const newOrder = toNewOrder(state)
   const { orderId, orderMaskId } = await createOrderFromQuotation(tx, actor, newOrder)
-  await holdStock(tx, { orderId, items: itemsOf(state), expiresAt: holdExpiry() })
+  await holdForProposal(tx, orderId, itemsOf(state))
   if (state.coupon) await consumeCoupon(tx, actor, { couponId: state.coupon.id, orderId })
   await updateQuotation(tx, id, { status: 'finished' })
   await recordEvent(tx, actor, {

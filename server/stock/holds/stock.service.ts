@@ -12,7 +12,9 @@ import {
   listLapsedHolds,
   reduceHolds,
 } from './holds.repository'
+import { listProposalHolds } from './proposal-holds.repository'
 import type { ReleaseReason } from '@/server/db/schema/stock'
+import { isLargeHold, type ProposalHold } from '@/services/stock/holds/large-hold.rules'
 
 export type Availability = {
   /** Units that can be promised now: `UP_FOR_RENTAL` less live holds, never negative. */
@@ -90,6 +92,10 @@ export async function holdStock(tx: Tx, { orderId, items, expiresAt }: NewHold):
   if (missing.length > 0) throw outOfStock(missing)
   await insertHolds(tx, orderId, [...items], expiresAt)
 }
+
+/** Those of these products of which proposals that nobody has accepted hold much for the order's company (ADR 531). */
+export const findLargeHolds = async (tx: Tx, orderId: number, productIds: readonly number[]): Promise<ProposalHold[]> =>
+  (await listProposalHolds(tx, orderId, productIds)).filter(isLargeHold)
 
 /**
  * Extends an order's holds until `expiresAt` (on acceptance) and takes lapsed ones again.
