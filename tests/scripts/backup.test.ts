@@ -15,7 +15,7 @@ import { anS3Server } from '@/tests/factories/http/s3-server'
 import { aTeamAt } from '@/tests/factories/orders/order-road'
 import { somebodyWaits } from '@/tests/factories/rows'
 
-jest.setTimeout(180_000)
+jest.setTimeout(300_000)
 
 let folder: string
 let source: Record<string, string>

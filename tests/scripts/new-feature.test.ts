@@ -136,7 +136,9 @@ describe('npm run new:feature', () => {
   it('writes a feature into every folder, wires it in, and prints what it did', async () => {
     expect([run.status, run.stderr]).toEqual([0, ''])
     const said = pathsIn(run.stdout)
-    const besides = ['server/db/migrations/meta/0001_snapshot.json', 'server/db/migrations/meta/_journal.json']
+    const [, number = ''] = /migrations\/(\d{4})_spare_parts/.exec(said.join()) ?? []
+    const meta = 'server/db/migrations/meta'
+    const besides = [`${meta}/${number}_snapshot.json`, `${meta}/_journal.json`]
     expect([...said, ...besides].sort()).toEqual(changed())
     const rooms = ['services', 'server', 'hooks', 'components', 'pages', 'tests']
     expect(new Set(said.map((path) => path.split('/')[0]))).toEqual(new Set(rooms))
