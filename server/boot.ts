@@ -3,6 +3,7 @@ import { settings } from '@/server/config/settings'
 import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/platform.routes'
 import { log } from '@/server/http/log'
+import { closeStalledBodies } from '@/server/http/request/stalled-bodies'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { closeSignatureProvider, providerInUse, signatureProvider } from '@/server/integrations/signing/choose-provider'
 import { endLive } from '@/server/live/streams'
@@ -17,7 +18,7 @@ export function boot(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  settings()
+  closeStalledBodies(settings().BODY_STALL_MS)
   await creditBureau()
   const provider = providerInUse()
   if (provider) await signatureProvider(provider)

@@ -47,6 +47,8 @@ const schema = object({
     .matches(address, 'must be an address such as https://arrenda.example')
     .default('http://localhost:3000'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters').required('is required with DATABASE_URL'),
+  /** How long the body of a request may stand still until its connection is closed. */
+  BODY_STALL_MS: number().integer().min(100).max(300_000).default(20_000),
   /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: number().integer().min(0).max(10).default(0),
   DEMO_DATA: onOff.default('off'),
