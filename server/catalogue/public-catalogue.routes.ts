@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { array } from 'yup'
 import { db } from '@/server/db/client'
 import { allow } from '@/server/http/allow'
-import type { ApiEnv } from '@/server/http/env'
+import { type ApiEnv, quotationOwner } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { params, query } from '@/server/http/validate'
 import { showcaseSchema } from '@/services/catalogue/showcase/showcase.schema'
@@ -18,6 +18,7 @@ import {
 import { toProductTypeDetail, toSimulator } from './catalogue.mapper'
 import { listActiveSimulatorRows, listProductTypeRows } from './catalogue.repository'
 import { listSteps } from './catalogue.service'
+import { getProduct } from './products/get-product'
 import { listProductsByType } from './products/list-products-by-type'
 import { getShowcase } from './showcase/get-showcase'
 
@@ -53,6 +54,13 @@ export const publicCatalogueRoutes = new Hono<ApiEnv>()
     params(quotationParams),
     answers(array(productSchema), { summary: 'The products of a type, to add other equipment to a cart' }),
     async (c) => c.json(await listProductsByType(c.req.valid('param').id)),
+  )
+  .get(
+    '/products/:id',
+    allow('catalogue:read', { visitors: 'with key' }),
+    params(quotationParams),
+    answers(productSchema, { summary: 'One product of the catalogue; staff see those that are not offered too' }),
+    async (c) => c.json(await getProduct(quotationOwner(c), c.req.valid('param').id)),
   )
   .get(
     '/product-types',

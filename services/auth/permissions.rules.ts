@@ -18,6 +18,8 @@ export const PERMISSIONS = {
   'account:use': { customer: EVERY_CUSTOMER, staff: EVERY_STAFF },
   'home:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'FINANCEIRO', 'OPERAÇÃO'] },
   'simulation:use': { customer: ['GESTOR', 'VENDEDOR'], staff: EVERY_STAFF },
+  // One product; staff need no company for it, as they do to simulate.
+  'catalogue:read': { customer: ['GESTOR', 'VENDEDOR'], staff: EVERY_STAFF },
   'addresses:use': { customer: ['GESTOR', 'VENDEDOR'], staff: EVERY_STAFF },
   'checkout:read': { customer: ['GESTOR', 'VENDEDOR'] },
   'checkout:write': { customer: ['GESTOR', 'VENDEDOR'] },
@@ -78,7 +80,7 @@ type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
  */
 const WHILE_WAITING: Readonly<Record<WaitReason, readonly Permission[]>> = {
   new_password: [],
-  activation: ['account:use', 'simulation:use', 'addresses:use'],
+  activation: ['account:use', 'simulation:use', 'catalogue:read', 'addresses:use'],
   access_ended: ['account:use'],
 }
 

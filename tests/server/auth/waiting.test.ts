@@ -71,7 +71,7 @@ describe('the people of a company that awaits its activation', () => {
   it('may log in, see their own account and prepare a quotation, and nothing else', async () => {
     const { token } = await aUser({ company: await aCompany({ active: false }), isCompanyAdmin: true })
     expect((await whoAmI(token)).body.waits_for).toBe('activation')
-    const own = ['signed-in', 'account:use', 'simulation:use', 'addresses:use']
+    const own = ['signed-in', 'account:use', 'simulation:use', 'catalogue:read', 'addresses:use']
     for (const { method, path } of guarded.filter(({ meta }) => !own.includes(String(meta.access)))) {
       const { status, body } = await callApi(method, path, { token, body: method === 'GET' ? undefined : {} })
       expect([status, ['activation_required', 'forbidden'].includes(String(body.code))]).toEqual([403, true])

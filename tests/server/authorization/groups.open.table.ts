@@ -12,6 +12,7 @@ export const OPEN_TO_VISITORS: ReadonlySet<string> = new Set([
 export const OPEN_WITH_A_KEY: ReadonlySet<string> = new Set([
   'GET /properties',
   'GET /products',
+  'GET /products/:id',
   'GET /plans',
   'GET /quotations/:id',
   'PUT /quotations/:id/properties',

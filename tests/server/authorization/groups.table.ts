@@ -77,6 +77,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /steps': simulating,
   'GET /properties': simulating,
   'GET /products': simulating,
+  'GET /products/:id': simulating,
   'GET /products-by-type/:id': simulating,
   'GET /plans': simulating,
   'GET /product-types': everyone,

@@ -15,6 +15,7 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /checkout-csv-extract': 'Names a number of days; the list is of the caller’s own company.',
   'GET /steps': CATALOGUE,
   'GET /products-by-type/:id': CATALOGUE,
+  'GET /products/:id': CATALOGUE,
   'GET /product-types': CATALOGUE,
   'POST /quotations': CATALOGUE,
   'GET /property-details': CATALOGUE,

@@ -2,6 +2,7 @@ import type { Product, ProductTypeDetail, Simulator, Step } from '@/services/sim
 import { aProduct, aProductType, aQuestion, aSimulator } from '@/tests/factories/catalogue/catalogue.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
+import { aVisitorQuotation } from '@/tests/factories/people/visitors.factory'
 
 const get = async <T>(path: string) => {
   const { token } = await aUser()
@@ -99,5 +100,27 @@ describe('the products of a kind', () => {
   it('are empty where no product is active', async () => {
     const { productType } = await aSimulator()
     expect(await get(`/products-by-type/${String(productType.id)}`)).toEqual([])
+  })
+})
+
+describe('one product', () => {
+  it('is shown to customers and visitors while it is offered, with its stock, and to staff always', async () => {
+    const { productType } = await aSimulator()
+    const offered = await aProduct({ productTypeId: productType.id, units: 3 })
+    const withdrawn = await aProduct({ productTypeId: productType.id, active: false })
+    const customer = { token: (await aUser()).token }
+    const visitor = { headers: (await aVisitorQuotation()).headers }
+    const staff = { token: (await aStaffUser(['PRODUTO'])).token }
+    const ask = (id: number, as: object) => callApi<Product>('GET', `/products/${String(id)}`, as)
+
+    for (const as of [customer, visitor, staff]) {
+      const { status, body } = await ask(offered.id, as)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ id: offered.id, name: offered.name, price: '289.00', available: 3 })
+    }
+    expect((await ask(withdrawn.id, staff)).body.id).toBe(withdrawn.id)
+    for (const as of [customer, visitor]) expect((await ask(withdrawn.id, as)).status).toBe(404)
+    expect((await ask(999_999, staff)).status).toBe(404)
+    expect((await ask(offered.id, {})).status).toBe(401)
   })
 })

@@ -13,7 +13,7 @@ describe('the permissions of a user', () => {
     const allowed = (waitsFor: 'new_password' | 'activation' | 'access_ended') =>
       everything.filter((permission) => may({ ...admin, waitsFor }, permission))
     expect(allowed('new_password')).toEqual([])
-    expect(allowed('activation')).toEqual(['account:use', 'simulation:use', 'addresses:use'])
+    expect(allowed('activation')).toEqual(['account:use', 'simulation:use', 'catalogue:read', 'addresses:use'])
     expect(allowed('access_ended')).toEqual(['account:use'])
   })
 })
