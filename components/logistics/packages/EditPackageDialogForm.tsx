@@ -12,6 +12,7 @@ import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/pack
 type Props = { pkg: PackageDetail; open: boolean; onClose: () => void }
 
 const DAYS = [
+  'request_date',
   'production_eta',
   'production_date',
   'storage_verification_date',
@@ -49,7 +50,7 @@ export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
     >
       <Days>
         {DAYS.map((day) => (
-          <FormField key={day} name={day} label={PACKAGE_DAY_LABEL[day]} optional>
+          <FormField key={day} name={day} label={PACKAGE_DAY_LABEL[day]} optional={day !== 'request_date'}>
             {(control) => <DateInput {...control} />}
           </FormField>
         ))}

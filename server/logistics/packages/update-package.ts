@@ -66,6 +66,8 @@ function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpda
   return from === 'delivered' ? { deliveryDate: null } : { sendingDate: given.sending_date ?? pkg.sendingDate ?? today }
 }
 
+const REQUESTED_LATER = 'A data do pedido não pode estar no futuro.'
+
 type RequestedUpdate = { update: PackageUpdate; values: PackageChange }
 
 function requireAllowed({ record, now }: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
@@ -84,6 +86,7 @@ function requireAllowed({ record, now }: Change, pkg: PackageRow, { update, valu
     'deliveryDate' in values &&
     dayObjection('DELIVERY_INFO', deliveryDate, { today: toDay(now), sendingDate })
   if (impossible) fields.delivery_date ??= [impossible]
+  if (update.request_date && update.request_date > toDay(now)) fields.request_date = [REQUESTED_LATER]
   const errors = [...new Set(Object.values(fields).flat())]
   if (errors.length > 0) throw new Refusal('invalid', { errors, fields })
 }
@@ -104,6 +107,7 @@ const COLUMNS = {
   delivery_status: 'deliveryStatus',
   tracking_code: 'trackingCode',
   comment: 'comment',
+  request_date: 'requestDate',
   production_eta: 'productionEta',
   production_date: 'productionDate',
   storage_verification_date: 'storageVerificationDate',

@@ -88,6 +88,8 @@ export const packageUpdateBody = strictObject({
   delivery_status: string().oneOf(DELIVERY_STATUSES),
   tracking_code: string().trim().max(200).nullable(),
   comment: string().trim().max(2000).nullable(),
+  /** Every package was asked for on some day: it can be corrected, not cleared. */
+  request_date: dayString(),
   production_eta: dayString().nullable(),
   production_date: dayString().nullable(),
   storage_verification_date: dayString().nullable(),

@@ -177,6 +177,17 @@ describe('a package', () => {
     )
   })
 
+  it('can be said to have been asked for on an earlier day, not on a later one', async () => {
+    const team = await aTeamAt('PACKAGING')
+    const [pkg] = (await orderOf(team)).packages
+
+    const { body } = await update(team, pkg?.id, { request_date: yesterday })
+
+    expect(body.packages[0]?.request_date).toBe(yesterday)
+    for (const request_date of [tomorrow, null])
+      await expectRefusal(team.orderId, { status: 400 }, () => update(team, pkg?.id, { request_date }))
+  })
+
   it('cannot lose the tracking code that moved its order on', async () => {
     const team = await aTeamAt('DELIVERY_INFO')
     const [pkg] = (await orderOf(team)).packages
