@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fillDemoData } from '@/scripts/demo/fill'
 import type { LoginAnswer } from '@/services/auth/auth.schema'
+import { isImprovement, type UpgradeValue } from '@/services/catalogue/upgrades/upgrade-effect.rules'
 import { isCnpj } from '@/services/companies/cnpj.rules'
 import { isCpf } from '@/services/companies/cpf.rules'
 import { formatTime } from '@/services/format/format.rules'
@@ -58,6 +59,15 @@ describe('the demo data', () => {
       select 1 from product_properties pp where pp.property_id = p.id)`)
     expect(dead).toEqual([])
     expect(await count('simulators s', 'not exists (select 1 from steps where simulator_id = s.id)')).toBe(0)
+  })
+
+  it('have no order with an upgrade of what its product has already', async () => {
+    type Row = UpgradeValue & { product: string; specifications: { name: string; value: string }[] }
+    const rows = await ask<Row>(`select u.specification, u.value, p.name as product,
+      p.technical_specifications as specifications from order_upgrades o
+      join upgrades u on u.id = o.upgrade_id join products p on p.id = o.product_id`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter((row) => !isImprovement(row, row.specifications))).toEqual([])
   })
 
   it('have orders at every stage', async () => {

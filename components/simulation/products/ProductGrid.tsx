@@ -31,9 +31,11 @@ export const ProductGrid = ({ products, quotation, cart, view, canShowSimilar, h
   const complete = (product: Product): void => {
     const quantity = cart.quantityOf(product.id)
     const { id: product_id, available } = product
-    if (quantity > 0) return completeLine({ product_id, quantity, available }, cart, view)
-    cart.add(product, available)
-    view.complete(missingUnits({ quantity: wanted, available }))
+    if (quantity > 0) completeLine({ product_id, quantity, available }, cart, view)
+    else {
+      cart.add(product, available)
+      view.complete(missingUnits({ quantity: wanted, available }))
+    }
   }
   const compare = (id: number, isOn: boolean): void => {
     if (!isOn) view.compare(view.compared.filter((one) => one !== id))

@@ -21,7 +21,7 @@ export function useProductsView() {
     onlyDifferences: query.differences !== 'no',
     showsSimilar: query.similar === 'yes',
     /** Units that other products have to make up for, after 'Completar com parecidos'. */
-    missing: idsIn(query.missing)?.[0] || null,
+    missing: idsIn(query.missing)?.find((count) => count > 0) ?? null,
     /** Another kind of equipment, of any simulator. */
     productType: idsIn(query.type)?.[0] ?? null,
 

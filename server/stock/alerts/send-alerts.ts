@@ -2,7 +2,6 @@ import { settings } from '@/server/config/settings'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { enqueueMail } from '@/server/mail/outbox'
-import { paths } from '@/services/config/paths'
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import { listDueAlertIds, takeDueAlert } from './alerts.repository'
 
@@ -39,7 +38,7 @@ async function sendAlert(tx: Tx, id: number): Promise<void> {
         ],
         action: {
           label: 'Abrir a simulação',
-          url: settings().APP_URL + paths.platform.simulation.products(quotationId),
+          url: `${settings().APP_URL}/platform/simulation/${String(quotationId)}/products`,
         },
         note: `Você recebeu este e-mail porque pediu este aviso em ${formatDay(createdAt.toISOString())}.`,
       },

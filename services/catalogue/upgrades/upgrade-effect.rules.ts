@@ -6,7 +6,12 @@ export type UpgradeValue = { specification: string | null; value: string | null 
 /** 'Armazenamento', 'de 512 GB', 'para 1 TB'. */
 export type UpgradeEffect = { specification: string; from: string; to: string }
 
-const GIGABYTES: Readonly<Record<string, number>> = { kb: 1 / 1024 ** 2, mb: 1 / 1024, gb: 1, tb: 1024 }
+const GIGABYTES: ReadonlyMap<string, number> = new Map([
+  ['kb', 1 / 1024 ** 2],
+  ['mb', 1 / 1024],
+  ['gb', 1],
+  ['tb', 1024],
+])
 const MEASURE = /(\d+(?:[.,]\d+)?)\s*([\p{L}%"]*)/u
 
 type Measure = { amount: number; unit: string; text: string }
@@ -17,7 +22,7 @@ function measureOf(text: string): Measure | null {
   if (!found) return null
   const [whole, number = '', unit = ''] = found
   const amount = Number(number.replace(',', '.'))
-  const factor = GIGABYTES[unit.toLowerCase()]
+  const factor = GIGABYTES.get(unit.toLowerCase())
   return factor === undefined
     ? { amount, unit: unit.toLowerCase(), text: whole.trim() }
     : { amount: amount * factor, unit: 'gb', text: whole.trim() }

@@ -15,9 +15,8 @@ useNetwork()
 const plus = wireProduct({ id: 1, name: 'Vertex 14 Plus', available: 2 })
 const studio = wireProduct({ id: 2, name: 'Vertex 16 Studio', available: 23 })
 const emptyCart = wireQuotation({ products: [], lines: [], monthly_fee: '0.00', plan: null, final: false })
-const shortCart = wireQuotation({
-  products: [wireLine({ product_id: 1, name: 'Vertex 14 Plus', quantity: 6, available: 2 })],
-})
+const cartOf = (quantity: number) =>
+  wireQuotation({ products: [wireLine({ product_id: 1, name: 'Vertex 14 Plus', quantity, available: 2 })] })
 
 function openProducts(quotation: Quotation, query: Record<string, string> = {}) {
   const desk = keepQuotation(quotation)
@@ -33,7 +32,7 @@ function openProducts(quotation: Quotation, query: Record<string, string> = {}) 
   return { ...openAt('/platform/simulation/9/products', <ProductsScreen quotationId={9} />, query), ...desk }
 }
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }))
+const card = (name: string) => screen.findByRole('article', { name })
 
 describe('more units than there are', () => {
   beforeEach(() => {
@@ -43,7 +42,7 @@ describe('more units than there are', () => {
 
   it('are not cut: the card says how many are there and lets the customer choose', async () => {
     const { sent } = openProducts(emptyCart)
-    const short = await card('Vertex 14 Plus')
+    const short = within(await card('Vertex 14 Plus'))
     await userEvent.click(short.getByRole('button', { name: 'Adicionar Vertex 14 Plus' }))
     expect(short.getByRole('status')).toHaveTextContent('Só 2 dos 6 disponíveis agora.')
     expect(sent('products')).toEqual([])
@@ -57,7 +56,7 @@ describe('more units than there are', () => {
 
   it('are completed with other products, which ’Adicionar’ then adds in the missing quantity', async () => {
     const { sent, router } = openProducts(emptyCart)
-    const short = await card('Vertex 14 Plus')
+    const short = within(await card('Vertex 14 Plus'))
     await userEvent.click(short.getByRole('button', { name: 'Adicionar Vertex 14 Plus' }))
     await userEvent.click(short.getByRole('button', { name: 'Completar com parecidos: Vertex 14 Plus' }))
     await saved()
@@ -67,7 +66,9 @@ describe('more units than there are', () => {
       expect.anything(),
     )
     expect(await screen.findByText('Faltam 4 unidades.')).toBeInTheDocument()
-    await userEvent.click((await card('Vertex 16 Studio')).getByRole('button', { name: 'Adicionar Vertex 16 Studio' }))
+    await userEvent.click(
+      within(await card('Vertex 16 Studio')).getByRole('button', { name: 'Adicionar Vertex 16 Studio' }),
+    )
     const completed = [
       { product_id: 1, quantity: 2 },
       { product_id: 2, quantity: 4 },
@@ -94,7 +95,7 @@ describe('a product without units', () => {
       }),
       http.delete(`${path}/3`, () => HttpResponse.json((alerts = []))),
     )
-    const later = await card('Vertex 15 Projeto')
+    const later = within(await card('Vertex 15 Projeto'))
     expect(later.getByRole('button', { name: 'Ver parecidos' })).toBeInTheDocument()
     await userEvent.click(later.getByRole('button', { name: 'Avise-me quando Vertex 15 Projeto chegar' }))
     expect(await later.findByText('Avisamos por e-mail quando chegar.')).toBeInTheDocument()
@@ -106,7 +107,7 @@ describe('a product without units', () => {
 
 describe('a cart whose stock has shrunk', () => {
   it('keeps what was asked for and offers what there is', async () => {
-    const { sent } = openProducts(shortCart)
+    const { sent } = openProducts(cartOf(6))
     const line = within(await screen.findByRole('region', { name: 'Seu carrinho' }))
     expect(line.getByRole('spinbutton')).toHaveValue('6')
     expect(line.getByText('Só 2 dos 6 disponíveis agora.')).toBeInTheDocument()
@@ -117,7 +118,7 @@ describe('a cart whose stock has shrunk', () => {
   })
 
   it('takes a typed quantity as it is, instead of cutting it to what is available', async () => {
-    const { sent } = openProducts({ ...shortCart, products: [{ ...shortCart.products[0]!, quantity: 2 }] })
+    const { sent } = openProducts(cartOf(2))
     const line = within(await screen.findByRole('region', { name: 'Seu carrinho' }))
     await userEvent.clear(line.getByRole('spinbutton'))
     await userEvent.type(line.getByRole('spinbutton'), '9')
