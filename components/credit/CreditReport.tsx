@@ -7,13 +7,13 @@ import { ScoreGauge } from '@/components/ui/display/ScoreGauge'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { paths } from '@/services/config/paths'
-import { formatDocument } from '@/services/credit/credit-document.rules'
-import { DOCUMENT_LABEL, RISK_LABEL, RISK_TONE } from '@/services/credit/credit-texts.rules'
+import { RISK_LABEL, RISK_TONE } from '@/services/credit/credit-texts.rules'
 import type { CreditQuery, CreditReport as Report } from '@/services/credit/credit.schema'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
-import { formatDay, formatPercent } from '@/services/format/format.rules'
+import { formatCnpj, formatDay, formatPercent } from '@/services/format/format.rules'
 import { flex, oneColumn } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { CreditCpf } from './CreditCpf'
 import { NegativeList } from './NegativeList'
 import { PartnerList } from './PartnerList'
 
@@ -48,8 +48,11 @@ export const CreditReport = ({ query, report }: Props) => (
             </StatusTag>
           </Title>
           <p>
-            {DOCUMENT_LABEL[query.document_type]}{' '}
-            {formatDocument({ kind: query.document_type, document: query.document })}
+            {query.document_type === 'cpf' ? (
+              <CreditCpf id={query.id} masked={query.document} name={query.name ?? 'quem foi consultado'} />
+            ) : (
+              `CNPJ ${formatCnpj(query.document)}`
+            )}
             {query.company && (
               <>
                 {' · '}
@@ -62,7 +65,7 @@ export const CreditReport = ({ query, report }: Props) => (
       </Head>
     </Card>
     <NegativeList entries={report.negative_entries} />
-    {query.document_type === 'cnpj' && <PartnerList partners={report.partners} />}
+    {query.document_type === 'cnpj' && <PartnerList id={query.id} partners={report.partners} />}
   </>
 )
 

@@ -10,7 +10,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { toast } from '@/components/ui/feedback/toast'
 import { AsideColumns } from '@/components/ui/navigation/AsideColumns'
 import { creditQueryQueryOptions, useOnCreditQueryDone } from '@/hooks/credit/credit.queries'
-import { type CreditDocument, formatDocument } from '@/services/credit/credit-document.rules'
+import { formatDocument } from '@/services/credit/credit-document.rules'
 import { isSlow, queryProgress } from '@/services/credit/credit-query.rules'
 import { DOCUMENT_LABEL, FAILURE_REASON, FAILURE_TITLE } from '@/services/credit/credit-texts.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
@@ -24,7 +24,7 @@ type Props = {
   id: number
   onRepeat: (query: CreditQuerySummary) => void
   /** To the form, about the same document. */
-  onAgain: (about: CreditDocument) => void
+  onAgain: (query: CreditQuerySummary) => void
   onForm: () => void
 }
 
@@ -55,7 +55,6 @@ export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
         <SkeletonText label="Carregando a consulta" rows={8} />
       </Card>
     )
-  const about = { kind: query.document_type, document: query.document }
   return (
     <AsideColumns>
       <div>
@@ -64,8 +63,8 @@ export const CreditResult = ({ id, onRepeat, onAgain, onForm }: Props) => {
         {query.report && <CreditReport query={query} report={query.report} />}
       </div>
       <div>
-        <QueryFacts query={query} onAgain={query.status === 'DONE' ? () => onAgain(about) : undefined} />
-        <RecentQueries about={about} shown={query.id} />
+        <QueryFacts query={query} onAgain={query.status === 'DONE' ? () => onAgain(query) : undefined} />
+        <RecentQueries sameAs={query.id} shown={query.id} />
       </div>
     </AsideColumns>
   )

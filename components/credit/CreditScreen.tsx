@@ -58,9 +58,7 @@ const Shown = ({ desk }: { desk: ReturnType<typeof useCreditSearch> }) => {
       </Card>
     )
   if (desk.shown !== undefined)
-    return (
-      <CreditResult id={desk.shown} onRepeat={desk.repeat} onAgain={desk.startOver} onForm={() => desk.startOver()} />
-    )
+    return <CreditResult id={desk.shown} onRepeat={desk.repeat} onAgain={desk.again} onForm={() => desk.startOver()} />
   return (
     <Columns>
       <Card title={desk.about ? 'Pagar uma nova consulta' : 'Nova consulta'}>

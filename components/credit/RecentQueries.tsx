@@ -7,7 +7,7 @@ import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { creditQueriesQueryOptions } from '@/hooks/credit/credit.queries'
 import { paths } from '@/services/config/paths'
-import { type CreditDocument, formatDocument } from '@/services/credit/credit-document.rules'
+import { formatDocument } from '@/services/credit/credit-document.rules'
 import {
   PURPOSE_LABEL,
   QUERY_STATUS_LABEL,
@@ -24,18 +24,18 @@ import { color } from '@/styles/tokens'
 const SHOWN = 5
 
 type Props = {
-  /** Those about one document; of everybody without it. */
-  about?: CreditDocument
+  /** The number of a query: those about the same document; of everybody without it. */
+  sameAs?: number
   /** The one on the screen. */
   shown?: number
 }
 
 /** The last queries, each a way to its report. */
-export const RecentQueries = ({ about, shown }: Props) => {
-  const query = { page_size: SHOWN, ...(about && { document: about.document }) }
+export const RecentQueries = ({ sameAs, shown }: Props) => {
+  const query = { page_size: SHOWN, ...(sameAs !== undefined && { same_as: sameAs }) }
   const { data, isPending, isError, refetch } = useQuery(creditQueriesQueryOptions(query))
   return (
-    <Card title="Últimas consultas" facts={about && 'desse documento'} flush>
+    <Card title="Últimas consultas" facts={sameAs !== undefined && 'desse documento'} flush>
       {isPending && (
         <CardRow>
           <SkeletonText label="Carregando as últimas consultas" rows={4} />
@@ -51,7 +51,7 @@ export const RecentQueries = ({ about, shown }: Props) => {
       )}
       {data?.count === 0 && <CardRow>Ninguém consultou ainda. A primeira consulta aparece aqui.</CardRow>}
       {data?.results.map((one) => (
-        <Recent key={one.id} query={one} isShown={one.id === shown} isOfOne={about !== undefined} />
+        <Recent key={one.id} query={one} isShown={one.id === shown} isOfOne={sameAs !== undefined} />
       ))}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
-import { useCreateCreditQuery } from '@/hooks/credit/useCreateCreditQuery'
+import { useCreateCreditQuery, useShowCreditCpf } from '@/hooks/credit/useCreateCreditQuery'
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
 import type { CreditQuerySummary, NewCreditQuery } from '@/services/credit/credit.schema'
 
@@ -8,9 +8,19 @@ import type { CreditQuerySummary, NewCreditQuery } from '@/services/credit/credi
 export function useCreditSearch() {
   const { ready, read, write } = useAddressQuery()
   const { ask, costs, isBusy } = useCreateCreditQuery()
+  const { mutateAsync: showCpf } = useShowCreditCpf()
   const [about, setAbout] = useState<CreditDocument>()
   const [toPay, setToPay] = useState<NewCreditQuery | null>(null)
   const shown = /^[1-9]\d{0,8}$/.test(read('consulta') ?? '') ? Number(read('consulta')) : undefined
+
+  /** A CPF is masked in a query: asking for the same person again looks at it, and is recorded as that. */
+  const documentOf = async ({ id, document_type, document }: CreditQuerySummary): Promise<string> =>
+    document_type === 'cpf' ? showCpf({ id }) : document
+
+  const startOver = (again?: CreditDocument): void => {
+    setAbout(again)
+    write({ consulta: null })
+  }
 
   const send = async (query: NewCreditQuery): Promise<void> => {
     const { id } = await ask(query)
@@ -30,12 +40,14 @@ export function useCreditSearch() {
     pay: () => (toPay ? send(toPay) : Promise.resolve()),
     keepMoney: () => setToPay(null),
     /** The same once more, also where an older result still serves: the person wanted a new one. */
-    repeat: ({ document, purpose, note }: CreditQuerySummary) =>
-      setToPay({ document, purpose, ...(note && { note }), new_query: true }),
-    /** Back to the form, about nobody or about the same. */
-    startOver: (again?: CreditDocument): void => {
-      setAbout(again)
-      write({ consulta: null })
+    repeat: async (query: CreditQuerySummary): Promise<void> => {
+      const { purpose, note } = query
+      setToPay({ document: await documentOf(query), purpose, ...(note && { note }), new_query: true })
     },
+    /** Back to the form about the same document. */
+    again: async (query: CreditQuerySummary): Promise<void> =>
+      startOver({ kind: query.document_type, document: await documentOf(query) }),
+    /** Back to the empty form. */
+    startOver: () => startOver(),
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCommandKey } from '@/hooks/http/useCommandKey'
 import type { NewCreditQuery } from '@/services/credit/credit.schema'
-import { createCreditQuery, getCreditQueries } from '@/services/credit/credit.service'
+import { createCreditQuery, getCreditQueries, showCreditCpf } from '@/services/credit/credit.service'
 import { creditKeys } from './credit.queries'
 
 /** Creates a credit query; field errors go to the form. `costs` says in advance whether it would be charged. */
@@ -24,3 +24,9 @@ export function useCreateCreditQuery() {
   })
   return { ask: asking.mutateAsync, costs: looking.mutateAsync, isBusy: asking.isPending || looking.isPending }
 }
+
+type CpfOf = { id: number; partner?: number }
+
+/** The clear CPF of a query or of a partner in its report, which is forgotten as soon as nobody shows it any more. */
+export const useShowCreditCpf = () =>
+  useMutation({ mutationFn: ({ id, partner }: CpfOf) => showCreditCpf(id, partner), gcTime: 0 })

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { NewSigner } from '@/services/orders/documents/documents.schema'
-import { addSigner, deleteSigner, notifySigners } from '@/services/orders/documents/documents.service'
+import { addSigner, deleteSigner, notifySigners, showSignerCpf } from '@/services/orders/documents/documents.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { signingStage } from '@/services/orders/signing/may-remind-signers.rules'
@@ -13,6 +13,10 @@ export const useAddSigner = (ref: OrderAddress, documentId: number) =>
 
 export const useDeleteSigner = (ref: OrderAddress, documentId: number) =>
   useOrderCommand(ref, (signerId: number) => deleteSigner(ref, documentId, signerId))
+
+/** A signer's clear CPF, which is forgotten as soon as nobody shows it any more. */
+export const useShowSignerCpf = (ref: OrderAddress, documentId: number, signerId: number) =>
+  useMutation({ mutationFn: () => showSignerCpf(ref, documentId, signerId), gcTime: 0 })
 
 /** Sends a link, or a reminder with one, to all who have not signed yet. */
 export const useNotifySigners = (order: OrderKey) => useStaffCommand(order, notifySigners)

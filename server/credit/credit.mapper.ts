@@ -1,6 +1,7 @@
 import { mayBeCharged } from '@/services/credit/credit-query.rules'
 import { isReusable } from '@/services/credit/credit-reuse.rules'
-import type { CreditQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
+import type { CreditQuery, CreditQuerySummary, CreditReport } from '@/services/credit/credit.schema'
+import { maskCpf } from '@/services/format/format.rules'
 import { isSandboxServing } from './connection'
 import type { ListedQuery } from './credit-queries.repository'
 
@@ -9,7 +10,7 @@ export function toSummary({ query, requester, company, order }: ListedQuery, now
   return {
     id: query.id,
     document_type: query.documentType,
-    document: query.document,
+    document: query.documentType === 'cpf' ? maskCpf(query.document) : query.document,
     name: company?.corporateName ?? report?.name ?? null,
     company: company && { id: company.id, corporate_name: company.corporateName },
     status: query.status,
@@ -31,5 +32,10 @@ export function toSummary({ query, requester, company, order }: ListedQuery, now
 
 export const toCreditQuery = (row: ListedQuery, now: Date): CreditQuery => ({
   ...toSummary(row, now),
-  report: row.query.report,
+  report: row.query.report && withMaskedPartners(row.query.report),
+})
+
+const withMaskedPartners = (report: CreditReport): CreditReport => ({
+  ...report,
+  partners: report.partners.map((partner) => ({ ...partner, document: partner.document && maskCpf(partner.document) })),
 })

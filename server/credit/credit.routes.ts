@@ -6,6 +6,7 @@ import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import {
   createdQuerySchema,
+  creditCpfBody,
   creditQueryListQuery,
   creditQueryPage,
   creditQueryParams,
@@ -14,10 +15,12 @@ import {
   orderCreditSchema,
   serasaIntegrationQuery,
 } from '@/services/credit/credit.schema'
+import { clearCpfSchema } from '@/services/orders/documents/documents.schema'
 import { managedOrderParams } from '@/services/orders/orders.schema'
 import { createCreditQuery } from './create-query'
 import { getQuery, getValidReport, listQueries } from './get-credit'
 import { getOrderCredit } from './get-order-credit'
+import { showCreditCpf } from './show-cpf'
 
 /** Credit queries about companies and people, for ADMINISTRADOR and FINANCEIRO. */
 export const creditRoutes = new Hono<ApiEnv>()
@@ -55,6 +58,14 @@ export const creditRoutes = new Hono<ApiEnv>()
     params(creditQueryParams),
     answers(creditQuerySchema, { summary: 'A query, with its report once it is there' }),
     async (c) => c.json(await getQuery(c.req.valid('param').id)),
+  )
+  .post(
+    '/credit-queries/:id/cpf',
+    allow('credit:query'),
+    params(creditQueryParams),
+    body(creditCpfBody),
+    answers(clearCpfSchema, { summary: 'The clear CPF of whom a query or a partner is about; the look is recorded' }),
+    async (c) => c.json(await showCreditCpf(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get(
     '/checkout-management/:companyId/:maskId/credit',

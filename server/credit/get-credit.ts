@@ -5,12 +5,14 @@ import { parseDocument } from '@/services/credit/credit-document.rules'
 import type { CreditQuery, CreditQueryListQuery, CreditQuerySummary } from '@/services/credit/credit.schema'
 import type { Page } from '@/services/http/page.schema'
 import { isSandboxServing } from './connection'
-import { countCreditQueries, findValid, listCreditQueries } from './credit-queries.repository'
+import { countCreditQueries, findLast, findValid, listCreditQueries } from './credit-queries.repository'
 import { toCreditQuery, toSummary } from './credit.mapper'
 
-/** A page of the queries, newest first, optionally for one document. */
+/** A page of the queries, newest first, optionally for one document. Refuses 404 for `same_as` nothing. */
 export async function listQueries(query: CreditQueryListQuery, url: string): Promise<Page<CreditQuerySummary>> {
-  const document = query.document && parseDocument(query.document)?.document
+  const document = query.same_as
+    ? orNotFound(await findLast(db(), { id: query.same_as })).document
+    : query.document && parseDocument(query.document)?.document
   const filters = { document, status: query.status }
   const count = await countCreditQueries(db(), filters)
   const rows = await listCreditQueries(db(), filters, limitOffset(query))

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'other_sessions_ended'
   | 'opened'
   | 'document_access'
+  | 'cpf_shown'
   | 'resend'
   | 'rated'
   | 'note_written'

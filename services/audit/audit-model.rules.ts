@@ -4,6 +4,7 @@ export const AUDIT_MODELS = [
   'category',
   'company',
   'coupon',
+  'cpf_access',
   'credit_query',
   'document_access',
   'mail',

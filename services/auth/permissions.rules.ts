@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   'orders:analyse-documents': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'JURÍDICO'] },
   'orders:decide-credit': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'orders:contract': { staff: ['ADMINISTRADOR', 'JURÍDICO'] },
+  // The clear CPF of who signs, for those who check contracts and credit; each look is recorded (ADR 538).
+  'signers:read-cpf': { staff: ['ADMINISTRADOR', 'FINANCEIRO', 'JURÍDICO'] },
   'orders:deliver': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'orders:cancel': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'orders:command': { staff: ORDER_READERS },

@@ -37,6 +37,7 @@ const negativeEntriesSchema = object({
 
 const partnerSchema = object({
   name: string().required(),
+  /** A CPF is masked. */
   document: string().nullable().defined(),
   participation: percent().nullable().defined(),
   since: string().nullable().defined(),
@@ -74,6 +75,7 @@ const failureSchema = object({
 const summaryFields = {
   id: number().integer().required(),
   document_type: string().oneOf(DOCUMENT_KINDS).required(),
+  /** A CPF is masked. */
   document: string().required(),
   /** The client's name, or else the name in the report. */
   name: string().nullable().defined(),
@@ -120,10 +122,15 @@ export const creditQueryListQuery = object({
   ...pageQuery,
   /** A complete CNPJ or CPF, with or without its mask. */
   document: document('Digite um CNPJ ou CPF válido'),
+  /** The number of a query: those about the same document, which a browser does not know when it is a CPF. */
+  same_as: number().integer().positive(),
   status: string().oneOf(QUERY_STATUSES),
 })
 
 export const creditQueryParams = object({ id: number().integer().positive().required() })
+
+/** Whose clear CPF: the one the query is about, or a partner's, by their place in its report. */
+export const creditCpfBody = strictObject({ partner: number().integer().min(0) })
 
 export const serasaIntegrationQuery = object({
   cnpj: string()

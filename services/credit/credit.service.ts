@@ -25,6 +25,10 @@ export const getCreditQuery = (id: number, signal?: AbortSignal): Promise<Credit
 export const createCreditQuery = (query: NewCreditQuery, key: string): Promise<CreatedQuery> =>
   bodyOf(http.post<CreatedQuery>('/credit-queries', query, { headers: { 'Idempotency-Key': key } }))
 
+/** The clear CPF of whom a query, or a partner in its report, is about; the server records who looked. */
+export const showCreditCpf = (id: number, partner?: number): Promise<string> =>
+  bodyOf(http.post<{ cpf: string }>(`/credit-queries/${String(id)}/cpf`, { partner })).then(({ cpf }) => cpf)
+
 /** The credit of an order's company. */
 export async function getOrderCredit({ companyId, maskId }: OrderKey, signal?: AbortSignal): Promise<OrderCredit> {
   const path = `/checkout-management/${String(companyId)}/${maskId}/credit`

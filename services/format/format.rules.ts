@@ -142,6 +142,9 @@ export const formatCnpj = (value: string): string =>
 /** `529.982.247-25`. */
 export const formatCpf = (value: string): string => masked(value, /^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 
+/** `***.982.247-**`: a CPF as everybody sees it; who has to check it asks for the number (ADR 538). */
+export const maskCpf = (value: string): string => masked(value, /^\d{3}(\d{3})(\d{3})\d{2}$/, '***.$1.$2-**')
+
 /** `01310-200`. */
 export const formatCep = (value: string): string => masked(value, /^(\d{5})(\d{3})$/, '$1-$2')
 

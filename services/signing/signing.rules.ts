@@ -71,6 +71,3 @@ export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••••@${domain}`
 }
-
-/** `•••.982.247-••`. */
-export const maskCpf = (cpf: string): string => `•••.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-••`

@@ -23,8 +23,8 @@ type Props = { order: LoggedOrder; orderRef: StaffOrderAddress }
 export const OrderLogEntries = ({ order, orderRef }: Props) => {
   const { actor } = useLogin()
   const [model, setModel] = useState<LogModelName>('order')
-  const names: LogModelName[] =
-    actor && may(actor, 'clients:open') ? ['order', 'quotation', 'company'] : ['order', 'quotation']
+  const names: LogModelName[] = ['order', 'quotation', 'cpf_access']
+  if (actor && may(actor, 'clients:open')) names.push('company')
   return (
     <>
       <Tabs aria-label="Registro de">

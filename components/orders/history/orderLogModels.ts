@@ -13,7 +13,7 @@ type LogModel = {
   facts: (event: EventLog) => LogFact[]
 }
 
-export type LogModelName = 'order' | 'quotation' | 'company'
+export type LogModelName = 'order' | 'quotation' | 'cpf_access' | 'company'
 
 const QUOTATION_EVENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -36,6 +36,7 @@ export const LOG_MODELS: Record<LogModelName, LogModel> = {
     what: ({ action }) => QUOTATION_EVENTS.get(action) ?? 'Simulação alterada',
     facts: () => [],
   },
+  cpf_access: { label: 'CPFs', idOf: ({ id }) => id, what: () => 'CPF consultado', facts: logFacts },
   company: {
     label: 'Cliente',
     idOf: ({ company }) => company.id,

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { MaskedCpf } from '@/components/ui/display/MaskedCpf'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { useDeleteSigner } from '@/hooks/orders/signing.mutations'
-import { formatCpf, formatDayShort } from '@/services/format/format.rules'
+import { useLogin } from '@/contexts/LoginContext'
+import { useDeleteSigner, useShowSignerCpf } from '@/hooks/orders/signing.mutations'
+import { may } from '@/services/auth/permissions.rules'
+import { formatDayShort } from '@/services/format/format.rules'
 import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-texts.rules'
 import type { Signer } from '@/services/orders/documents/documents.schema'
 import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
@@ -30,7 +33,7 @@ export const SignersList = ({ order, orderRef, document }: OrderDocumentProps) =
             <div>
               <b>{signer.name}</b>
               <small>
-                {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · <span>CPF {formatCpf(signer.cpf)}</span>
+                {SIGNER_ROLE_LABEL[signer.role]} · {signer.email} · <SignerCpf signer={signer} orderRef={orderRef} />
               </small>
               {signer.next_reminder_on && <small>Próximo lembrete em {formatDayShort(signer.next_reminder_on)}</small>}
               {signer.decline_reason && <small>Motivo: “{signer.decline_reason}”</small>}
@@ -43,6 +46,22 @@ export const SignersList = ({ order, orderRef, document }: OrderDocumentProps) =
         ))}
     </List>
   )
+}
+
+type SignerCpfProps = { signer: Signer; orderRef: OrderAddress }
+
+const SignerCpf = (props: SignerCpfProps) =>
+  props.orderRef.audience === 'staff' ? (
+    <StaffSignerCpf {...props} />
+  ) : (
+    <MaskedCpf masked={props.signer.cpf} name={props.signer.name} />
+  )
+
+const StaffSignerCpf = ({ signer: { id, document_id, name, cpf }, orderRef }: SignerCpfProps) => {
+  const { actor } = useLogin()
+  const reveal = useShowSignerCpf(orderRef, document_id, id)
+  const mayLook = actor && may(actor, 'signers:read-cpf')
+  return <MaskedCpf masked={cpf} name={name} reveal={mayLook ? reveal : undefined} />
 }
 
 /** The signer's status; nothing before the link was sent. */
@@ -126,9 +145,6 @@ const List = styled.ul`
     display: block;
     ${font.secondaryMuted};
     overflow-wrap: anywhere;
-  }
-  small > span {
-    white-space: nowrap;
   }
 `
 

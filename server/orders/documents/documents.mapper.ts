@@ -1,3 +1,4 @@
+import { maskCpf } from '@/services/format/format.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
 import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 import { nextReminderOn } from '@/services/orders/signing/reminder-schedule.rules'
@@ -54,7 +55,7 @@ export const toSigner = (signer: OrderRecord['signers'][number], isReminded: boo
   document_id: signer.documentId,
   name: signer.name,
   email: signer.email,
-  cpf: signer.cpf,
+  cpf: maskCpf(signer.cpf),
   role: signer.role,
   order: signer.position,
   asked_at: signer.notifiedAt?.toISOString() ?? null,

@@ -65,6 +65,18 @@ export async function insertSigner(tx: Tx, signer: NewSigner): Promise<void> {
   await tx.insert(signers).values(signer)
 }
 
+/** Who is named to sign this order's document. */
+export async function findSigner(conn: Db, { orderId, documentId, signerId }: SignerRef) {
+  const rows = await conn
+    .select({ signer: signers, documentType: orderDocuments.documentType })
+    .from(signers)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, signers.documentId))
+    .where(and(eq(orderDocuments.orderId, orderId), eq(signers.documentId, documentId), eq(signers.id, signerId)))
+  return rows[0]
+}
+
+type SignerRef = { orderId: number; documentId: number; signerId: number }
+
 /** Deletes the signer's links too; the evidence stays. */
 export async function deleteSignerRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(signers).where(eq(signers.id, id))

@@ -6,6 +6,7 @@ import { answers } from '@/server/http/openapi/answers'
 import { upload } from '@/server/http/request/upload'
 import { body, params, query } from '@/server/http/validate'
 import {
+  clearCpfSchema,
   documentAccesses,
   documentDecisionBody,
   newSignerBody,
@@ -23,6 +24,7 @@ import {
 import { managedOrderParams, maskParam, orderSchema } from '@/services/orders/orders.schema'
 import { addSigner, deleteSigner, generateContract } from '../contract/contract'
 import { getSigners } from '../detail/get-order-details'
+import { showSignerCpf } from '../signing/show-cpf'
 import { orderOf } from '../visibility'
 import { decideDocument } from './analyse-documents'
 import { deleteExtraDocument, deleteFile } from './delete-file'
@@ -144,6 +146,13 @@ export const staffDocumentRoutes = documentRoutes(STAFF)
     params(managedOrderParams),
     answers(documentAccesses, { summary: 'Who opened which file of an order' }),
     async (c) => c.json(await listDocumentAccess(c.var.actor, c.req.valid('param'))),
+  )
+  .post(
+    `${STAFF.order}/documents/:documentId/signers/:signerId/cpf`,
+    allow('signers:read-cpf'),
+    params(managedSignerParams),
+    answers(clearCpfSchema, { summary: 'The clear CPF of who signs; the look is recorded' }),
+    async (c) => c.json(await showSignerCpf(c.var.actor, orderOf(c), c.req.valid('param'))),
   )
   .put(
     `${STAFF.order}/documents/:documentId`,

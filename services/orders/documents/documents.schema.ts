@@ -31,6 +31,7 @@ export const signerSchema = object({
   document_id: number().integer().required(),
   name: string().required(),
   email: string().required(),
+  /** Masked. */
   cpf: string().required(),
   role: string().oneOf(['signer', 'witness']).required(),
   order: number().integer().required(),
@@ -87,6 +88,9 @@ export const notifySignersBody = strictObject({
     .oneOf(['CONTRACT_INFO', 'DELIVERY_TERM'] as const)
     .required(),
 })
+
+/** A clear CPF; whoever gets it is recorded. */
+export const clearCpfSchema = object({ cpf: string().required() })
 
 export type ListedSigner = InferType<typeof listedSignerSchema>
 export type OrderDocument = InferType<typeof documentSchema>

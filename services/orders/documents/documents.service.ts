@@ -45,6 +45,12 @@ export const addSigner = (ref: OrderAddress, documentId: number, signer: NewSign
 export const deleteSigner = (ref: OrderAddress, documentId: number, signerId: number): Promise<Order> =>
   bodyOf(http.delete<Order>(`${documentPath(ref, documentId)}/signers/${String(signerId)}`))
 
+/** The clear CPF of a signer; the server records who looked. */
+export const showSignerCpf = (ref: OrderAddress, documentId: number, signerId: number): Promise<string> =>
+  bodyOf(http.post<{ cpf: string }>(`${documentPath(ref, documentId)}/signers/${String(signerId)}/cpf`)).then(
+    ({ cpf }) => cpf,
+  )
+
 /** Sends the document to the signers whose turn it is; a repeated call reminds them with a new link. */
 export const notifySigners = ({ companyId, maskId }: OrderKey, stage_name: SigningStage): Promise<Order> =>
   bodyOf(http.post<Order>(`/notify-signers-management/${String(companyId)}/${maskId}`, { stage_name }))

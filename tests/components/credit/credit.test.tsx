@@ -126,6 +126,15 @@ describe('a query', () => {
     expect(await within(last).findByRole('link')).toHaveAttribute('href', `${AT}?consulta=7`)
   })
 
+  it('about a person shows the masked CPF, and the number when asked for it', async () => {
+    const looks = answer('post', '/credit-queries/7/cpf', { cpf: '52998224725' })
+    openQuery({ document_type: 'cpf', document: '***.982.247-**', name: 'Otávio Reis' })
+    expect(await screen.findByText(/CPF \*{3}\.982\.247-\*{2}/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar CPF de Otávio Reis' }))
+    expect(await screen.findByText(/CPF 529\.982\.247-25/)).toBeVisible()
+    expect(looks).toHaveLength(1)
+  })
+
   it('without a score has no class and no limit', async () => {
     const report = wireReport({ score: null, risk_class: 'unclassified', monthly_limit: null, default_rate: null })
     openQuery({ report })

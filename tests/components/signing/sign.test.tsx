@@ -25,7 +25,7 @@ const signing: Signing = {
   title: 'Contrato de locação nº 2026/0128',
   company: 'Horizonte Engenharia',
   file: { name: 'Contrato.pdf', size: 42_385, sha256: 'a'.repeat(64) },
-  signer: { name: 'João da Silva', role: 'signer', cpf: '•••.982.247-••', email: 'j•••••@horizonte.example' },
+  signer: { name: 'João da Silva', role: 'signer', cpf: '***.982.247-**', email: 'j•••••@horizonte.example' },
   consent: CONSENT,
   expires_at: '2026-11-28T12:00:00.000Z',
 }

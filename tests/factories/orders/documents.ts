@@ -14,3 +14,7 @@ export const cnpjOf = (root: string): string => withCheckDigits(`${root.padEnd(8
 
 /** The CPF with this beginning. */
 export const cpfOf = (root: string): string => withCheckDigits(root.padEnd(9, '0'), isCpf)
+
+/** The clear CPFs in anything that is sent, with or without their mask. */
+export const clearCpfsIn = (sent: unknown): string[] =>
+  (JSON.stringify(sent).match(/(?<![\w.+-])(?:\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})(?![\w.-])/g) ?? []).filter(isCpf)

@@ -13,7 +13,7 @@ export const wireReport = (overrides: Partial<CreditReport> = {}): CreditReport 
   monthly_limit: '60000.00',
   negative_entries: NEGATIVE_KINDS.map((kind) => ({ kind, count: 0, balance: '0.00', items: [] })),
   partners: [
-    { name: 'Marina Duarte', document: '52998224725', participation: 60, since: '2004-03-12', has_negative: false },
+    { name: 'Marina Duarte', document: '***.982.247-**', participation: 60, since: '2004-03-12', has_negative: false },
     { name: 'Otávio Rocha', document: null, participation: 40, since: null, has_negative: null },
   ],
   inquiries: 3,

@@ -23,7 +23,7 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   document_id: 8,
   name: 'Marina Duarte',
   email: 'gestor@horizonte.example',
-  cpf: '52998224725',
+  cpf: '***.982.247-**',
   role: 'signer',
   order: 1,
   asked_at: null,

@@ -35,5 +35,6 @@ export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   'GET /credit-queries': ofCredit,
   'POST /credit-queries': ofCredit,
   'GET /credit-queries/:id': ofCredit,
+  'POST /credit-queries/:id/cpf': ofCredit,
   [`GET ${ORDER}/credit`]: ofCredit,
 }

@@ -154,6 +154,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`GET ${ORDER}/documents/:documentId/signers`]: ofOrders,
   [`POST ${ORDER}/documents/:documentId/signers`]: ofOrders,
   [`DELETE ${ORDER}/documents/:documentId/signers/:signerId`]: ofOrders,
+  [`POST ${ORDER}/documents/:documentId/signers/:signerId/cpf`]: ['ADMINISTRADOR', 'FINANCEIRO', 'JURÍDICO'],
   [`PUT ${ORDER}/stage`]: ofOrders,
   [`PUT ${ORDER}/undo-stage`]: ofOrders,
   [`POST ${ORDER}/events`]: ofOrders,

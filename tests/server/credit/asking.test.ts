@@ -4,10 +4,12 @@ import type { ErrorEnvelope } from '@/services/http/error.schema'
 import type { Page } from '@/services/http/page.schema'
 import { aCreditQuery, ask } from '@/tests/factories/catalogue/credit.factory'
 import { callApi } from '@/tests/factories/http/call-api'
-import { cnpjOf, cpfOf } from '@/tests/factories/orders/documents'
+import { clearCpfsIn, cnpjOf, cpfOf } from '@/tests/factories/orders/documents'
 import { anOrder } from '@/tests/factories/orders/orders.factory'
 import { aCompany, aStaffUser } from '@/tests/factories/people/users.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
+import { the } from '@/tests/factories/the'
+import { wireReport } from '@/tests/factories/wire/credit.wire'
 
 process.env.CREDIT_QUERY_DELAY_MS = '0'
 
@@ -70,9 +72,32 @@ describe('a credit query', () => {
 
   it('can be about a person', async () => {
     const { status, body } = await ask(lender.token, { document: '529.982.247-25', purpose: 'partner' })
-    expect([status, body.document, body.document_type]).toEqual([201, '52998224725', 'cpf'])
+    expect([status, body.document, body.document_type]).toEqual([201, '***.982.247-**', 'cpf'])
     await drainJobs()
     expect((await read(body.id)).body.report?.partners).toEqual([])
+  })
+
+  it('shows a CPF masked, also a partner’s; the number is asked for, and the look recorded', async () => {
+    const partners = [{ ...the(wireReport().partners), document: '11144477735' }]
+    const report = wireReport({ partners })
+    const { id } = await aCreditQuery({ document: cpfOf('777'), requestedBy: lender.id, report })
+    const same = await callApi<Page<CreditQuerySummary>>('GET', `/credit-queries?same_as=${String(id)}`, lender)
+    expect(same.body.count).toBe(1)
+    expect(clearCpfsIn([(await read(id)).body, same.body])).toEqual([])
+
+    const show = (body: object) => callApi('POST', `/credit-queries/${String(id)}/cpf`, { token: other.token, body })
+    expect(await show({})).toMatchObject({ status: 200, body: { cpf: cpfOf('777') } })
+    expect(await show({ partner: 0 })).toMatchObject({ status: 200, body: { cpf: '11144477735' } })
+    expect((await show({ partner: 1 })).status).toBe(404)
+    const looks = await rowsOf(
+      `select actor_id, after from event_logs where model_name = 'credit_query' and action = 'cpf_shown'
+        and object_id = $1 order by id`,
+      [id],
+    )
+    expect(looks).toEqual([
+      { actor_id: other.id, after: { partner: null } },
+      { actor_id: other.id, after: { partner: 'Marina Duarte' } },
+    ])
   })
 
   it.each([

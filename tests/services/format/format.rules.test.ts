@@ -15,6 +15,7 @@ import {
   formatPercent,
   formatPhone,
   formatRelative,
+  maskCpf,
   toCents,
   toDay,
 } from '@/services/format/format.rules'
@@ -113,6 +114,7 @@ describe('Brazilian numbers', () => {
 
   it('masks CPF, CEP and phone, and keeps any other text as it is', () => {
     expect(formatCpf('52998224725')).toBe('529.982.247-25')
+    for (const cpf of ['48416844330', '484.168.443-30', '***.168.443-**']) expect(maskCpf(cpf)).toBe('***.168.443-**')
     expect(formatCep('01310200')).toBe('01310-200')
     expect(formatPhone('+5511987654321')).toBe('(11) 98765-4321')
     expect(formatPhone('1133334444')).toBe('(11) 3333-4444')

@@ -3,7 +3,6 @@ import {
   everyoneSigned,
   isLinkOpen,
   isSameName,
-  maskCpf,
   maskEmail,
   nextToSign,
   type LinkFacts,
@@ -97,8 +96,7 @@ describe('a signer', () => {
     expect(isSameName(typed, name)).toBe(same)
   })
 
-  it('is shown with masked e-mail and CPF', () => {
+  it('is shown with a masked e-mail', () => {
     expect(maskEmail('marina@horizonte.example')).toBe('m•••••@horizonte.example')
-    expect(maskCpf('52998224725')).toBe('•••.982.247-••')
   })
 })

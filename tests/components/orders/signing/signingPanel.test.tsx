@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { DeliveryTermPanel } from '@/components/orders/delivery/staff/DeliveryTermPanel'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
-import { useNetwork } from '../orderDesk'
+import { logIn, person } from '../../layout/frame'
+import { network, useNetwork } from '../orderDesk'
 
+jest.mock('@/contexts/LoginContext')
 useNetwork()
+beforeEach(() => logIn(person(['JURÍDICO'], { company: null })))
 
 const zone = /^Termo de entrega em PDF: (escolher|trocar) PDF$/
 const sent: OrderDocument['files'] = [
@@ -74,5 +78,26 @@ describe('a document whose signing link has lapsed', () => {
     openTerm({ files: sent }, { signers: [late], allowed_actions: ['notify_signers'] })
     expect(screen.getByText('Link venceu')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Enviar termo de entrega de novo para assinatura' })).toBeEnabled()
+  })
+})
+
+describe('the CPF of who signs', () => {
+  const path = '*/api/checkout-management/1/000128/documents/8/signers/3/cpf'
+  const signers = [wireSigner({ id: 3, document_id: 8, name: 'Marina Duarte', cpf: '***.982.247-**' })]
+
+  it('is masked until a lawyer asks for it', async () => {
+    network.use(http.post(path, () => HttpResponse.json({ cpf: '52998224725' })))
+    const user = openTerm({ files: sent }, { signers })
+    const list = screen.getByRole('list', { name: 'Signatários' })
+    expect(list).toHaveTextContent('CPF ***.982.247-**')
+    await user.click(within(list).getByRole('button', { name: 'Mostrar CPF de Marina Duarte' }))
+    expect(await within(list).findByText('CPF 529.982.247-25')).toBeVisible()
+  })
+
+  it('stays masked for who neither checks contracts nor credit', () => {
+    logIn(person(['OPERAÇÃO'], { company: null }))
+    openTerm({ files: sent }, { signers })
+    expect(screen.getByRole('list', { name: 'Signatários' })).toHaveTextContent('CPF ***.982.247-**')
+    expect(screen.queryByRole('button', { name: /Mostrar CPF/ })).not.toBeInTheDocument()
   })
 })

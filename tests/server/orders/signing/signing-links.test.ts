@@ -41,7 +41,7 @@ describe('a personal link', () => {
       title: 'Contrato de locação nº 2026-0128',
       company: order.company.corporate_name,
       file: { name: file?.name, size: file?.size, sha256: file?.sha256 },
-      signer: { name: 'Pessoa 0', role: 'signer', cpf: '•••.982.247-••', email: expect.stringMatching(/^p•••••@/) },
+      signer: { name: 'Pessoa 0', role: 'signer', cpf: '***.982.247-**', email: expect.stringMatching(/^p•••••@/) },
       consent: expect.stringContaining('concordo'),
       expires_at: expect.any(String),
     })
