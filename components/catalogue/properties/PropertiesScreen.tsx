@@ -27,6 +27,11 @@ const STATES = [
   { value: 'desativadas', label: 'Desativadas' },
 ]
 
+const ORIGINS = [
+  { value: 'importacao', label: 'Criada pela importação' },
+  { value: 'cadastro', label: 'Cadastrada por alguém' },
+]
+
 const nameOf = ({ name, property_type }: PropertyDetail): string => `${name} (${property_type.name})`
 
 /** The properties: what the simulator's questions can be answered with. */
@@ -37,6 +42,7 @@ export const PropertiesScreen = () => {
       tipo: (id) => ({ property_type: parseId(id) }),
       simulador: (id) => ({ simulator: parseId(id) }),
       situacao: (state) => ({ active: state === 'ativas' }),
+      origem: (origin) => ({ is_auto_created: origin === 'importacao' }),
     },
   })
   const { selected, selection, clear } = useSelection(properties.rows, nameOf)
@@ -61,7 +67,8 @@ export const PropertiesScreen = () => {
       filters={[
         { key: 'tipo', label: 'Tipo', options: toSelectOptions(types ?? []) },
         { key: 'simulador', label: 'Simulador', options: toSelectOptions(simulators ?? []) },
-        { key: 'situacao', label: 'Andamento', options: STATES },
+        { key: 'situacao', label: 'Situação', options: STATES },
+        { key: 'origem', label: 'Origem', options: ORIGINS },
       ]}
       listActions={<ImportProperties types={types} simulators={simulators} properties={properties.rows} />}
       csv={usePropertiesCsv(properties.query)}

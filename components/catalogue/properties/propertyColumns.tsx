@@ -44,6 +44,11 @@ export const PROPERTY_COLUMNS: readonly DataColumn<PropertyDetail>[] = [
     render: ({ products_count }) => formatNumber(products_count),
   },
   {
+    key: 'is_auto_created',
+    title: 'Criada pela importação',
+    render: ({ is_auto_created }) => (is_auto_created ? 'Sim' : '—'),
+  },
+  {
     key: 'active',
     title: 'Situação',
     render: ({ active }) => <StatusTag tone={active ? 'ok' : 'neutral'}>{active ? 'Ativa' : 'Desativada'}</StatusTag>,

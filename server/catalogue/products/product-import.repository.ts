@@ -22,7 +22,9 @@ export async function listImportNames(conn: Db, isHeld: boolean) {
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.propertyTypeId))
     .orderBy(asc(properties.id))
+  const typeRows = conn.select({ id: propertyTypes.id, name: propertyTypes.name }).from(propertyTypes)
   return {
+    propertyTypes: await (isHeld ? typeRows.for('key share') : typeRows),
     categories: await (isHeld ? categoryRows.for('key share') : categoryRows),
     productTypes: await (isHeld ? productTypeRows.for('key share') : productTypeRows),
     properties: await (isHeld ? propertyRows.for('key share', { of: properties }) : propertyRows),

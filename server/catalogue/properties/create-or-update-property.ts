@@ -32,10 +32,17 @@ export async function createProperty(actor: Actor, sent: PropertyUpload<NewPrope
   return transaction(async (tx) => toPropertyDetail((await createPropertyIn(tx, actor, property)).row))
 }
 
-/** The same inside a transaction; `note` is stored in the history. */
-export async function createPropertyIn(tx: Tx, actor: Actor, property: NewProperty, note?: string) {
+type Origin = { note?: string; isAutoCreated?: boolean }
+
+/** The same inside a transaction; `note` is stored in the history, `isAutoCreated` flags what no person has entered here. */
+export async function createPropertyIn(
+  tx: Tx,
+  actor: Actor,
+  property: NewProperty,
+  { note, isAutoCreated = false }: Origin = {},
+) {
   const fields = toPropertyColumns(property)
-  const wanted = { ...fields, name: property.name, propertyTypeId: property.property_type_id }
+  const wanted = { ...fields, name: property.name, propertyTypeId: property.property_type_id, isAutoCreated }
   await requirePropertyType(tx, wanted.propertyTypeId)
   await refuseInvalidProperty(tx, { ...wanted, id: 0 }, property)
   const id = must(await insertPropertyRow(tx, wanted), 'property')

@@ -37,7 +37,7 @@ export function importProperties(actor: Actor, form: Form<typeof importForm>): P
     },
     find: async (tx, { name, property_type_id: propertyTypeId }) =>
       name && propertyTypeId ? findPropertyByName(tx, { name, propertyTypeId }) : undefined,
-    create: async (tx, body, note) => keep(await createPropertyIn(tx, actor, body, note)),
+    create: async (tx, body, note) => keep(await createPropertyIn(tx, actor, body, { note })),
     change: async (tx, id, change, note) => keep(await updatePropertyIn(tx, actor, { id, change, note })),
   })
   return importCsv(importer, form)

@@ -55,7 +55,7 @@ export async function lockPropertiesOfType(tx: Tx, ids: readonly number[], prope
   return rows.map(({ id }) => id)
 }
 
-type NewProperty = PropertyColumns & Pick<PropertyTableRow, 'name' | 'propertyTypeId'>
+type NewProperty = PropertyColumns & Pick<PropertyTableRow, 'name' | 'propertyTypeId' | 'isAutoCreated'>
 
 /** The new property, as the last of its type. */
 export async function insertPropertyRow(tx: Tx, fields: NewProperty): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import type { LineFault, SheetLine } from '@/services/http/import.rules'
 import { faultsOf, firstOf, readLine, unknownNumber } from '@/services/http/sheet.rules'
+import type { PropertyToCreate } from './new-properties.rules'
 import {
   EMPTY_PRODUCT,
   PRODUCT_FIELDS,
@@ -19,9 +20,13 @@ type ExistingProduct = { id: number; record: ProductRecord }
 export type ProductImportContext = { names: ProductNames; products: readonly ExistingProduct[] }
 
 /** The write that a line leads to. */
-export type ProductWrite = { line: number; body: ProductLine; after: ProductRecord } & (
-  { id: null; before: null } | { id: number; before: ProductRecord }
-)
+export type ProductWrite = {
+  line: number
+  body: ProductLine
+  after: ProductRecord
+  /** Properties that the file names first in this line, and that are created with it. */
+  creates?: readonly PropertyToCreate[]
+} & ({ id: null; before: null } | { id: number; before: ProductRecord })
 
 export type ProductOutcome =
   { kind: 'created' | 'changed'; step: ProductWrite } | { kind: 'unchanged' } | { kind: 'failed'; faults: LineFault[] }
