@@ -3,6 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { PasswordField } from '@/components/ui/forms/PasswordField'
 import { useLogin } from '@/contexts/LoginContext'
 import { useChangePassword } from '@/hooks/auth/auth.mutations'
@@ -50,6 +51,7 @@ export const ChangePasswordForm = ({ oldLabel = 'Senha atual', action = 'Mudar s
             {action}
           </Button>
           <FocusFirstError />
+          <FormLeaveGuard />
         </Form>
       )}
     </Formik>

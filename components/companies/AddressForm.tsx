@@ -6,6 +6,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import {
   type AddressForm as Values,
@@ -56,7 +57,7 @@ export const AddressForm = ({ id, address, draft, onSubmit }: Props) => {
           </FormField>
           <AddressFields />
         </Grid>
-        {draft && <FormDraft name={draft} />}
+        {draft ? <FormDraft name={draft} /> : <FormLeaveGuard />}
         <FocusFirstError />
       </Form>
     </Formik>

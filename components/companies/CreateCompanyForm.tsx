@@ -9,6 +9,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useLogin } from '@/contexts/LoginContext'
@@ -84,6 +85,7 @@ export const CreateCompanyForm = () => {
             </PlainButton>
           </div>
           <FocusFirstError />
+          <FormLeaveGuard />
         </Sheet>
       </Formik>
     </AntdTheme>

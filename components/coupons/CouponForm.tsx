@@ -8,6 +8,7 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import {
   type CouponFormValues,
   type CouponFormValues as Values,
@@ -118,6 +119,7 @@ export const CouponForm = ({ id, needsCompany, onSubmit }: Props) => {
           </Pair>
           <CouponCompany needed={needsCompany} />
           <FocusFirstError />
+          <FormLeaveGuard />
         </Form>
       )}
     </Formik>

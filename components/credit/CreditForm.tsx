@@ -5,6 +5,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { type CreditDocument, parseDocument } from '@/services/credit/credit-document.rules'
@@ -60,6 +61,7 @@ export const CreditForm = ({ about, busy, onSubmit }: Props) => (
           </PlainButton>
         </Foot>
         <FocusFirstError />
+        <FormLeaveGuard />
       </Form>
     )}
   </Formik>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Field } from '@/components/ui/forms/Field'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useDeclineDocument } from '@/hooks/signing/signing.mutations'
 import { declineBody } from '@/services/signing/signing.schema'
@@ -34,6 +35,7 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
       </PlainButton>
       {open && (
         <>
+          <LeaveGuard when={reason.trim() !== '' && !isPending} />
           <Field label="Motivo" hint="A Arrenda recebe o motivo; nada é assinado." error={error}>
             {(control) => (
               <TextArea

@@ -8,6 +8,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { useSendSigningCode, useSignDocument } from '@/hooks/signing/signing.mutations'
 import { CODE_DIGITS, isSameName } from '@/services/signing/signing.rules'
 import { type Signature, signatureBody, type Signing, type SigningReceipt } from '@/services/signing/signing.schema'
@@ -80,6 +81,7 @@ export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
               </FormField>
             )}
             <FocusFirstError />
+            <FormLeaveGuard />
             <Foot>
               {sentTo && (
                 <PlainButton kind="text" busy={isSending} onClick={() => void send()}>

@@ -6,6 +6,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { responsibleQueryOptions } from '@/hooks/users/users.queries'
@@ -98,6 +99,7 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
             />
           )}
           <FocusFirstError />
+          <FormLeaveGuard />
         </Form>
       )}
     </Formik>

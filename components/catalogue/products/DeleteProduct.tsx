@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
+import { discardUnsavedForms } from '@/contexts/stores/unsaved-forms.store'
 import { useDeactivateProduct, useDeleteProduct } from '@/hooks/catalogue/products.mutations'
 import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
 import type { ManagedProduct } from '@/services/catalogue/products/products.schema'
@@ -14,7 +15,7 @@ type Props = { product: ManagedProduct; onDeactivated: (product: ManagedProduct)
 /** Deletes a product after a confirmation. One that is in use can be deactivated instead. */
 export const DeleteProduct = ({ product: { id, name, active }, onDeactivated }: Props) => {
   const { push } = useRouter()
-  const { setFieldValue } = useFormikContext<ProductFormValues>()
+  const { dirty, initialValues, resetForm, setFieldValue } = useFormikContext<ProductFormValues>()
   const [asks, setAsks] = useState(false)
   const [kept, setKept] = useState<string | null>(null)
   const { mutateAsync: remove } = useDeleteProduct(setKept)
@@ -27,12 +28,14 @@ export const DeleteProduct = ({ product: { id, name, active }, onDeactivated }: 
   const confirm = async (): Promise<void> => {
     await remove(id)
     toast.success(`${name} foi excluído.`)
+    discardUnsavedForms()
     await push(paths.admin.products())
   }
   const deactivate = async (): Promise<void> => {
     if (!active) return
     onDeactivated(await deactivateProduct(id))
-    await setFieldValue('active', false)
+    if (dirty) await setFieldValue('active', false)
+    else resetForm({ values: { ...initialValues, active: false } })
     toast.success('1 produto desativado.')
   }
   // Reuse the dialog so that the focus stays trapped.

@@ -5,6 +5,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useSaveProduct } from '@/hooks/catalogue/products.mutations'
 import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
@@ -40,7 +41,7 @@ export const ProductEditor = ({ product, choices }: Props) => {
     ProductFormValues
   >(product)
 
-  const submit = async (values: ProductFormValues, { setErrors }: FormikHelpers<ProductFormValues>): Promise<void> => {
+  const submit = async (values: ProductFormValues, form: FormikHelpers<ProductFormValues>): Promise<void> => {
     try {
       const answer = await save({ product: toNewProduct(values), version: read?.version })
       if ('conflict' in answer) {
@@ -48,10 +49,11 @@ export const ProductEditor = ({ product, choices }: Props) => {
         return
       }
       setRead(answer.saved)
+      form.resetForm({ values: toProductFormValues(answer.saved) })
       toast.success(product ? 'Produto salvo.' : 'Produto cadastrado.')
       if (!product) await push(paths.admin.product(answer.saved.id))
     } catch (error) {
-      setErrors(refusedFields(error))
+      form.setErrors(refusedFields(error))
     }
   }
 
@@ -92,6 +94,7 @@ export const ProductEditor = ({ product, choices }: Props) => {
               {product && <ProductStock stock={product.stock} />}
             </Aside>
             <FocusFirstError />
+            <FormLeaveGuard />
             {conflict && (
               <EditConflictDialog
                 open={isOpen}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
+import { discardUnsavedForms } from '@/contexts/stores/unsaved-forms.store'
 import { useDeleteProperty } from '@/hooks/catalogue/properties.mutations'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
 import { paths } from '@/services/config/paths'
@@ -15,6 +16,7 @@ export const DeleteProperty = ({ property: { id, name } }: { property: PropertyD
   const confirm = async (): Promise<void> => {
     await remove(id)
     toast.success(`${name} foi excluída.`)
+    discardUnsavedForms()
     await push(paths.admin.properties())
   }
   return (

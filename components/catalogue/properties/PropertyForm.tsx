@@ -10,6 +10,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
@@ -130,6 +131,7 @@ export const PropertyForm = ({ property }: Props) => {
               {property && <DeleteProperty property={property} />}
             </Actions>
             <FocusFirstError />
+            <FormLeaveGuard />
             {conflict && (
               <PropertyConflict conflict={conflict} open={isOpen} onClose={closeConflict} onMerge={setRead} />
             )}

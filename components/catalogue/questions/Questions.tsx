@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { nestedRefusalErrors, nestedSchemaErrors } from '@/components/ui/forms/nestedErrors'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useSaveQuestions } from '@/hooks/catalogue/simulators.mutations'
@@ -74,6 +75,7 @@ export const Questions = ({ simulator }: { simulator: ManagedSimulator }) => {
               <QuestionPreview simulator={simulator} questions={values.steps} shown={shown} onShow={setShown} />
             </Card>
             <FocusFirstError />
+            <FormLeaveGuard />
           </Sheet>
         )}
       </Formik>

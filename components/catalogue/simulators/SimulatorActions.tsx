@@ -4,6 +4,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
+import { discardUnsavedForms } from '@/contexts/stores/unsaved-forms.store'
 import { useDeleteSimulator, useUpdateSimulator } from '@/hooks/catalogue/simulators.mutations'
 import type { ManagedSimulator } from '@/services/catalogue/simulators/simulators.schema'
 import { paths } from '@/services/config/paths'
@@ -26,6 +27,7 @@ export const SimulatorActions = ({ simulator }: Props) => {
   const confirmDelete = async (): Promise<void> => {
     await remove(id)
     toast.success(`${name} foi excluído.`)
+    discardUnsavedForms()
     await push(paths.admin.simulators())
   }
   const activate = (): void => toastOnSuccess(change({ active: true }), `${name} foi ativado.`)

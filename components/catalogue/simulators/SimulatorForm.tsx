@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
@@ -85,6 +86,7 @@ const Fields = ({ saved, send, busy, label }: FieldsProps) => (
         </Card>
         <SyncSavedValues saved={saved} />
         <FocusFirstError />
+        <FormLeaveGuard />
       </Form>
     </Formik>
   </AntdTheme>

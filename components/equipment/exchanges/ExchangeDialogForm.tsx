@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useRequestExchanges } from '@/hooks/equipment/exchanges.mutations'
 import { exchangeChoicesQueryOptions } from '@/hooks/equipment/exchanges.queries'
@@ -118,6 +119,7 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
           error={isMissing && productId === null ? 'Escolha o equipamento novo.' : undefined}
         />
       )}
+      <LeaveGuard when={productId !== null || reason.trim() !== ''} />
       <Field
         label={words.label}
         hint={words.hint}

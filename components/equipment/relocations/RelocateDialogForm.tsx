@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useLogin } from '@/contexts/LoginContext'
 import { useRequestRelocation } from '@/hooks/equipment/equipment.mutations'
@@ -84,6 +85,7 @@ export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
           />
         </Picker>
       )}
+      <LeaveGuard when={isChosen || reason.trim() !== ''} />
       <Field label="Motivo" optional>
         {(control) => (
           <Input.TextArea

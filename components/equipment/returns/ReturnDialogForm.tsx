@@ -7,6 +7,7 @@ import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Field } from '@/components/ui/forms/Field'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useRequestReturns } from '@/hooks/equipment/equipment.mutations'
 import { returnTermsQueryOptions } from '@/hooks/equipment/equipment.queries'
@@ -85,6 +86,7 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
           {terms?.map((one) => (
             <ReturnTermsSummary key={one.order_mask_id} terms={one} />
           ))}
+          <LeaveGuard when={reason.trim() !== ''} />
           <Field label="Motivo" optional>
             {(control) => (
               <TextArea

@@ -9,6 +9,7 @@ import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { CompanyWatch } from '../company/CompanyWatch'
 import { Analytics } from './Analytics'
+import { LeaveQuestion } from './LeaveQuestion'
 import { Live } from './Live'
 import { LoginProvider } from './LoginProvider'
 import { createQueryClient } from './queryClient'
@@ -26,6 +27,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
             <InProgressDialog />
             <NpsDialog />
             <CompanyWatch />
+            <LeaveQuestion />
             <Live />
             <Analytics />
             <Toaster />

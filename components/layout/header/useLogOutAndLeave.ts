@@ -8,8 +8,9 @@ export const useLogOutAndLeave = (): (() => Promise<void>) => {
   const { logOut } = useLogin()
   const { push } = useRouter()
   return async () => {
+    // False for who stays to save a form.
+    if (!(await push(paths.home()))) return
     clearRecentResults()
-    await push(paths.home())
     // A failure is shown by the mutation; the tokens are deleted either way.
     await logOut().catch(() => undefined)
   }

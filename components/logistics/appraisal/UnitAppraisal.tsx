@@ -6,6 +6,7 @@ import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { PictureGroups } from '@/components/ui/files/PictureGroups'
 import { Field } from '@/components/ui/forms/Field'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { useAppraiseReturn, useUploadUnitPhoto } from '@/hooks/logistics/returns.mutations'
@@ -68,6 +69,7 @@ export const UnitAppraisal = ({ packageId, unit }: Props) => {
   }
   return (
     <Block role="group" aria-labelledby={titleId}>
+      <LeaveGuard when={!isPending && (comment.trim() !== '' || Object.keys(checklist).length > 0)} />
       <div>
         <h3 id={titleId}>{serial}</h3>
         <small>

@@ -8,6 +8,7 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { useNextPackage } from '@/hooks/logistics/deliveries.queries'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
@@ -59,6 +60,7 @@ export const FinishDialogForm = ({ pkg, open, onClose }: Props) => {
                 </FormField>
                 {'delivery_status' in errors && <ErrorText role="alert">{String(errors.delivery_status)}</ErrorText>}
                 <FocusFirstError />
+                <FormLeaveGuard />
               </Form>
             )}
           </Formik>

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useGenerateContract, useSetContractNumbers } from '@/hooks/orders/contract.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
@@ -58,6 +59,7 @@ export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
           </Button>
           <SyncSavedValues saved={saved} />
           <FocusFirstError />
+          <FormLeaveGuard />
         </NumbersRow>
       )}
     </Formik>

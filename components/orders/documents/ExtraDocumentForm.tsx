@@ -8,6 +8,7 @@ import { FileDropView } from '@/components/ui/files/FileDrop'
 import { pdfLimits, useFileUpload } from '@/components/ui/files/useFileUpload'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { useAddExtraDocument } from '@/hooks/orders/documents.mutations'
 import { object, string } from '@/services/config/validation'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
@@ -60,6 +61,7 @@ export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
         />
         {fileMissing && <Missing role="alert">Escolha um PDF.</Missing>}
         <FocusFirstError />
+        <FormLeaveGuard />
         <Foot>
           <Button onClick={onDone}>Voltar</Button>
           <Button type="primary" htmlType="submit" loading={upload.state.kind === 'sending'}>

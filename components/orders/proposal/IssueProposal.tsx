@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useIssueProposal } from '@/hooks/orders/proposal.mutations'
 import type { OrderItem } from '@/services/orders/orders.schema'
@@ -85,6 +86,7 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
             </FormField>
             <SyncSavedValues saved={toFieldTexts(saved)} />
             <FocusFirstError />
+            <FormLeaveGuard />
             <PanelButtons>
               <Button htmlType="submit" type="primary" loading={isSubmitting}>
                 Enviar nova proposta

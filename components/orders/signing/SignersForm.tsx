@@ -6,6 +6,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { useAddSigner } from '@/hooks/orders/signing.mutations'
 import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-texts.rules'
@@ -58,6 +59,7 @@ export const SignersForm = ({ order, orderRef, document }: OrderDocumentProps) =
             />
           ))}
           <FocusFirstError />
+          <FormLeaveGuard />
           <Foot>
             {ROLES.map((role) => (
               <PlainButton

@@ -1,7 +1,5 @@
 import { Input } from 'antd'
-import { Form, Formik } from 'formik'
-import { FormDialog } from '@/components/ui/dialogs/FormDialog'
-import { toast } from '@/components/ui/feedback/toast'
+import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useRenameQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
@@ -11,33 +9,28 @@ type Props = { open: boolean; quotation: SavedQuotation; onClose: () => void }
 /** Renames a quotation. The field limits the length; nothing else can be invalid. */
 export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
   const { mutateAsync: rename, isPending } = useRenameQuotation()
-  const submit = async ({ name }: { name: string }): Promise<void> => {
+  const save = async ({ name }: { name: string }): Promise<string> => {
     await rename({ id: quotation.id, name: name.trim() })
-    toast.success(name.trim() === '' ? 'Nome retirado.' : 'Nome salvo.')
-    onClose()
+    return name.trim() === '' ? 'Nome retirado.' : 'Nome salvo.'
   }
   return (
-    <FormDialog
+    <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
       width={440}
       title="Nome da cotação"
       submitLabel="Salvar nome"
+      initialValues={{ name: quotation.name ?? '' }}
+      save={save}
     >
-      {(id) => (
-        <Formik initialValues={{ name: quotation.name ?? '' }} onSubmit={submit}>
-          <Form id={id} noValidate>
-            <FormField
-              name="name"
-              label="Nome"
-              hint="Por exemplo, a filial ou o projeto. Sem nome, aparecem os equipamentos."
-            >
-              {(control) => <Input {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
-            </FormField>
-          </Form>
-        </Formik>
-      )}
-    </FormDialog>
+      <FormField
+        name="name"
+        label="Nome"
+        hint="Por exemplo, a filial ou o projeto. Sem nome, aparecem os equipamentos."
+      >
+        {(control) => <Input {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
+      </FormField>
+    </RecordFormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import { Field } from '../forms/Field'
+import { LeaveGuard } from '../forms/LeaveGuard'
 import { type ConfirmDialogProps, ConfirmModal } from './ConfirmDialogQuestion'
 import { DialogWords } from './DialogWords'
 
@@ -51,6 +52,7 @@ export const ReasonDialogForm = ({
         setReason('')
       }}
     >
+      <LeaveGuard when={reason.trim() !== initial.trim()} />
       {children && <DialogWords as="div">{children}</DialogWords>}
       <Field label={label} error={missing && isEmpty ? requiredMessage : undefined}>
         {(control) => (

@@ -4,6 +4,7 @@ import type { Schema } from '@/services/config/validation'
 import { toast } from '../feedback/toast'
 import { FocusFirstError } from '../forms/FocusFirstError'
 import { orFieldErrors } from '../forms/formErrors'
+import { FormLeaveGuard } from '../forms/LeaveGuard'
 import { FormDialog } from './FormDialog'
 
 type Props<Values extends FormikValues> = Omit<ComponentProps<typeof FormDialog>, 'children'> &
@@ -33,6 +34,7 @@ export const RecordFormDialog = <Values extends FormikValues>(props: Props<Value
             <Form id={id} noValidate>
               {typeof children === 'function' ? children(values) : children}
               <FocusFirstError />
+              <FormLeaveGuard />
             </Form>
           )}
         </Formik>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { useLogin } from '@/contexts/LoginContext'
 import { useUpdateOwnData } from '@/hooks/users/account.mutations'
@@ -51,6 +52,7 @@ export const OwnDataForm = () => {
             Salvar dados
           </Button>
           <FocusFirstError />
+          <FormLeaveGuard />
         </Form>
       )}
     </Formik>

@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSaveIndex } from '@/hooks/orders/contract-end.mutations'
@@ -84,6 +85,7 @@ const EnterIndex = () => {
           </FormField>
         </Fields>
         <FocusFirstError />
+        <FormLeaveGuard />
         <PlainButton type="submit" busy={isPending}>
           Registrar índice
         </PlainButton>

@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
 import { useRecordPackageEvent } from '@/hooks/orders/delivery.mutations'
 import { isDay, object, string } from '@/services/config/validation'
@@ -82,6 +83,7 @@ export const PackageDateForm = ({
           </Button>
           <SyncSavedValues saved={saved} />
           <FocusFirstError />
+          <FormLeaveGuard />
         </Line>
       )}
     </Formik>

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/feedback/Notice'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { Field } from '@/components/ui/forms/Field'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { useAssignSerials } from '@/hooks/orders/delivery.mutations'
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
@@ -32,6 +33,7 @@ export const SerialPicker = ({ orderRef, pkg, canAssign }: Props) => {
       <PackedItems pkg={pkg} />
       {canAssign && missing.length > 0 && (
         <>
+          <LeaveGuard when={typed.length > 0 && !isPending} />
           <Field label={`Seriais para ${pkg.address.label}`} hint="Leia com o leitor ou cole, um por linha.">
             {(control) => (
               <Input.TextArea

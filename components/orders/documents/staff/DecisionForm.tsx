@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
+import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { useDecideDocument } from '@/hooks/orders/documents.mutations'
 import { reproofReasons, withReason } from '@/services/orders/documents/document-review.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
@@ -42,6 +43,7 @@ export const DecisionForm = ({ orderRef, document, last = false, heading, checks
 
   return (
     <div>
+      <LeaveGuard when={message !== (document.message ?? '') && !isPending} />
       <Heading ref={heading} tabIndex={-1}>
         {documentTypeName(document.document_type)}
       </Heading>
