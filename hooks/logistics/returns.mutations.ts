@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orderKeys } from '@/hooks/orders/order-keys'
 import { saveFile } from '@/services/http/save-file'
-import type { Appraisal } from '@/services/logistics/packages/packages.schema'
+import type { Appraisal, AppraisalCorrection } from '@/services/logistics/packages/packages.schema'
 import { appraiseReturn } from '@/services/logistics/packages/packages.service'
 import type { Receipt, ReturnLabelQuery } from '@/services/logistics/returns/returns.schema'
 import {
   cancelReturn,
+  correctAppraisal,
   getReturnLabel,
   receiveSerials,
   type ReturnRef,
+  undoAppraisal,
   uploadUnitImage,
 } from '@/services/logistics/returns/returns.service'
 import type { Order } from '@/services/orders/orders.schema'
@@ -34,6 +36,14 @@ export const useReceiveSerials = (packageId: number) =>
 
 export const useAppraiseReturn = (packageId: number) =>
   useReturnMutation((items: Appraisal['items']) => appraiseReturn(packageId, { items }))
+
+export const useCorrectAppraisal = (packageId: number) =>
+  useReturnMutation(({ serial, ...found }: AppraisalCorrection & { serial: string }) =>
+    correctAppraisal(packageId, serial, found),
+  )
+
+export const useUndoAppraisal = (packageId: number) =>
+  useReturnMutation((serial: string) => undoAppraisal(packageId, serial))
 
 /** Cancels a return: the units stay with the customer. */
 export const useCancelReturn = () => useReturnMutation(cancelReturn)

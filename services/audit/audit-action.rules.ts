@@ -67,6 +67,7 @@ export type AuditAction =
   | 'remove_package_invoice'
   | 'remove_serial'
   | 'exchange_serial'
+  | 'undo_appraisal'
   | 'remove_signer'
   | 'generate_contract'
   | 'remove_file'

@@ -15,6 +15,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { does: 'Abrir um resultado da busca em outra aba', keys: ['Ctrl', 'Enter'] },
   { does: 'Próximo pedido, pedido anterior', keys: ['J', 'K'] },
   { does: 'Selecionar o pedido marcado na lista', keys: ['X'] },
+  { does: 'Devolução: tudo em ordem; registrar', keys: ['T', 'Enter'] },
   { does: 'Fechar uma janela ou um menu', keys: ['Esc'] },
   { does: 'Ver estes atalhos', keys: ['?'] },
 ]
@@ -45,8 +46,8 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
         <div>
           <b id="single-keys">Atalhos de uma tecla só</b>
           <p id="single-keys-why">
-            Desligue <kbd>/</kbd>, <kbd>?</kbd>, <kbd>J</kbd>, <kbd>K</kbd> e <kbd>X</kbd> se eles agem sem você querer.
-            Ctrl K continua, e esta lista fica na Ajuda.
+            Desligue as letras, os números, <kbd>/</kbd> e <kbd>?</kbd> se eles agem sem você querer. Ctrl K continua, e
+            esta lista fica na Ajuda.
           </p>
         </div>
         <Switch

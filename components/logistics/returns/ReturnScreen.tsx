@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
@@ -19,11 +19,11 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { replacementText } from '@/services/logistics/packages/package-texts.rules'
-import type { ReturnDetail, ReturnDetail as Desk } from '@/services/logistics/returns/return-detail.schema'
+import type { ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
 import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/returns/return-todo.rules'
 import { MAX_VOLUMES } from '@/services/logistics/returns/returns.schema'
 import { flex } from '@/styles/mixins'
-import { AppraisalCard } from '../appraisal/AppraisalCard'
+import { AppraisalDesk } from '../appraisal/AppraisalDesk'
 import { ReceiptCard } from './ReceiptCard'
 import { returnDayText, returnKindText } from './returnTexts'
 
@@ -47,17 +47,36 @@ export const ReturnScreen = () => {
   )
 }
 
-export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
+export const ReturnDetails = ({ pkg }: { pkg: ReturnDetail }) => {
   const { todo, order, address, reason, comment } = pkg
   const isAwaited = todo === 'collect' || todo === 'on_the_way' || todo === 'receive'
+  const isHere = todo === 'appraise' || todo === 'done'
+  const origin = (
+    <Card title="Origem">
+      <Facts
+        items={[
+          { key: 'address', label: 'Endereço de coleta', value: addressText(address), long: true },
+          { key: 'recipient', label: 'Quem entrega', value: address.recipient_name },
+          { key: 'tracking', label: 'Rastreio', value: pkg.tracking_code ?? '—' },
+          ...(reason ? [{ key: 'reason', label: 'Motivo', value: reason, long: true }] : []),
+          ...(comment ? [{ key: 'comment', label: 'Comentário', value: comment, long: true }] : []),
+        ]}
+      />
+    </Card>
+  )
   return (
-    <Stack>
+    <Stack $wide={isHere}>
       <PageHeader
         above={[{ label: 'Devoluções', href: paths.admin.returnals() }]}
         title={`Devolução do pedido ${order.order_mask_id}`}
         tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>}
-        facts={`${order.company.corporate_name} · ${returnKindText(pkg)} · ${returnDayText({ ...pkg, address })}`}
-        actions={pkg.can_call_off && <CancelReturn pkg={pkg} />}
+        facts={`${order.company.corporate_name} · ${returnKindText(pkg)} · ${returnDayText({ ...pkg, address })} · nº ${String(pkg.id)}`}
+        actions={
+          <>
+            <ButtonLink href={paths.admin.order(order.company.id, order.order_mask_id)}>Ver pedido</ButtonLink>
+            {pkg.can_call_off && <CancelReturn pkg={pkg} />}
+          </>
+        }
       />
       {pkg.late && (
         <Notice tone="warn" title={isAwaited ? 'Devolução atrasada' : 'Avaliação atrasada'}>
@@ -70,43 +89,25 @@ export const ReturnDetails = ({ pkg }: { pkg: Desk }) => {
         </Notice>
       )}
       {isAwaited && <ReceiptCard pkg={pkg} />}
-      {(todo === 'appraise' || todo === 'done') && <AppraisalCard pkg={pkg} />}
       {isAwaited && <ReturnLabelCard packageId={pkg.id} />}
-      <Card title="Origem">
-        <Facts
-          items={[
-            {
-              key: 'order',
-              label: 'Pedido',
-              value: <Link href={paths.admin.order(order.company.id, order.order_mask_id)}>{order.order_mask_id}</Link>,
-            },
-            {
-              key: 'address',
-              label: 'Endereço de coleta',
-              value: `${address.street}, ${address.number}${address.complement ? `, ${address.complement}` : ''}. ${address.city}, ${address.state}`,
-              long: true,
-            },
-            { key: 'recipient', label: 'Quem entrega', value: address.recipient_name },
-            { key: 'tracking', label: 'Rastreio', value: pkg.tracking_code ?? '—' },
-            ...(reason ? [{ key: 'reason', label: 'Motivo', value: reason, long: true }] : []),
-            ...(comment ? [{ key: 'comment', label: 'Comentário', value: comment, long: true }] : []),
-          ]}
-        />
-      </Card>
+      {isHere ? <AppraisalDesk pkg={pkg}>{origin}</AppraisalDesk> : origin}
     </Stack>
   )
 }
 
-const LATE: Partial<Record<Desk['todo'], string>> = {
+const addressText = ({ street, number, complement, city, state }: ReturnDetail['address']): string =>
+  `${street}, ${number}${complement ? `, ${complement}` : ''}. ${city}, ${state}`
+
+const LATE: Partial<Record<ReturnDetail['todo'], string>> = {
   collect: 'Foi pedida há mais de uma semana. Combine a coleta com o cliente.',
   receive: 'Já devia ter chegado. Confira o rastreio com a transportadora.',
   appraise: 'Chegou há mais de três dias. Avalie o que falta.',
 }
 
-const Stack = styled.div`
+const Stack = styled.div<{ $wide: boolean }>`
   ${flex.stack};
   gap: 16px;
-  max-width: 1120px;
+  max-width: ${({ $wide }) => ($wide ? 'none' : '1120px')};
 `
 
 /** Cancels a return; possible until it is collected. */

@@ -93,6 +93,7 @@ export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
 const CONDITION: ReadonlyMap<string, { tone: StatusTone; word: string }> = new Map(
   Object.entries({
     good: { tone: 'ok', word: 'Em bom estado' },
+    worn: { tone: 'ok', word: 'Desgaste normal' },
     damaged: { tone: 'bad', word: 'Com dano' },
     missing: { tone: 'bad', word: 'Não voltou' },
   }),

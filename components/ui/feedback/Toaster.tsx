@@ -1,21 +1,26 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { flex, touchArea } from '@/styles/mixins'
-import { color, radius } from '@/styles/tokens'
-import { dismissToast, TOAST_MS, type ToastItem, toastStore } from './toast'
+import { flex, font, touchArea } from '@/styles/mixins'
+import { below, color, radius } from '@/styles/tokens'
+import { dismissToast, type ToastItem, toastMs, toastStore } from './toast'
 
 const none: readonly ToastItem[] = []
 const icons = { ok: CircleCheck, bad: CircleAlert, info: Info }
 
 export const Toaster = () => {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+  const shown = (hasUndo: boolean) => items.filter(({ undo }) => (undo !== undefined) === hasUndo)
   return (
-    <Stack aria-live="polite" data-print="never">
-      {items.map((item) => (
-        <Toast key={item.id} item={item} />
+    <>
+      {[false, true].map((hasUndo) => (
+        <Stack key={String(hasUndo)} aria-live="polite" data-print="never" $low={hasUndo}>
+          {shown(hasUndo).map((item) => (
+            <Toast key={item.id} item={item} />
+          ))}
+        </Stack>
       ))}
-    </Stack>
+    </>
   )
 }
 
@@ -24,14 +29,28 @@ const Toast = ({ item }: { item: ToastItem }) => {
   const Icon = icons[item.tone]
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismissToast(item.id), TOAST_MS)
+    const timer = setTimeout(() => dismissToast(item.id), toastMs(item))
     return () => clearTimeout(timer)
-  }, [item.id, held])
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
+  }, [item, held])
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+  const undo = (): void => {
+    dismissToast(item.id)
+    item.undo?.()
+  }
   return (
     <Box role={item.tone === 'bad' ? 'alert' : 'status'} $tone={item.tone} {...hold}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <span>{item.text}</span>
+      {item.undo && (
+        <Undo type="button" onClick={undo}>
+          Desfazer
+        </Undo>
+      )}
       <button type="button" aria-label="Fechar aviso" onClick={() => dismissToast(item.id)}>
         <X size={16} strokeWidth={1.75} aria-hidden />
       </button>
@@ -42,9 +61,13 @@ const Toast = ({ item }: { item: ToastItem }) => {
 const arrive = keyframes`from { opacity: 0; transform: translateY(-4px); }`
 const tones = { ok: color.okDot, bad: color.bad, info: color.info }
 
-const Stack = styled.div`
+/** Where something can be taken back the toast is below, near the hand; on phones a bar stands there. */
+const Stack = styled.div<{ $low: boolean }>`
   position: fixed;
-  inset: 24px 16px auto;
+  inset: ${({ $low }) => ($low ? 'auto 16px 24px' : '24px 16px auto')};
+  ${below.aside} {
+    inset: ${({ $low }) => ($low ? '64px 16px auto' : '24px 16px auto')};
+  }
   z-index: 3000;
   display: grid;
   justify-items: center;
@@ -71,7 +94,7 @@ const Box = styled.div<{ $tone: ToastItem['tone'] }>`
     flex: none;
     color: ${({ $tone }) => tones[$tone]};
   }
-  button {
+  > button:last-child {
     ${touchArea}
     flex: none;
     ${flex.center};
@@ -81,7 +104,14 @@ const Box = styled.div<{ $tone: ToastItem['tone'] }>`
     border-radius: 6px;
     color: ${color.t2};
   }
-  button:hover {
+  > button:last-child:hover {
     background: ${color.sunken};
   }
+`
+
+const Undo = styled.button`
+  ${touchArea}
+  flex: none;
+  color: ${color.brandText};
+  ${font.underlined};
 `

@@ -1,10 +1,16 @@
 // Toasts are kept outside React so that the query cache and plain functions can show them.
 
 export type ToastTone = 'ok' | 'bad' | 'info'
-export type ToastItem = { id: number; tone: ToastTone; text: string }
+export type ToastItem = {
+  id: number
+  tone: ToastTone
+  text: string
+  /** Takes back what was just done. */
+  undo?: () => void
+}
 
-/** How long every toast is shown. */
-export const TOAST_MS = 5000
+/** How long a toast is shown; one that can be taken back longer. */
+export const toastMs = ({ undo }: ToastItem): number => (undo ? 10_000 : 5000)
 
 let items: readonly ToastItem[] = []
 let lastId = 0
@@ -15,17 +21,19 @@ const put = (next: readonly ToastItem[]): void => {
   listeners.forEach((listener) => listener())
 }
 
-const show = (tone: ToastTone, text: string): void => {
+const show = (tone: ToastTone, text: string, undo?: () => void): void => {
   // Several calls that fail with the same message show one toast.
   const others = items.filter((item) => item.text !== text)
   lastId += 1
-  put([...others, { id: lastId, tone, text }])
+  put([...others, { id: lastId, tone, text, ...(undo && { undo }) }])
 }
 
 export const toast = {
   success: (text: string): void => show('ok', text),
   error: (text: string): void => show('bad', text),
   info: (text: string): void => show('info', text),
+  /** What was done, with the button that takes it back. */
+  withUndo: (text: string, undo: () => void): void => show('ok', text, undo),
 }
 
 export const dismissToast = (id: number): void => put(items.filter((item) => item.id !== id))

@@ -13,6 +13,10 @@ type Shortcut = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** Enter belongs to what has the focus. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('a, button, summary, [role="menu"], [role="listbox"]') !== null
+
 /**
  * A page-wide keyboard shortcut. Single keys are ignored in fields and for users who have turned them off (WCAG 2.1.4);
  * no shortcut works while a dialog is open.
@@ -23,6 +27,7 @@ export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): v
     const isAsked = (event: KeyboardEvent): boolean => {
       if (event.altKey) return false
       if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === withControl
+      if (key === 'Enter' && isPressable(event.target)) return false
       return event.key === key && !isTyping(event.target) && areShortcutsOn()
     }
     const press = (event: KeyboardEvent): void => {

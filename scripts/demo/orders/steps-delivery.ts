@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { updatePackage } from '@/server/logistics/packages/update-package'
 import { assignSerials } from '@/server/logistics/packing/assign-serials'
 import { appraiseReturn } from '@/server/logistics/returns/appraise-return'
@@ -56,8 +58,11 @@ const appraisal = (serial: string, index: number, all: readonly unknown[]): Appr
         condition: 'damaged',
         destination: 'IN_MAINTENANCE',
         comment: 'Tela com risco no canto superior direito.',
+        checklist: { ...FLAWLESS.checklist, screen: 'bad' },
       }
-    : { serial, condition: 'good', destination: 'UP_FOR_RENTAL' }
+    : { serial, ...FLAWLESS }
+
+const FLAWLESS = flawlessAppraisal(CHECKLIST_POINTS)
 
 /** 'BR 482 193 077': derived from the order, so that it is unique. */
 function trackingCode({ company, order }: OrderRun): string {

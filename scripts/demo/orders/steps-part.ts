@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { updatePackage } from '@/server/logistics/packages/update-package'
 import { appraiseReturn } from '@/server/logistics/returns/appraise-return'
 import { receiveSerials } from '@/server/logistics/returns/receive-return'
@@ -40,15 +42,7 @@ export const PART_STEPS = {
           condition: 'damaged',
           destination: 'IN_MAINTENANCE',
           comment: 'Tela trincada no canto inferior.',
-          checklist: {
-            power: 'ok',
-            screen: 'bad',
-            battery: 'ok',
-            case: 'ok',
-            charger: 'ok',
-            wiped: 'ok',
-            unlocked: 'ok',
-          },
+          checklist: { ...flawlessAppraisal(CHECKLIST_POINTS).checklist, screen: 'bad' },
         })),
     }),
 } as const satisfies Record<string, Step>

@@ -188,7 +188,12 @@ export const listExchangesOfUnits = (
   statuses: readonly ExchangeStatus[],
 ) =>
   tx
-    .select({ id: exchanges.id, status: exchanges.status, serial: equipmentUnits.serial })
+    .select({
+      id: exchanges.id,
+      status: exchanges.status,
+      returnPackageId: exchanges.returnPackageId,
+      serial: equipmentUnits.serial,
+    })
     .from(exchanges)
     .innerJoin(equipmentUnits, eq(equipmentUnits.id, exchanges.unitId))
     .where(

@@ -109,6 +109,18 @@ export async function finishExchanges(tx: Tx, orderId: number, unitIds: readonly
   )
 }
 
+/** Reopens the exchange for which this package took the unit back: the appraisal of the unit is undone. */
+export async function reopenExchanges(
+  tx: Tx,
+  orderId: number,
+  { packageId, unitId }: { packageId: number; unitId: number },
+): Promise<void> {
+  const { from, to } = EXCHANGE_FOLLOW_UPS.reopen
+  const finished = await listExchangesOfUnits(tx, orderId, [unitId], from)
+  const ids = finished.filter(({ returnPackageId }) => returnPackageId === packageId).map(({ id }) => id)
+  await updateExchanges(tx, ids, { status: to })
+}
+
 /**
  * Monthly prices of rented units by unit id, including service package and upgrades; without an entry for products that
  * the order never listed.

@@ -52,7 +52,13 @@ export async function insertReturnItems(tx: Tx, rows: { packageId: number; unitI
 export async function recordAppraisal(
   tx: Tx,
   packageId: number,
-  units: { unitId: number; condition: Condition; destination: Destination; comment?: string; checklist?: unknown }[],
+  units: readonly {
+    unitId: number
+    condition: Condition
+    destination: Destination
+    comment?: string
+    checklist?: unknown
+  }[],
   by: { appraisedBy: number; appraisedAt: Date },
 ): Promise<void> {
   await tx
@@ -80,6 +86,15 @@ export async function recordAppraisal(
         closedAt: sql`excluded.appraised_at`,
       },
     })
+}
+
+/** The unit is to be appraised again. */
+export async function clearAppraisal(tx: Tx, packageId: number, unitId: number): Promise<void> {
+  const nothing = { condition: null, destination: null, comment: null, checklist: null }
+  await tx
+    .update(returnItems)
+    .set({ ...nothing, appraisedBy: null, appraisedAt: null, closedAt: null })
+    .where(and(eq(returnItems.packageId, packageId), eq(returnItems.unitId, unitId)))
 }
 
 /** Closes return items that were not appraised. */

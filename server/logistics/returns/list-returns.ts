@@ -13,6 +13,7 @@ import type {
   ReturnPage,
 } from '@/services/logistics/returns/return-detail.schema'
 import { isLateReturn, RETURN_TODOS, returnTodo } from '@/services/logistics/returns/return-todo.rules'
+import { TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { listExchangesOf } from '../packages/package-detail.repository'
 import {
@@ -63,6 +64,7 @@ export async function getReturnDetail(packageId: number): Promise<ReturnDetail> 
       isAwaitingCollection(standing.delivery_status),
     serials: units.map((unit) => ({
       ...toUnit(unit),
+      correctable: unit.correctable && COMING_BACK.includes(row.order.stageName),
       pictures: pictures
         .filter(({ unitId }) => unitId === unit.unit.id)
         .map(({ id, pictureId, moment }) => ({ id, src: pictureSrc(pictureId), moment })),
@@ -98,12 +100,16 @@ function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'add
   }
 }
 
+/** The stages in which appraisals are made and corrected. */
+const COMING_BACK = TRANSITIONS.correct_appraisal.stages
+
 const toUnit = ({
+  by,
   item,
   unit,
   product,
   kind,
-}: Awaited<ReturnType<typeof listReturnUnits>>[number]): Omit<ReturnedUnit, 'pictures'> => ({
+}: Awaited<ReturnType<typeof listReturnUnits>>[number]): Omit<ReturnedUnit, 'pictures' | 'correctable'> => ({
   serial: unit.serial,
   label: unit.label,
   product_id: product.id,
@@ -114,4 +120,6 @@ const toUnit = ({
   comment: item.comment,
   checklist: item.checklist as ReturnedUnit['checklist'],
   received_at: item.receivedAt?.toISOString() ?? null,
+  appraised_by: by,
+  appraised_at: item.appraisedAt?.toISOString() ?? null,
 })

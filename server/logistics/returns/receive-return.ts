@@ -73,7 +73,7 @@ const awaitedItems = (change: Change, { id }: PackageRow): ReturnItem[] =>
 export async function receiveReturnItems(
   { tx, record, actor, now }: Change,
   { id }: Pick<PackageRow, 'id'>,
-  items: readonly ReturnItem[],
+  items: readonly Pick<ReturnItem, 'unitId'>[],
 ) {
   if (items.length === 0) return
   const ids = items.map(({ unitId }) => unitId)

@@ -62,7 +62,8 @@ async function requireOwn(actor: Actor, { maskId, packageId }: OwnRef): Promise<
   orNotFound(order.maskId === maskId || undefined)
 }
 
-/** Destination and checklist points are internal. */
-function toOwn({ points: _, destination: __, ...unit }: ReturnDetail['serials'][number]): OwnReturn['serials'][number] {
-  return unit
+/** Where the unit goes and who found what is internal. */
+function toOwn({ serial, label, product_id, product, ...unit }: ReturnDetail['serials'][number]) {
+  const { pictures, condition, comment, checklist, received_at } = unit
+  return { serial, label, product_id, product, pictures, condition, comment, checklist, received_at }
 }

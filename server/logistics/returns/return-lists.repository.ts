@@ -13,6 +13,7 @@ import {
   products,
   productTypes,
   returnItems,
+  users,
 } from '@/server/db/schema/index'
 import { AWAITING_APPRAISAL } from '@/services/logistics/packages/package-stages.rules'
 import type { ReturnListQuery } from '@/services/logistics/returns/return-detail.schema'
@@ -87,6 +88,11 @@ export async function findReturn(conn: Db, packageId: number) {
   return rows[0]
 }
 
+/** The unit has not moved on since this appraisal, as `findStateBeforeAppraisal` looks at it. */
+const isNewestAppraisal = sql<boolean>`coalesce((
+  select e.event_type = 'APPRAISED' and e.package_id = ${returnItems.packageId} from unit_events e
+  where e.unit_id = ${returnItems.unitId} and e.event_type <> 'DETAILS_CHANGED' order by e.id desc limit 1), false)`
+
 export const listReturnUnits = (conn: Db, packageId: number) =>
   conn
     .select({
@@ -94,11 +100,14 @@ export const listReturnUnits = (conn: Db, packageId: number) =>
       unit: { id: equipmentUnits.id, serial: equipmentUnits.serial, label: equipmentUnits.label },
       product: { id: products.id, name: products.name, images: products.images },
       kind: productTypes.name,
+      by: users.firstName,
+      correctable: isNewestAppraisal,
     })
     .from(returnItems)
     .innerJoin(equipmentUnits, eq(equipmentUnits.id, returnItems.unitId))
     .innerJoin(products, eq(products.id, equipmentUnits.productId))
     .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
+    .leftJoin(users, eq(users.id, returnItems.appraisedBy))
     .where(eq(returnItems.packageId, packageId))
     .orderBy(asc(products.name), asc(equipmentUnits.serial))
 

@@ -1,7 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
-import { companies, equipmentUnits, orders, packages, rentals, returnItems } from '@/server/db/schema/index'
+import {
+  companies,
+  equipmentUnits,
+  orders,
+  packages,
+  products,
+  productTypes,
+  rentals,
+  returnItems,
+} from '@/server/db/schema/index'
 
 /** The orders of a company that rent these units now, grouped by order. */
 export async function listRentingOrders(conn: Db, companyId: number, unitIds: readonly number[]) {
@@ -23,6 +32,17 @@ export async function listRentingOrders(conn: Db, companyId: number, unitIds: re
     .where(and(eq(orders.companyId, companyId), inIds(rentals.unitId, unitIds), isNull(rentals.closedAt)))
     .orderBy(asc(orders.id), asc(rentals.unitId))
   return [...Map.groupBy(rows, ({ orderId }) => orderId).values()]
+}
+
+/** The product type of each unit by its name in the catalogue. */
+export async function listUnitKinds(conn: Db, unitIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await conn
+    .select({ unitId: equipmentUnits.id, kind: productTypes.name })
+    .from(equipmentUnits)
+    .innerJoin(products, eq(products.id, equipmentUnits.productId))
+    .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
+    .where(inIds(equipmentUnits.id, unitIds))
+  return new Map(rows.map(({ unitId, kind }) => [unitId, kind]))
 }
 
 /** Units by serial with their open rental and open return. */

@@ -4,6 +4,8 @@ import type { ApiEnv } from '@/server/http/env'
 import { idempotent } from '@/server/http/idempotency'
 import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
+import { packedSerialParams } from '@/services/logistics/packages/package-detail.schema'
+import { appraisalCorrectionBody } from '@/services/logistics/packages/packages.schema'
 import {
   ownReturnSchema,
   returnDetailSchema,
@@ -23,6 +25,7 @@ import {
 } from '@/services/logistics/returns/returns.schema'
 import { managedOrderParams, orderSchema } from '@/services/orders/orders.schema'
 import { cancelOwnReturn, cancelReturn } from './cancel-return'
+import { correctAppraisal, undoAppraisal } from './correct-appraisal'
 import { getReturnDetail, listAllReturns } from './list-returns'
 import { receiveSerials } from './receive-return'
 import { requestReturnByStaff, requestReturns } from './request-return'
@@ -91,6 +94,21 @@ export const returnRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(orderSchema, { summary: 'Receive units of a return by their serials' }),
     async (c) => c.json(await receiveSerials(c.var.actor, c.req.valid('param').packageId, c.req.valid('json'))),
+  )
+  .put(
+    '/package-management/:packageId/appraisal/:serial',
+    allow('packages:write'),
+    params(packedSerialParams),
+    body(appraisalCorrectionBody),
+    answers(orderSchema, { summary: 'Correct how a returned unit was found and where it goes' }),
+    async (c) => c.json(await correctAppraisal(c.var.actor, c.req.valid('param'), c.req.valid('json'))),
+  )
+  .delete(
+    '/package-management/:packageId/appraisal/:serial',
+    allow('packages:write'),
+    params(packedSerialParams),
+    answers(orderSchema, { summary: 'Undo the appraisal of a returned unit' }),
+    async (c) => c.json(await undoAppraisal(c.var.actor, c.req.valid('param'))),
   )
 
 const label = { contentType: 'application/pdf', summary: 'Labels for the boxes of a return, as a PDF' } as const

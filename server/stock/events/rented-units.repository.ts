@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, ne } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { equipmentUnits, packages, rentals, unitEvents } from '@/server/db/schema/index'
@@ -28,6 +28,38 @@ export async function closeRentals(tx: Tx, unitIds: readonly number[], closedAt:
     .update(rentals)
     .set({ closedAt })
     .where(and(inArray(rentals.unitId, [...unitIds]), isNull(rentals.closedAt)))
+}
+
+/** Opens the newest rental of a unit again, which is this order's. */
+export async function reopenRental(tx: Tx, { unitId, orderId }: { unitId: number; orderId: number }): Promise<void> {
+  const newest = tx
+    .select({ id: max(rentals.id) })
+    .from(rentals)
+    .where(eq(rentals.unitId, unitId))
+  const { rowCount } = await tx
+    .update(rentals)
+    .set({ closedAt: null })
+    .where(and(inArray(rentals.id, newest), eq(rentals.orderId, orderId), isNotNull(rentals.closedAt)))
+  if (rowCount !== 1) throw new Error(`Unit ${String(unitId)} has no closed rental of order ${String(orderId)}`)
+}
+
+/** What a unit was before this return's appraisal; undefined if more than its details has changed since. */
+export async function findStateBeforeAppraisal(tx: Tx, unitId: number, packageId: number) {
+  const rows = await tx
+    .select({
+      type: unitEvents.eventType,
+      packageId: unitEvents.packageId,
+      status: unitEvents.unitStatus,
+      companyId: unitEvents.holderId,
+      addressId: unitEvents.addressId,
+      userId: unitEvents.userId,
+    })
+    .from(unitEvents)
+    .where(and(eq(unitEvents.unitId, unitId), ne(unitEvents.eventType, 'DETAILS_CHANGED')))
+    .orderBy(desc(unitEvents.id))
+    .limit(2)
+  const [newest, before] = rows
+  return newest?.type === 'APPRAISED' && newest.packageId === packageId ? before : undefined
 }
 
 /** Status and holder of units when a customer last had them, by unit. */

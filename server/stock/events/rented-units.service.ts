@@ -100,42 +100,6 @@ export async function undoReceipt(tx: Tx, actor: Actor, about: ReturnOwner, ids:
   }
 }
 
-/** The appraisal of a unit. */
-export type AppraisedUnit = {
-  unitId: number
-  destination: UnitStatus
-  condition: string
-  comment?: string | null
-  checklist?: unknown
-}
-
-/** Sends appraised units to their destination and closes their rentals. */
-export async function applyAppraisal(
-  tx: Tx,
-  actor: Actor,
-  about: ReturnOwner,
-  units: readonly AppraisedUnit[],
-  now: Date,
-): Promise<void> {
-  const ids = units.map(({ unitId }) => unitId)
-  const outcome = ({ destination, condition, comment, checklist }: AppraisedUnit) => ({
-    destination,
-    condition,
-    comment,
-    checklist,
-  })
-  for (const same of groupAlike(units, outcome)) {
-    const { destination, condition, comment, checklist } = same[0]
-    await changeUnits(tx, actor, {
-      ids: same.map(({ unitId }) => unitId),
-      type: 'APPRAISED',
-      values: { status: destination, receivedAt: null, ...IN_HOUSE },
-      about: { ...about, message: comment, details: { condition, ...(checklist !== undefined && { checklist }) } },
-    })
-  }
-  await closeRentals(tx, ids, now)
-}
-
 /** Unassigns all units of a user who leaves. */
 export async function unassignUser(tx: Tx, actor: Author, userId: number): Promise<void> {
   const byCompany = Map.groupBy(await listUnitsUsedBy(tx, userId), ({ companyId }) => companyId)

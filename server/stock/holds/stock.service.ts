@@ -1,6 +1,8 @@
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
+import { formatCount } from '@/services/format/format.rules'
 import { listNextUnits } from '../allocation/next-units.repository'
+import { listShelfCounts } from '../units/units.repository'
 import { availableUnits, listAvailability, lockProducts } from './availability.repository'
 import {
   endHolds,
@@ -121,3 +123,15 @@ export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReaso
 /** Releases what exceeds this quantity of an order's holds on a product, newest first. */
 export const capHolds = (tx: Tx, orderId: number, productId: number, most: number): Promise<void> =>
   reduceHolds(tx, { orderId, productId }, most)
+
+/** Refuses 409 `out_of_stock` if the shelf no longer covers the live holds of these products, which are locked. */
+export async function requireHoldsCovered(tx: Tx, productIds: readonly number[]): Promise<void> {
+  const short = (await listShelfCounts(tx, productIds)).filter(({ shelf, promised }) => shelf < promised)
+  if (short.length === 0) return
+  throw new Refusal('out_of_stock', {
+    errors: short.map(
+      ({ name, shelf, promised }) =>
+        `${name}: ${formatCount(promised, 'unidade está reservada', 'unidades estão reservadas')} para pedidos, e ${formatCount(shelf, 'ficaria disponível', 'ficariam disponíveis')}. Libere uma reserva antes.`,
+    ),
+  })
+}

@@ -1,4 +1,4 @@
-import { transaction, type Tx } from '@/server/db/client'
+import { transaction } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
@@ -10,8 +10,9 @@ import { UNIT_STATUS_LABEL, type UnitStatus } from '@/services/stock/units/unit-
 import type { UnitsStatusChange, UnitStatusChange } from '@/services/stock/units/units.schema'
 import { changeUnits } from '../events/unit-events.service'
 import { lockProducts } from '../holds/availability.repository'
+import { requireHoldsCovered } from '../holds/stock.service'
 import { getUnit } from './get-unit'
-import { listProductIds, listShelfCounts, lockUnits, type UnitRecord } from './units.repository'
+import { listProductIds, lockUnits, type UnitRecord } from './units.repository'
 
 /** Changes the status of one unit by hand. Refuses as `updateUnitStatuses`. */
 export async function updateUnitStatus(actor: Actor, id: number, change: UnitStatusChange): Promise<UnitDetail> {
@@ -71,18 +72,6 @@ const toManualStatusUnit = ({ serial, status, productGroup, companyId }: UnitRec
   product_group: productGroup,
   isHeld: companyId !== null,
 })
-
-/** Refuses if the shelf no longer covers the live holds. */
-async function requireHoldsCovered(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const short = (await listShelfCounts(tx, productIds)).filter(({ shelf, promised }) => shelf < promised)
-  if (short.length === 0) return
-  throw new Refusal('out_of_stock', {
-    errors: short.map(
-      ({ name, shelf, promised }) =>
-        `${name}: ${formatCount(promised, 'unidade está reservada', 'unidades estão reservadas')} para pedidos, e ${formatCount(shelf, 'ficaria disponível', 'ficariam disponíveis')}. Libere uma reserva antes.`,
-    ),
-  })
-}
 
 function noReason(): Refusal {
   return refuseField('message', 'Diga o motivo: ele fica no histórico do equipamento.')

@@ -58,6 +58,8 @@ export const EXCHANGE_FOLLOW_UPS = {
   deliver: { from: ['ACCEPTED'], to: 'DELIVERED' },
   /** The old unit was appraised. */
   finish: { from: ['DELIVERED'], to: 'DONE' },
+  /** The appraisal of the old unit was undone. */
+  reopen: { from: ['DONE'], to: 'DELIVERED' },
   /** The whole order is returned. */
   cancel: { from: ['REQUESTED', 'ACCEPTED'], to: 'CANCELED' },
 } as const satisfies Record<string, Omit<ExchangeTransition, 'guard'>>

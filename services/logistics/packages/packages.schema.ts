@@ -99,16 +99,19 @@ export const packageUpdateBody = strictObject({
   appraisal_date: dayString().nullable(),
 })
 
+const findings = {
+  condition: string().oneOf(UNIT_CONDITIONS).required(),
+  destination: string().oneOf(UNIT_DESTINATIONS).required(),
+  comment: string().trim().max(500),
+  /** Every test of the unit's type, unless it did not come back. */
+  checklist: checklistSchema.strict().noUnknown().default(undefined).optional(),
+}
+
+/** Another appraisal in the place of one. */
+export const appraisalCorrectionBody = strictObject(findings)
+
 export const appraisalBody = strictObject({
-  items: array(
-    strictObject({
-      serial: string().trim().required(),
-      condition: string().oneOf(UNIT_CONDITIONS).required(),
-      destination: string().oneOf(UNIT_DESTINATIONS).required(),
-      comment: string().trim().max(500),
-      checklist: checklistSchema.strict().noUnknown().default(undefined).optional(),
-    }),
-  )
+  items: array(strictObject({ serial: string().trim().required(), ...findings }))
     .min(1)
     .max(1000)
     .required(),
@@ -118,3 +121,4 @@ export type Package = InferType<typeof packageSchema>
 export type PackageUpdate = InferType<typeof packageUpdateBody>
 export type ShippingItems = InferType<typeof shippingItemBody>
 export type Appraisal = InferType<typeof appraisalBody>
+export type AppraisalCorrection = InferType<typeof appraisalCorrectionBody>

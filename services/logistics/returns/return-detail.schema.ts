@@ -77,16 +77,24 @@ const pictureSchema = object({
 const returnedUnitSchema = packageUnitSchema.shape({
   label: string().nullable().defined(),
   product: object({ name: string().required(), image: string().nullable().defined() }).required(),
-  /** Checklist points of its product type. */
+  /** Tests of its product type, all of which have to be answered. */
   points: array(string().oneOf(CHECKLIST_POINTS).required()).required(),
+  /** Who appraised it, and when. */
+  appraised_by: string().nullable().defined(),
+  appraised_at: string().nullable().defined(),
+  /** Whether its appraisal can still be undone or corrected. */
+  correctable: boolean().required(),
   /** Photos from packing, delivery and appraisal, oldest first. */
   pictures: array(pictureSchema.required()).required(),
 })
 
+/** What customers do not see of a returned unit. */
+const INTERNAL = ['points', 'destination', 'appraised_by', 'appraised_at', 'correctable'] as const
+
 /** A return as the customer sees it: what was received and how it was appraised. */
 export const ownReturnSchema = object({
   id: number().integer().required(),
-  serials: array(returnedUnitSchema.omit(['points', 'destination']).required()).required(),
+  serials: array(returnedUnitSchema.omit([...INTERNAL]).required()).required(),
 })
 
 /** A return with everything needed to receive and appraise it. */

@@ -1,6 +1,7 @@
 import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
 import type { Order } from '@/services/orders/orders.schema'
+import type { AppraisalCorrection } from '../packages/packages.schema'
 import type { OwnReturn, ReturnDetail, ReturnListQuery, ReturnPage } from './return-detail.schema'
 import type { Receipt, ReturnLabelQuery, StaffReturnRequest } from './returns.schema'
 
@@ -25,6 +26,17 @@ export const requestPartialReturn = (companyId: number, maskId: string, units: S
 /** Cancels a return. */
 export const cancelReturn = (packageId: number): Promise<Order> =>
   bodyOf(http.delete<Order>(`${PATH}/${String(packageId)}`))
+
+const appraisalPath = (packageId: number, serial: string): string =>
+  `/package-management/${String(packageId)}/appraisal/${encodeURIComponent(serial)}`
+
+/** Replaces the appraisal of a unit. */
+export const correctAppraisal = (packageId: number, serial: string, found: AppraisalCorrection): Promise<Order> =>
+  bodyOf(http.put<Order>(appraisalPath(packageId, serial), found))
+
+/** Undoes the appraisal of a unit: it is to be appraised again. */
+export const undoAppraisal = (packageId: number, serial: string): Promise<Order> =>
+  bodyOf(http.delete<Order>(appraisalPath(packageId, serial)))
 
 /** Uploads a photo of a returned unit. */
 export async function uploadUnitImage(packageId: number, serial: string, file: File): Promise<void> {

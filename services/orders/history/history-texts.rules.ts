@@ -73,6 +73,8 @@ const HISTORY_TEXTS = {
   start_return: { what: 'Devolução iniciada', tone: 'wait' },
   receive_return: { what: 'Devolução recebida', tone: 'neutral' },
   appraise_return: { what: 'Equipamentos avaliados', tone: 'neutral' },
+  correct_appraisal: { what: 'Avaliação corrigida', tone: 'wait' },
+  undo_appraisal: { what: 'Avaliação desfeita', tone: 'wait' },
   update_package: { what: 'Volume atualizado', tone: 'neutral' },
   remove_serial: {
     what: 'Equipamento tirado de um volume',

@@ -1,5 +1,6 @@
 import type { EventLog } from '@/services/audit/audit.schema'
 import { formatDay } from '@/services/format/format.rules'
+import { CONDITION_LABEL, DESTINATION_LABEL } from '@/services/logistics/returns/appraisal.rules'
 import { documentTypeName } from '../documents/required-documents.rules'
 import { STAGE_LABEL, type StageName } from '../workflow/stages.rules'
 
@@ -50,6 +51,10 @@ const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'addendum_number', label: 'Número do aditivo', write: text },
   { key: 'notified', label: 'Avisados', write: list(text) },
   { key: 'serials', label: 'Seriais', write: list(text) },
+  { key: 'condition', label: 'Condição', write: among(CONDITION_LABEL) },
+  { key: 'destination', label: 'Destino', write: among(DESTINATION_LABEL) },
+  { key: 'faults', label: 'Com falha', write: list(text) },
+  { key: 'findings', label: 'O que foi encontrado', write: text },
   { key: 'date', label: 'Data', write: day },
   { key: 'delivery_eta', label: 'Previsão de entrega', write: day },
   { key: 'sending_date', label: 'Data de envio', write: day },
@@ -72,7 +77,7 @@ export const logFacts = ({ before, after }: Pick<EventLog, 'before' | 'after'>):
   })
 
 /** Names what the entry is about, so it is shown even when unchanged. */
-const ALWAYS_SHOWN = new Set(['document'])
+const ALWAYS_SHOWN = new Set(['document', 'serials'])
 
 /** The files that a change withdrew, to be opened from the history. */
 export const withdrawnFilesOf = ({ before }: Pick<EventLog, 'before'>): WithdrawnFile[] => {

@@ -47,6 +47,7 @@ export const ORDER_ACTIONS = [
   'start_return',
   'receive_return',
   'appraise_return',
+  'correct_appraisal',
   'finish_order',
   'update_package',
   'undo_stage',

@@ -180,6 +180,9 @@ export const needsUnitsToAppraise: Guard = (order) =>
     ? undefined
     : 'Nenhum equipamento recebido aguarda avaliação.'
 
+export const needsAppraisedUnits: Guard = (order) =>
+  returnPackages(order).some(({ appraised }) => appraised > 0) ? undefined : 'Nenhum equipamento foi avaliado ainda.'
+
 export const needsEverythingAppraised: Guard = (order) => {
   const listed = returnPackages(order).reduce((sum, { serials, appraised }) => sum + serials - appraised, 0)
   const open = Math.max(listed, order.rented)

@@ -1,4 +1,5 @@
 import {
+  needsAppraisedUnits,
   needsCancelableReturn,
   needsCancelRequest,
   needsEverythingAppraised,
@@ -46,6 +47,7 @@ export const RENTAL = {
   call_off_return: { label: 'Cancelar devolução', ...PARTIAL_RETURN, guard: needsCancelableReturn },
   receive_return: { label: 'Registrar recebimento', ...COMING_BACK, guard: needsPackageOnItsWayBack },
   appraise_return: { label: 'Avaliar equipamentos', ...COMING_BACK, guard: needsUnitsToAppraise },
+  correct_appraisal: { label: 'Corrigir avaliação', ...COMING_BACK, guard: needsAppraisedUnits },
   finish_order: {
     label: 'Encerrar pedido',
     stages: ['RETURNING'],

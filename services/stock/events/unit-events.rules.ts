@@ -37,6 +37,7 @@ export const UNIT_EVENTS = {
   RECEIVED: { label: 'Recebido de volta', movement: { type: 'RETURN', status: 'APPROVED' } },
   RECEIPT_UNDONE: { label: 'Recebimento desfeito', movement: { type: 'RETURN', status: 'REQUESTED' } },
   APPRAISED: { label: 'Avaliado na devolução', movement: { type: 'RETURN', status: 'COMPLETED' } },
+  APPRAISAL_UNDONE: { label: 'Avaliação desfeita', movement: { type: 'RETURN', status: 'APPROVED' } },
   EXCHANGE_REQUESTED: { label: 'Troca pedida', movement: { type: 'EXCHANGE', status: 'REQUESTED' } },
   EXCHANGE_ACCEPTED: { label: 'Troca aprovada', movement: { type: 'EXCHANGE', status: 'APPROVED' } },
   EXCHANGE_REFUSED: { label: 'Troca recusada', movement: { type: 'EXCHANGE', status: 'REFUSED' } },

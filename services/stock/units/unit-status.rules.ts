@@ -57,7 +57,8 @@ export const UNIT_STATUS_LABEL: Record<UnitStatus, string> = {
 export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
   WAITING_SERIAL: ['PRODUCT_STORAGE', 'UP_FOR_RENTAL', 'DISABLED'],
   PRODUCT_STORAGE: ['UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
-  UP_FOR_RENTAL: ['OK', 'PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
+  // Back to RETURNED, from wherever the appraisal sent it, when that is undone (ADR 534).
+  UP_FOR_RENTAL: ['OK', 'RETURNED', 'PRODUCT_STORAGE', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL', 'DISABLED'],
   // Back on the shelf when the order is cancelled.
   OK: ['IN_USE', 'UP_FOR_RENTAL'],
   // Back to OK when a delivery is undone; disposable if it never came back.
@@ -78,9 +79,10 @@ export const UNIT_STATUS_CHANGES: Record<UnitStatus, readonly UnitStatus[]> = {
   RETURNED: ['IN_USE', 'EXCHANGED', 'UP_FOR_RENTAL', 'IN_MAINTENANCE', 'DISPOSABLE_SERIAL'],
   DAMAGED: ['RETURNED', 'IN_MAINTENANCE', 'INSURANCE_CLAIMED', 'DISPOSABLE_SERIAL'],
   INSURANCE_CLAIMED: ['RETURNED', 'DISPOSABLE_SERIAL', 'FINISHED'],
-  IN_MAINTENANCE: ['UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISPOSABLE_SERIAL', 'DISABLED'],
+  IN_MAINTENANCE: ['RETURNED', 'UP_FOR_RENTAL', 'PRODUCT_STORAGE', 'DISPOSABLE_SERIAL', 'DISABLED'],
   DISABLED: ['UP_FOR_RENTAL', 'DISPOSABLE_SERIAL', 'FINISHED'],
-  DISPOSABLE_SERIAL: ['FINISHED'],
+  // A unit that was taken for lost is with the customer again when that appraisal is undone.
+  DISPOSABLE_SERIAL: ['FINISHED', 'RETURNED', 'IN_USE', 'EXCHANGED', 'DAMAGED', 'INSURANCE_CLAIMED'],
   FINISHED: [],
 }
 

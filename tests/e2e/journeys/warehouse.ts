@@ -118,14 +118,17 @@ async function appraiseAll(page: Page, damaged?: string): Promise<void> {
       .filter({ has: page.getByRole('heading') })
       .first()
     const serial = await unit.getByRole('heading').innerText()
+    await unit.getByRole('button', { name: 'Tudo em ordem' }).click()
     if (serial === damaged) {
-      await unit.getByRole('group', { name: 'Carcaça' }).getByRole('button', { name: 'Com falha' }).click()
-      await unit.getByLabel('Condição').selectOption('damaged')
-      await unit.getByLabel('Destino').selectOption('IN_MAINTENANCE')
+      const press = (group: string, name: string) =>
+        unit.getByRole('group', { name: group }).getByRole('button', { name }).click()
+      await press('Carcaça', 'Com falha')
       await unit.getByLabel('O que foi encontrado').fill('Tampa trincada no canto.')
-    } else await unit.getByRole('button', { name: 'Tudo em ordem' }).click()
-    await unit.getByRole('button', { name: 'Registrar avaliação' }).click()
-    await expectToast(page, `${serial} avaliado`)
+      await press('Condição', 'Com avaria')
+      await press('Destino', 'Manutenção')
+    }
+    await unit.getByRole('button', { name: /^Registrar/ }).click()
+    await expectToast(page, `${serial}: ${serial === damaged ? 'vai para manutenção' : 'volta para a prateleira'}`)
   }
 }
 

@@ -1,3 +1,5 @@
+import { flawlessAppraisal, MISSING_UNIT } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { DELIVERY_STATUSES } from '@/services/logistics/packages/delivery-status.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -131,15 +133,9 @@ export const LOGISTICS_COMMANDS = {
   })),
   receive: onPackage(isReturn, (pkg, { world }) => putPackage(world.desk, pkg, { delivery_status: 'RETURN_RECEIVED' })),
   appraise: onPackage(isReturn, ({ id, serials }, { world, rolls }) => {
-    const [condition, destination] =
-      chosen(
-        [
-          ['good', 'UP_FOR_RENTAL'],
-          ['damaged', 'IN_MAINTENANCE'],
-          ['missing', 'DISPOSABLE_SERIAL'],
-        ],
-        rolls[2],
-      ) ?? []
+    const flawless = flawlessAppraisal(CHECKLIST_POINTS)
+    const damaged = { ...flawless, condition: 'damaged', destination: 'IN_MAINTENANCE' }
+    const found = chosen([flawless, damaged, MISSING_UNIT], rolls[2])
     const open = serials.filter((unit) => unit.condition === null)
     return {
       token: world.desk,
@@ -148,10 +144,21 @@ export const LOGISTICS_COMMANDS = {
       body: {
         items: open
           .slice(0, 1 + ((rolls[3] ?? 0) % 3))
-          .map(({ serial }) => ({ serial, condition, destination, comment: 'Avaliado.' })),
+          .map(({ serial }) => ({ serial, ...found, comment: 'Avaliado.' })),
       },
     }
   }),
+  undo_appraisal: onPackage(isReturn, ({ id, serials }, { world, rolls }) => ({
+    token: world.desk,
+    method: 'DELETE',
+    path: `/package-management/${String(id)}/appraisal/${chosen(serials, rolls[2])?.serial ?? 'SN-0'}`,
+  })),
+  correct_appraisal: onPackage(isReturn, ({ id, serials }, { world, rolls }) => ({
+    token: world.desk,
+    method: 'PUT',
+    path: `/package-management/${String(id)}/appraisal/${chosen(serials, rolls[2])?.serial ?? 'SN-0'}`,
+    body: { ...(chosen([flawlessAppraisal(CHECKLIST_POINTS), MISSING_UNIT], rolls[3]) ?? {}), comment: 'Corrigido.' },
+  })),
   ...EXCHANGE_COMMANDS,
   set_status: async ({ api, world, rolls }) => {
     const unit = chosen(await unitsSeen(world), rolls[0])

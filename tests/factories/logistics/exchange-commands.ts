@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { Team } from '../orders/order-road'
@@ -32,7 +34,7 @@ function nextFor(desk: string, pkg: Pick<Package, 'id' | 'delivery_status' | 'it
   if (delivery_status === 'WAITING_DELIVERY') return putPackage(desk, pkg, { delivery_status: 'DELIVERED' })
   if (delivery_status.endsWith('RETURN')) return putPackage(desk, pkg, { delivery_status: 'RETURN_RECEIVED' })
   if (/RECEIVED|APPRAISAL/.test(delivery_status)) {
-    const found = { condition: 'good', destination: 'UP_FOR_RENTAL' }
+    const found = flawlessAppraisal(CHECKLIST_POINTS)
     const open = serials.filter(({ condition }) => condition === null)
     const all = open.map(({ serial }) => ({ serial, ...found }))
     return post(`/package-management/${String(id)}/appraisal`, { items: all })

@@ -215,6 +215,11 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
     stages: ['ONGOING', 'RETURNING'],
     when: ({ returns }) => returns.some(({ received, open }) => received && open > 0),
   },
+  correct_appraisal: {
+    who: by(OPERATIONS),
+    stages: ['ONGOING', 'RETURNING'],
+    when: ({ returns }) => returns.some(({ appraised }) => appraised > 0),
+  },
   finish_order: {
     who: by(OPERATIONS),
     stages: inStage('RETURNING'),

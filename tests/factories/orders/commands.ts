@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { toDay } from '@/services/format/format.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
@@ -184,9 +186,16 @@ export const COMMANDS: Record<OrderAction, Command> = {
       serials.some(({ condition }) => !condition),
     ({ serials }) => {
       const unit = serials.find(({ condition }) => !condition) ?? { serial: 'SN 0' }
-      return { items: [{ serial: unit.serial, condition: 'good', destination: 'UP_FOR_RENTAL' }] }
+      return { items: [{ serial: unit.serial, ...flawlessAppraisal(CHECKLIST_POINTS) }] }
     },
   ),
+  correct_appraisal: async (_, { packages }, { token }) => {
+    const found = packages.flatMap(({ id, serials }) => serials.map((unit) => ({ id, ...unit })))
+    const unit = found.find(({ condition }) => condition) ?? { id: packages[0]?.id, serial: 'SN-NOWHERE' }
+    const path = `/package-management/${String(unit.id)}/appraisal/${unit.serial}`
+    const body = { ...flawlessAppraisal(CHECKLIST_POINTS), comment: `Vista ${String(++made)}` }
+    return callApi('PUT', path, { token, body })
+  },
   finish_order: stage('RETURNING'),
   update_package: onPackage(
     'PUT',

@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { toDay } from '@/services/format/format.rules'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -174,7 +176,7 @@ export async function receive(team: Team): Promise<void> {
 
 export async function appraise(team: Team): Promise<void> {
   for (const { id, serials } of await returnsOf(team)) {
-    const items = serials.map(({ serial }) => ({ serial, condition: 'good', destination: 'UP_FOR_RENTAL' }))
+    const items = serials.map(({ serial }) => ({ serial, ...flawlessAppraisal(CHECKLIST_POINTS) }))
     done(
       await callApi('POST', `/package-management/${String(id)}/appraisal`, {
         token: team.admin.token,

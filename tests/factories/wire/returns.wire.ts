@@ -44,13 +44,16 @@ export const wireReturnedUnit = (overrides: Partial<ReturnedUnit> = {}): Returne
   label: null,
   product_id: 1,
   product: { name: 'Vertex 14 Pro', image: null },
-  points: ['power', 'screen', 'wiped'],
+  points: ['wiped', 'power', 'screen'],
   pictures: [],
   condition: null,
   destination: null,
   comment: null,
   checklist: null,
   received_at: null,
+  appraised_by: null,
+  appraised_at: null,
+  correctable: false,
   ...overrides,
 })
 

@@ -219,6 +219,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'DELETE /package-management/:packageId/images/:imageId': delivering,
   'PUT /package-management/:packageId': delivering,
   'POST /package-management/:packageId/appraisal': delivering,
+  'PUT /package-management/:packageId/appraisal/:serial': delivering,
+  'DELETE /package-management/:packageId/appraisal/:serial': delivering,
   'POST /package-management/:packageId/receipt': delivering,
   'GET /returns': delivering,
   'GET /returns/:packageId': delivering,

@@ -92,6 +92,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'DELETE /package-management/:packageId/images/:imageId': ALL_COMPANIES,
   'PUT /package-management/:packageId': ALL_COMPANIES,
   'POST /package-management/:packageId/appraisal': ALL_COMPANIES,
+  'PUT /package-management/:packageId/appraisal/:serial': ALL_COMPANIES,
+  'DELETE /package-management/:packageId/appraisal/:serial': ALL_COMPANIES,
   'POST /package-management/:packageId/receipt': ALL_COMPANIES,
   'GET /returns/:packageId': ALL_COMPANIES,
   'POST /returns/:companyId/:maskId': ALL_COMPANIES,

@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, receive, returnsOf, type Team } from '@/tests/factories/orders/order-road'
@@ -7,7 +9,7 @@ import { rowsOf } from '@/tests/factories/rows'
 const appraise = (team: Team, id: number | undefined, items: object[]) =>
   callApi<Order>('POST', `/package-management/${String(id)}/appraisal`, { token: team.admin.token, body: { items } })
 
-const good = (serial: string | undefined) => ({ serial, condition: 'good', destination: 'UP_FOR_RENTAL' })
+const good = (serial: string | undefined) => ({ serial, ...flawlessAppraisal(CHECKLIST_POINTS) })
 
 async function aReceivedReturn(overrides: Parameters<typeof aTeamAt>[1] = { quantity: 3 }) {
   const team = await aTeamAt('RETURNING', overrides)
@@ -15,6 +17,8 @@ async function aReceivedReturn(overrides: Parameters<typeof aTeamAt>[1] = { quan
   const [pkg] = await returnsOf(team)
   return { team, pkg, serials: pkg?.serials.map(({ serial }) => serial) ?? [] }
 }
+
+const screenBroken = { ...good('').checklist, screen: 'bad' }
 
 describe('returning a whole order', () => {
   it('is requested by the customer, with one package per address that lists every serial', async () => {
@@ -85,7 +89,7 @@ describe('appraising a return', () => {
         condition: 'damaged',
         destination: 'IN_MAINTENANCE',
         comment: 'Tela trincada',
-        checklist: { screen: 'bad' },
+        checklist: screenBroken,
       },
       { serial: serials[2], condition: 'missing', destination: 'DISPOSABLE_SERIAL' },
     ])
@@ -100,7 +104,7 @@ describe('appraising a return', () => {
           condition: 'damaged',
           destination: 'IN_MAINTENANCE',
           comment: 'Tela trincada',
-          checklist: { screen: 'bad' },
+          checklist: screenBroken,
         },
         { condition: 'missing', destination: 'DISPOSABLE_SERIAL', comment: null },
       ],
@@ -145,13 +149,35 @@ describe('appraising a return', () => {
     const refused = (status: number, item: object) =>
       expectRefusal(team.orderId, { status }, () => appraise(team, pkg?.id, [{ serial: serials[0], ...item }]))
 
-    await refused(400, { condition: 'damaged', destination: 'UP_FOR_RENTAL' })
+    await refused(400, { ...good(serials[0]), condition: 'damaged', comment: 'Riscada.' })
     await refused(400, { condition: 'missing', destination: 'IN_MAINTENANCE' })
     await refused(400, { condition: 'good', destination: 'MOON' })
     await refused(400, { condition: 'good' })
-    await refused(400, { condition: 'damaged', destination: 'IN_MAINTENANCE' })
+    await refused(400, { ...good(serials[0]), condition: 'damaged', destination: 'IN_MAINTENANCE' })
     await refused(400, { ...good(serials[0]), checklist: { screen: 'so-so' } })
     await refused(409, { ...good('SN-NOWHERE') })
+  })
+
+  it('refuses a unit that was not tested through, and one with data or a fault for the shelf', async () => {
+    const { team, pkg, serials } = await aReceivedReturn()
+    const refused = (error: RegExp, item: object) =>
+      expectRefusal(team.orderId, { status: 400, error }, () =>
+        appraise(team, pkg?.id, [{ serial: serials[0], ...item }]),
+      )
+    const { checklist, ...shelf } = good(serials[0])
+    const { wiped: _, ...untested } = checklist
+
+    await refused(/falta responder: dados apagados, bloqueio removido/, shelf)
+    await refused(/falta responder: dados apagados\./, { ...shelf, checklist: untested })
+    const worn = { ...shelf, condition: 'worn', comment: 'Conta ainda aberta.' }
+    await refused(/Prateleira só com os dados apagados/, { ...worn, checklist: { ...checklist, wiped: 'bad' } })
+    await refused(/Prateleira só com todos os testes/, { ...worn, checklist: screenBroken })
+    await refused(/Bom estado só com todos os testes/, {
+      ...shelf,
+      destination: 'IN_MAINTENANCE',
+      comment: 'Riscada.',
+      checklist: screenBroken,
+    })
   })
 
   it('refuses a serial twice, whether in one call or in two', async () => {

@@ -4,7 +4,6 @@ import {
   packedItems,
   returnPackages,
 } from '@/components/orders/delivery/staff/packages.rules'
-import { defaultDestination } from '@/services/logistics/returns/appraisal.rules'
 import { wirePackage, wirePackedUnit } from '@/tests/factories/wire/order.wire'
 
 describe('the packages of an order', () => {
@@ -28,13 +27,5 @@ describe('the packages of an order', () => {
 
   it('count the units of each product without a serial', () => {
     expect(missingSerials(out)).toEqual([{ name: 'Vertex 14 Pro', missing: 18 }])
-  })
-})
-
-describe('a returned unit', () => {
-  it('has a default destination by its condition', () => {
-    expect(defaultDestination('good')).toBe('UP_FOR_RENTAL')
-    expect(defaultDestination('damaged')).toBe('IN_MAINTENANCE')
-    expect(defaultDestination('missing')).toBe('DISPOSABLE_SERIAL')
   })
 })

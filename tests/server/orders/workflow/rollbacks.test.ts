@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, orderOf, receive, type Team, walkTo } from '@/tests/factories/orders/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
@@ -192,7 +194,7 @@ describe('a rollback is refused', () => {
     const team = await aTeamAt('RETURNING')
     await receive(team)
     const [pkg] = (await orderOf(team)).packages.slice(-1)
-    const items = [{ serial: pkg?.serials[0]?.serial, condition: 'good', destination: 'UP_FOR_RENTAL' }]
+    const items = [{ serial: pkg?.serials[0]?.serial, ...flawlessAppraisal(CHECKLIST_POINTS) }]
     const path = `/package-management/${String(pkg?.id)}/appraisal`
     expect((await callApi('POST', path, { token: team.admin.token, body: { items } })).status).toBe(200)
 

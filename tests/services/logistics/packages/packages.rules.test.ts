@@ -11,7 +11,6 @@ import {
   statusObjection,
 } from '@/services/logistics/packages/package-moves.rules'
 import { hasLeftWarehouse, isInWarehouse } from '@/services/logistics/packages/package-stages.rules'
-import { appraisalObjection } from '@/services/logistics/returns/appraisal.rules'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 
 const at = (status: DeliveryStatus) => ({ isReturn: false, apart: false, status })
@@ -146,21 +145,5 @@ describe('the day of an event', () => {
     ['DELIVERY_INFO', '2026-11-17', undefined],
   ] as const)('%s on %s: %s', (event, day, objection) => {
     expect(dayObjection(event, day, known)).toBe(objection)
-  })
-})
-
-describe('appraising a unit', () => {
-  it.each([
-    ['good', 'UP_FOR_RENTAL', true],
-    ['good', 'DISPOSABLE_SERIAL', true],
-    ['damaged', 'IN_MAINTENANCE', true],
-    ['damaged', 'UP_FOR_RENTAL', false],
-    ['missing', 'DISPOSABLE_SERIAL', true],
-    ['missing', 'IN_MAINTENANCE', false],
-    ['missing', 'UP_FOR_RENTAL', false],
-  ] as const)('%s to %s: %s', (condition, destination, isPossible) => {
-    expect(appraisalObjection({ serial: 'SN1', condition, destination, comment: 'Riscada' }) === undefined).toBe(
-      isPossible,
-    )
   })
 })

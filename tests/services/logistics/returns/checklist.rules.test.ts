@@ -1,4 +1,4 @@
-import { checklistPointsFor, faultLabels, suggestAppraisal } from '@/services/logistics/returns/checklist.rules'
+import { checklistPointsFor, faultLabels } from '@/services/logistics/returns/checklist.rules'
 
 describe('the checklist of a returned unit', () => {
   it('depends on its kind, and has all points for an unknown kind', () => {
@@ -10,16 +10,13 @@ describe('the checklist of a returned unit', () => {
     expect(checklistPointsFor('Projetor')).toHaveLength(8)
   })
 
-  it('suggests damage for a fault, and maintenance for remaining data or a lock', () => {
-    expect(suggestAppraisal({})).toEqual({ condition: 'good', destination: 'UP_FOR_RENTAL' })
-    expect(suggestAppraisal({ power: 'ok', screen: 'bad' })).toEqual({
-      condition: 'damaged',
-      destination: 'IN_MAINTENANCE',
-    })
-    expect(suggestAppraisal({ unlocked: 'bad' })).toEqual({ condition: 'good', destination: 'IN_MAINTENANCE' })
+  it('starts with the erased data wherever a unit can hold any', () => {
+    expect(['Notebook', 'Celular', 'Desktop', 'Impressora'].map((kind) => checklistPointsFor(kind)[0])).toEqual(
+      Array(4).fill('wiped'),
+    )
   })
 
   it('has a label for each fault', () => {
-    expect(faultLabels({ power: 'ok', screen: 'bad', wiped: 'bad' })).toEqual(['Tela', 'Dados apagados'])
+    expect(faultLabels({ power: 'ok', screen: 'bad', wiped: 'bad' })).toEqual(['Dados apagados', 'Tela'])
   })
 })

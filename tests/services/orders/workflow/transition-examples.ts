@@ -114,6 +114,10 @@ export const CASES: Record<OrderAction, Case> = {
     at: { stage: 'RETURNING', packages: [back({ status: 'RETURN_RECEIVED' })] },
     short: [{ packages: [back({ status: 'AWAITING_RETURN' })] }, 'Nenhum equipamento recebido aguarda avaliação.'],
   },
+  correct_appraisal: {
+    at: { stage: 'RETURNING', packages: [back({ status: 'APPRAISAL', appraised: 1 })] },
+    short: [{ packages: [back({ status: 'RETURN_RECEIVED' })] }, 'Nenhum equipamento foi avaliado ainda.'],
+  },
   finish_order: {
     at: { stage: 'RETURNING', packages: [back({ status: 'DESTINATION', appraised: 2 })] },
     short: [{ packages: [back({ status: 'APPRAISAL', appraised: 1 })] }, 'Falta avaliar 1 equipamento.'],
