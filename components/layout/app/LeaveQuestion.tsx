@@ -8,7 +8,7 @@ import { type Answer, guardNavigation } from './guardNavigation'
 export const LeaveQuestion = () => {
   const { asPath } = useRouter()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const entry = useRef({ state: null as unknown, url: '' })
+  const entry = useRef<{ state: unknown; url: string }>({ state: null, url: '' })
   useEffect(() => {
     entry.current = { state: window.history.state, url: window.location.href }
   }, [asPath])

@@ -1,6 +1,5 @@
 import { CheckCheck, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
-import styled from 'styled-components'
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { KeyHint } from '@/components/ui/buttons/KeyHint'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
@@ -59,10 +58,13 @@ export const UnitAppraisal = ({ packageId, unit, focused, previous, saveLabel, i
   const { checklist = {}, condition, destination, comment = '' } = draft
   const isAbsent = condition === 'missing'
   const isToDescribe = condition === 'damaged' || faultLabels(checklist).length > 0
-  const submit = (event?: FormEvent): void => {
+  const submit = (event?: SyntheticEvent): void => {
     event?.preventDefault()
     if (isSaving) return
-    if (appraisal) return onSave(appraisal)
+    if (appraisal) {
+      onSave(appraisal)
+      return
+    }
     const first = form.current?.querySelector(`[data-answer="${missing[0] ?? ''}"]`)
     first?.querySelector<HTMLElement>('button:enabled, textarea')?.focus()
   }

@@ -87,7 +87,10 @@ describe('leaving a page with unsaved input', () => {
     await changeModel()
     const back = jest.spyOn(window.history, 'back').mockImplementation()
     window.history.replaceState({ key: 'list' }, '', '/platform/admin/products')
-    await act(async () => Promise.resolve(expect(comesBack({ as: '/platform/admin/products' })).toBe(false)))
+    await act(async () => {
+      await Promise.resolve()
+      expect(comesBack({ as: '/platform/admin/products' })).toBe(false)
+    })
     expect([window.location.pathname, window.history.state]).toEqual([HERE, { key: 'here' }])
     await question()
     await answer('Sair sem salvar')

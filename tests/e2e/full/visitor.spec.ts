@@ -21,7 +21,7 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await sayWhoYouAre(page)
   await answerQuestions(page)
   await fillCart(page, 4)
-  await addUpgrade(page, /^SSD de 1 TB/)
+  await addUpgrade(page, /^\+16 GB de memória/)
   await choosePlan(page)
   await addAddress(page, 'Sede', '1842')
   await addAddress(page, 'Filial', '900')
@@ -65,7 +65,7 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await expect(page.getByText(fee).first()).toBeVisible()
   const proposal = await proposalText(page)
   expect(proposal).toContain(`Total por mês R$ ${fee}`)
-  expect(proposal).toContain('4 × SSD de 1 TB para ')
+  expect(proposal).toContain('4 × +16 GB de memória para ')
   expect(await feeOfApi(request)).toContain(fee)
 })
 
