@@ -1,31 +1,44 @@
+import { Input } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Field } from '@/components/ui/forms/Field'
-import { schemaErrors } from '@/components/ui/forms/formErrors'
+import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { useDeclineDocument } from '@/hooks/signing/signing.mutations'
-import { declineBody } from '@/services/signing/signing.schema'
+import { useDeclineDocument, useSendSigningCode } from '@/hooks/signing/signing.mutations'
+import { CODE_DIGITS } from '@/services/signing/signing.rules'
+import { declineBody, type SigningRefusal } from '@/services/signing/signing.schema'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { isInvalidLink } from './InvalidLink'
 
 type Props = { signingKey: string; onDeclined: () => void; onDead: () => void }
 
+/** The API's schema, but trimming input instead of refusing it. */
+const shape = declineBody.strict(false)
+
+/** The reason first, then the code from the e-mail, as for signing. */
 export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
   const [open, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const { mutateAsync, isPending } = useDeclineDocument(signingKey)
-  const decline = async (): Promise<void> => {
-    const { reason: problem } = schemaErrors(declineBody, { reason: reason.trim() })
-    setError(problem)
-    if (problem) return
+  const [refusal, setRefusal] = useState<SigningRefusal>({ reason: '', code: '' })
+  const [errors, setErrors] = useState<Partial<Record<keyof SigningRefusal, string>>>({})
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { mutateAsync: sendCode, isPending: isSending } = useSendSigningCode(signingKey)
+  const { mutateAsync: decline, isPending } = useDeclineDocument(signingKey)
+
+  const send = async (): Promise<void> => setSentTo((await sendCode()).sent_to)
+  const submit = async (): Promise<void> => {
+    const { reason, code } = schemaErrors(shape, refusal)
+    setErrors({ reason, code: sentTo === null ? undefined : code })
+    if (reason || (sentTo !== null && code)) return
     try {
-      await mutateAsync(reason.trim())
+      if (sentTo === null) return await send()
+      await decline(shape.cast(refusal))
       onDeclined()
     } catch (failure) {
       if (isInvalidLink(failure)) onDead()
+      else setErrors(refusalErrors(failure))
     }
   }
   return (
@@ -35,20 +48,47 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
       </PlainButton>
       {open && (
         <>
-          <LeaveGuard when={reason.trim() !== '' && !isPending} />
-          <Field label="Motivo" hint="A Arrenda recebe o motivo; nada é assinado." error={error}>
+          <LeaveGuard when={refusal.reason.trim() !== '' && !isPending} />
+          <Field label="Motivo" hint="A Arrenda recebe o motivo; nada é assinado." error={errors.reason}>
             {(control) => (
               <TextArea
                 {...control}
-                value={reason}
+                value={refusal.reason}
                 maxLength={2000}
-                onChange={({ target }) => setReason(target.value)}
+                onChange={({ target }) => setRefusal({ ...refusal, reason: target.value })}
               />
             )}
           </Field>
-          <PlainButton kind="danger" busy={isPending} onClick={() => void decline()}>
-            Recusar assinatura
-          </PlainButton>
+          {sentTo && (
+            <Field
+              label="Código para recusar"
+              hint={`Enviamos para ${sentTo}. Vale por 10 minutos.`}
+              error={errors.code}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  // Appears after a press, as what to fill in next.
+                  autoFocus
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={CODE_DIGITS}
+                  value={refusal.code}
+                  onChange={({ target }) => setRefusal({ ...refusal, code: target.value })}
+                />
+              )}
+            </Field>
+          )}
+          <Foot>
+            <PlainButton kind="danger" busy={isPending || (isSending && sentTo === null)} onClick={() => void submit()}>
+              {sentTo ? 'Recusar assinatura' : 'Receber código para recusar'}
+            </PlainButton>
+            {sentTo && (
+              <PlainButton kind="text" busy={isSending} onClick={() => void send().catch(() => undefined)}>
+                Enviar outro código
+              </PlainButton>
+            )}
+          </Foot>
         </>
       )}
     </Wrapper>
@@ -68,4 +108,9 @@ const Wrapper = styled.div`
   > [aria-expanded] {
     margin-inline-start: -16px;
   }
+`
+
+const Foot = styled.div`
+  ${flex.wrapRow};
+  gap: 8px;
 `

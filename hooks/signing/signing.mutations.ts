@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '@/services/http/save-file'
-import type { Signature } from '@/services/signing/signing.schema'
+import type { Signature, SigningRefusal } from '@/services/signing/signing.schema'
 import { declineDocument, getSigningFile, sendSigningCode, signDocument } from '@/services/signing/signing.service'
 
 export const useSendSigningCode = (key: string) =>
@@ -13,9 +13,10 @@ export const useSignDocument = (key: string) =>
     meta: { quietCodes: ['invalid', 'link_not_valid'] },
   })
 
+/** Declines with a reason and the mailed code; errors as above. */
 export const useDeclineDocument = (key: string) =>
   useMutation({
-    mutationFn: (reason: string) => declineDocument(key, reason),
+    mutationFn: (refusal: SigningRefusal) => declineDocument(key, refusal),
     meta: { quietCodes: ['invalid', 'link_not_valid'] },
   })
 

@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { settings } from '@/server/config/settings'
-import { newToken } from './secrets.service'
+import { hashToken, newToken } from './secrets.service'
 
 export const ACCESS_MINUTES = 15
+const DAY_MS = 86_400_000
 export const REFRESH_DAYS = 30
+/** After this a session ends however often it was used (docs/adr/0549). */
+export const SESSION_DAYS = 90
 /** Reuse within this time is a race of two tabs, later it is treated as theft. */
 export const REUSE_GRACE_MS = 10_000
 
@@ -57,5 +61,15 @@ function remember(token: string, claims: ReadClaims): void {
   verifiedTokens.set(token, claims)
 }
 
-/** A new refresh token, its hash and its expiry. */
-export const newRefresh = () => ({ ...newToken(), expiresAt: new Date(Date.now() + REFRESH_DAYS * 86_400_000) })
+/** The first refresh token of a session, its hash and its expiry. */
+export const newRefresh = () => ({ ...newToken(), expiresAt: new Date(Date.now() + REFRESH_DAYS * DAY_MS) })
+
+/**
+ * The refresh token that follows another one. It is derived from it, so that all tabs that exchange the same token at once
+ * get the same successor: a session is one chain.
+ */
+export function refreshAfter(token: string, loggedInAt: Date) {
+  const next = createHmac('sha256', settings().SECRET_KEY).update(`refresh:${token}`).digest('base64url')
+  const end = Math.min(Date.now() + REFRESH_DAYS * DAY_MS, loggedInAt.getTime() + SESSION_DAYS * DAY_MS)
+  return { token: next, tokenHash: hashToken(next), expiresAt: new Date(end) }
+}

@@ -34,24 +34,30 @@ export const signingReceiptSchema = object({
   remaining: number().integer().required(),
 })
 
+const WANTED_CODE = `Digite os ${String(CODE_DIGITS)} números do código`
+const code = string()
+  .trim()
+  .matches(new RegExp(`^\\d{${String(CODE_DIGITS)}}$`), WANTED_CODE)
+  .required(WANTED_CODE)
+
 /** Form and body of a signature. */
 export const signatureBody = strictObject({
   name: string().trim().max(120).required('Digite seu nome completo'),
   consent: boolean().oneOf([true], 'Confirme que leu e concorda').required('Confirme que leu e concorda'),
-  code: string()
-    .trim()
-    .matches(new RegExp(`^\\d{${String(CODE_DIGITS)}}$`), `Digite os ${String(CODE_DIGITS)} números do código`)
-    .required(`Digite os ${String(CODE_DIGITS)} números do código`),
+  code,
 })
 
+/** Form and body of a refusal to sign, which needs the code as a signature does. */
 export const declineBody = strictObject({
   reason: string().trim().min(3, 'Diga por que não assina').max(2000).required('Diga por que não assina'),
+  code,
 })
 
 export type Signing = InferType<typeof signingSchema>
 export type SigningCode = InferType<typeof signingCodeSchema>
 export type SigningReceipt = InferType<typeof signingReceiptSchema>
 export type Signature = InferType<typeof signatureBody>
+export type SigningRefusal = InferType<typeof declineBody>
 
 /** The header with a link's key. */
 export const SIGNING_KEY = 'X-Signing-Key'

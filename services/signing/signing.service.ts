@@ -1,6 +1,13 @@
 import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
-import { type Signature, type Signing, SIGNING_KEY, type SigningCode, type SigningReceipt } from './signing.schema'
+import {
+  type Signature,
+  type Signing,
+  SIGNING_KEY,
+  type SigningCode,
+  type SigningReceipt,
+  type SigningRefusal,
+} from './signing.schema'
 
 const keyHeader = (key: string) => ({ [SIGNING_KEY]: key })
 
@@ -19,6 +26,6 @@ export const sendSigningCode = (key: string): Promise<SigningCode> =>
 export const signDocument = (key: string, signature: Signature): Promise<SigningReceipt> =>
   bodyOf(http.post<SigningReceipt>('/signing/signature', signature, { headers: keyHeader(key) }))
 
-export async function declineDocument(key: string, reason: string): Promise<void> {
-  await http.post('/signing/refusal', { reason }, { headers: keyHeader(key) })
+export async function declineDocument(key: string, refusal: SigningRefusal): Promise<void> {
+  await http.post('/signing/refusal', refusal, { headers: keyHeader(key) })
 }

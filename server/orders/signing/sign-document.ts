@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { refuseField } from '@/server/http/refusal'
 import { CODE_TRIES, CONSENT, isSameName } from '@/services/signing/signing.rules'
-import type { Signature, SigningReceipt } from '@/services/signing/signing.schema'
+import type { Signature, SigningReceipt, SigningRefusal } from '@/services/signing/signing.schema'
 import type { OrderRecord } from '../order-record.repository'
 import { type Visit, withLockedLink } from './open-link'
 import { recordRefusal, recordSignature, type SignerAnswer } from './record-answer'
@@ -29,9 +29,14 @@ export function signDocument(visit: Visit, { name, code }: Signature): Promise<S
   })
 }
 
-/** Declines with a reason: it is staff's turn. Refuses 400 `link_not_valid`. */
-export function declineDocument(visit: Visit, reason: string): Promise<void> {
+/**
+ * Declines with a reason and the code of the mail: it is staff's turn. Refuses 400 `link_not_valid`, or `invalid` for a wrong
+ * code, which counts as one for signing does.
+ */
+export function declineDocument(visit: Visit, { reason, code }: SigningRefusal): Promise<void> {
   return withLockedLink(visit, async (tx, opened, record) => {
+    const objection = await objectionToCode(tx, opened.link, code)
+    if (objection) return refuseField('code', objection)
     const answer = answerOf(visit, opened, record, {})
     await closeLink(tx, opened.link, answer.at)
     await recordRefusal(tx, answer, reason)

@@ -59,7 +59,7 @@ export const signingRoutes = new Hono<ApiEnv>()
     body(declineBody),
     answers(undefined, { status: 204, summary: 'Decline to sign, with a reason' }),
     async (c) => {
-      await declineDocument(visitOf(c), c.req.valid('json').reason)
+      await declineDocument(visitOf(c), c.req.valid('json'))
       return c.body(null, 204)
     },
   )

@@ -83,6 +83,15 @@ function open(overrides: Partial<Signing> = {}, hash = `#key=${KEY}`) {
   return { user: userEvent.setup(), sent }
 }
 
+async function decline(user: ReturnType<typeof userEvent.setup>, reason: string): Promise<void> {
+  await fill(screen.getByLabelText('Motivo'), reason)
+  await user.click(screen.getByRole('button', { name: 'Receber código para recusar' }))
+  const code = await screen.findByLabelText('Código para recusar')
+  expect(code).toHaveFocus()
+  await fill(code, '123456')
+  await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
+}
+
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
@@ -118,22 +127,24 @@ describe('the page of a personal link', () => {
     expect(sent).toEqual([])
   })
 
-  it('requires a reason for a refusal, and sends it', async () => {
+  it('requires a reason for a refusal, then the code, and sends both', async () => {
     const { user, sent } = open()
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
-    await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
+    await user.click(screen.getByRole('button', { name: 'Receber código para recusar' }))
     expect(await screen.findByText('Diga por que não assina')).toBeInTheDocument()
-    await fill(screen.getByLabelText('Motivo'), 'O prazo está errado.')
-    await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
+    expect(sent).toEqual([])
+    await decline(user, 'O prazo está errado.')
     expect(await screen.findByRole('heading', { name: 'Recusa registrada' })).toBeInTheDocument()
-    expect(sent).toEqual([{ path: '/api/signing/refusal', key: KEY, body: { reason: 'O prazo está errado.' } }])
+    expect(sent).toEqual([
+      { path: '/api/signing/code', key: KEY, body: null },
+      { path: '/api/signing/refusal', key: KEY, body: { reason: 'O prazo está errado.', code: '123456' } },
+    ])
   })
 
   it('starts over with another link in the same window', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Não vou assinar' }))
-    await fill(screen.getByLabelText('Motivo'), 'Erro no prazo.')
-    await user.click(screen.getByRole('button', { name: 'Recusar assinatura' }))
+    await decline(user, 'Erro no prazo.')
     await screen.findByRole('heading', { name: 'Recusa registrada' })
     act(() => {
       window.location.hash = `#key=${'n'.repeat(43)}`

@@ -44,6 +44,8 @@ test('a contract is mailed to its signers, signed, declined, sent again and sign
     await phone.getByRole('button', { name: 'Não vou assinar' }).click()
     await phone.getByLabel('Motivo').fill('O endereço está errado.')
     expect(await violationsHere(phone, 'declining')).toEqual([])
+    await phone.getByRole('button', { name: 'Receber código para recusar' }).click()
+    await phone.getByLabel('Código para recusar').fill(await codeOf(request, contract, otavio))
     await phone.getByRole('button', { name: 'Recusar assinatura' }).click()
     await expect(phone.getByRole('heading', { name: 'Recusa registrada' })).toBeFocused()
     await page.reload()

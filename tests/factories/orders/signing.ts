@@ -54,6 +54,13 @@ export async function signAs({ name, email }: Pick<Person, 'name' | 'email'>, ov
   })
 }
 
+/** Requests a code and declines with it. */
+export async function declineAs({ email }: Pick<Person, 'email'>, reason = 'Não concordo.') {
+  const key = await keyOf(email)
+  await withKey(key, 'POST', '/code')
+  return withKey(key, 'POST', '/refusal', { reason, code: await codeOf(email) })
+}
+
 /** Makes the links of an order expire. */
 export async function letLinksRunOut({ orderId }: Pick<Team, 'orderId'>): Promise<void> {
   const late = `now() - interval '1 second'`

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '@/server/auth/passwords'
+import { hashToken } from '@/server/auth/secrets.service'
 import { db } from '@/server/db/client'
 import { refreshTokens, users } from '@/server/db/schema'
 import type { LoginAnswer, Tokens, User } from '@/services/auth/auth.schema'
@@ -148,11 +149,21 @@ describe('refreshing a session', () => {
     expect((await refresh(body.refresh)).status).toBe(200)
   })
 
-  it('works for two tabs that race with the same token', async () => {
+  it('works for tabs that race with the same token, and stays one chain', async () => {
     const session = await aSession()
-    const answers = await Promise.all([refresh(session.refresh), refresh(session.refresh)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => body.refresh)).size).toBe(1)
     for (const { body } of answers) expect((await whoAmI(body.access)).status).toBe(200)
+  })
+
+  it('with a token whose successor was used ends the whole session, however soon', async () => {
+    const session = await aSession()
+    const { body: first } = await refresh(session.refresh)
+    const { body: second } = await refresh(first.refresh)
+    expect((await refresh(session.refresh)).status).toBe(401)
+    expect((await refresh(second.refresh)).status).toBe(401)
+    expect((await whoAmI(second.access)).status).toBe(401)
   })
 
   it('with a token used over ten seconds ago ends the whole session, whoever holds it', async () => {
@@ -190,6 +201,18 @@ describe('refreshing a session', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(refreshTokens.userId, session.user.id))
     expect((await refresh(session.refresh)).status).toBe(401)
+  })
+
+  it('ends 90 days after the log-in, however often it was used', async () => {
+    const session = await aSession()
+    const loggedInAt = new Date(Date.now() - 90 * 86_400_000 + 60_000)
+    await db().update(refreshTokens).set({ loggedInAt }).where(eq(refreshTokens.userId, session.user.id))
+    const { body } = await refresh(session.refresh)
+    const [newest] = await db()
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.tokenHash, hashToken(body.refresh)))
+    expect(newest?.expiresAt.getTime()).toBe(loggedInAt.getTime() + 90 * 86_400_000)
   })
 })
 

@@ -1,7 +1,15 @@
 import { expireSigningLinks } from '@/server/orders/signing/signing-schedules'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { stateOf } from '@/tests/factories/orders/order-state'
-import { aContractToSign, keyOf, letLinksRunOut, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
+import {
+  aContractToSign,
+  declineAs,
+  keyOf,
+  letLinksRunOut,
+  sendToSign,
+  signAs,
+  withKey,
+} from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
 
 const mailsTo = (team: Team) =>
@@ -79,7 +87,7 @@ describe('a link that ran out unsigned', () => {
   it('changes nothing of an order whose signature was declined: it is staff’s turn already', async () => {
     const { team, people } = await aContractToSign([1, 1, 2])
     await sendToSign(team)
-    await withKey(await keyOf(people[0].email), 'POST', '/refusal', { reason: 'Não concordo.' })
+    await declineAs(people[0])
     const told = (await mailsTo(team)).length
     await letLinksRunOut(team)
 

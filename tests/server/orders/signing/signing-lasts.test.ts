@@ -95,7 +95,7 @@ describe('a link', () => {
     for (const answer of [
       await withKey(key, 'POST', '/code'),
       await withKey(key, 'POST', '/signature', { name: 'Pessoa 0', consent: true, code: '123456' }),
-      await withKey(key, 'POST', '/refusal', { reason: 'Não concordo.' }),
+      await withKey(key, 'POST', '/refusal', { reason: 'Não concordo.', code: '123456' }),
     ])
       expect(answer).toMatchObject({ status: 400, body: { code: 'link_not_valid' } })
   })

@@ -61,7 +61,7 @@ describe('a personal link', () => {
       () => withKey(key, 'GET', '/file'),
       () => withKey(key, 'POST', '/code'),
       () => withKey(key, 'POST', '/signature', { name: 'Pessoa 0', consent: true, code: '123456' }),
-      () => withKey(key, 'POST', '/refusal', { reason: 'Não concordo.' }),
+      () => withKey(key, 'POST', '/refusal', { reason: 'Não concordo.', code: '123456' }),
     ])
       await expectRefusal(team.orderId, DEAD, call)
   })

@@ -5,7 +5,7 @@ import { LINK_DAYS } from '@/services/signing/signing.rules'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { stateOf } from '@/tests/factories/orders/order-state'
-import { aContractToSign, keyOf, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
+import { aContractToSign, declineAs, keyOf, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
 
 /** In the morning of a day. */
@@ -127,10 +127,7 @@ describe('the reminders to sign', () => {
   })
 
   it.each<[string, (signing: Awaited<ReturnType<typeof aContractOut>>) => Promise<{ status: number }>]>([
-    [
-      'somebody declined',
-      async ({ people }) => withKey(await keyOf(people[0].email), 'POST', '/refusal', { reason: 'Não concordo.' }),
-    ],
+    ['somebody declined', async ({ people }) => declineAs(people[0])],
     [
       'who signs was taken off',
       ({ team, documentId, people }) =>

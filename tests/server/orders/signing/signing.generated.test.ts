@@ -6,6 +6,7 @@ import { orderOf } from '@/tests/factories/orders/order-road'
 import {
   aContractToSign,
   codeOf,
+  declineAs,
   keyOf,
   letLinksRunOut,
   otherThan,
@@ -46,8 +47,7 @@ const DEEDS = {
       role: 'witness',
       order: 1,
     }),
-  decline: async ({ people }: Signing, who: number) =>
-    withKey(await keyOf((people[who % 3] ?? people[0]).email), 'POST', '/refusal', { reason: 'Não concordo.' }),
+  decline: async ({ people }: Signing, who: number) => declineAs(people[who % 3] ?? people[0]),
   'replace the PDF': ({ team, documentId }: Signing) =>
     upload(`${team.managed}/documents/${String(documentId)}/files`, {
       token: team.admin.token,

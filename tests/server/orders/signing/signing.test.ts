@@ -8,6 +8,7 @@ import { expectRefusal } from '@/tests/factories/orders/order-state'
 import {
   aContractToSign,
   codeOf,
+  declineAs,
   keyOf,
   otherThan,
   readDocument,
@@ -206,7 +207,7 @@ describe('declining to sign', () => {
     await sendToSign(team)
     const key = await keyOf(people[0].email)
 
-    expect((await withKey(key, 'POST', '/refusal', { reason: 'O prazo está errado.' })).status).toBe(204)
+    expect((await declineAs(people[0], 'O prazo está errado.')).status).toBe(204)
 
     const order = await orderOf(team)
     expect(order).toMatchObject({ stage_name: 'CONTRACT_INFO', turn: 'staff' })
@@ -225,8 +226,25 @@ describe('declining to sign', () => {
     const key = await keyOf(people[0].email)
 
     await expectRefusal(team.orderId, { status: 400, error: 'Diga por que não assina' }, () =>
-      withKey(key, 'POST', '/refusal', { reason: ' ' }),
+      withKey(key, 'POST', '/refusal', { reason: ' ', code: '123456' }),
     )
+  })
+
+  it('to decline needs the code of the mail, not only the link', async () => {
+    const { team, people } = await aContractToSign()
+    await sendToSign(team)
+    const { email } = people[0]
+    const key = await keyOf(email)
+    const decline = (code: string) => withKey(key, 'POST', '/refusal', { reason: 'Não concordo.', code })
+
+    expect(await decline('123456')).toMatchObject({ status: 400, body: { fields: { code: [expect.any(String)] } } })
+    await withKey(key, 'POST', '/code')
+    const code = await codeOf(email)
+    expect(await decline(otherThan(code))).toMatchObject({
+      status: 400,
+      body: { fields: { code: ['Código errado. Restam 4 tentativas.'] } },
+    })
+    expect((await decline(code)).status).toBe(204)
   })
 })
 
