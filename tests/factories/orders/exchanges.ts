@@ -1,3 +1,5 @@
+import { flawlessAppraisal, MISSING_UNIT } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import type { Exchange, NewExchanges } from '@/services/equipment/exchanges/exchanges.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { aProduct } from '../catalogue/catalogue.factory'
@@ -66,7 +68,7 @@ export async function acceptedExchanges(team: Team, wish: Wish): Promise<Exchang
 const staff = async (team: Team, method: string, path: string, body: object) =>
   done(await callApi<Order>(method, path, { token: team.admin.token, body }))
 
-const packagePath = (id: number | null) => `/package-management/${String(id)}`
+const packagePath = (id: number | null | undefined) => `/package-management/${String(id)}`
 
 export const pack = (team: Team, id: number | null) =>
   staff(team, 'POST', '/shipping-item-management', { package_id: id, automatic: true })
@@ -91,15 +93,19 @@ export async function receiveAll(team: Team, id: number | null): Promise<Order> 
   return staff(team, 'POST', `${packagePath(id)}/receipt`, { serials })
 }
 
-/** Appraises units of a return. */
-export const appraise = (team: Team, id: number | null, serials: readonly string[], condition = 'good') =>
+/** Appraises units of a return: nothing is wrong with them, or they did not come back. */
+export const appraise = (
+  team: Team,
+  id: number | null | undefined,
+  serials: readonly string[],
+  found: 'flawless' | 'missing' = 'flawless',
+) =>
   callApi<Order>('POST', `${packagePath(id)}/appraisal`, {
     token: team.admin.token,
     body: {
       items: serials.map((serial) => ({
         serial,
-        condition,
-        destination: condition === 'good' ? 'UP_FOR_RENTAL' : 'DISPOSABLE_SERIAL',
+        ...(found === 'flawless' ? flawlessAppraisal(CHECKLIST_POINTS) : MISSING_UNIT),
       })),
     },
   })

@@ -3,6 +3,7 @@ import type { ReturnTerms } from '@/services/logistics/returns/returns.schema'
 import { addMonths } from '@/services/orders/business-days.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
+import { appraise } from '@/tests/factories/orders/exchanges'
 import { aTeamAt, orderOf, returnsOf, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
 import { rowsOf } from '@/tests/factories/rows'
@@ -28,15 +29,6 @@ const asStaff = <T = Order>(team: Team, method: string, path: string, body?: unk
 
 const receive = (team: Team, id: number | undefined, body: object) =>
   asStaff(team, 'POST', `/package-management/${String(id)}/receipt`, body)
-
-const appraise = (team: Team, id: number | undefined, serials: readonly string[], condition = 'good') =>
-  asStaff(team, 'POST', `/package-management/${String(id)}/appraisal`, {
-    items: serials.map((serial) => ({
-      serial,
-      condition,
-      destination: condition === 'good' ? 'UP_FOR_RENTAL' : 'DISPOSABLE_SERIAL',
-    })),
-  })
 
 const happened = async (unitId: number | undefined) =>
   (

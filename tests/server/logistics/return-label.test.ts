@@ -1,3 +1,5 @@
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { createApp } from '@/server/app'
 import type { OwnReturn, ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/returns/return-label.rules'
@@ -90,6 +92,7 @@ describe('a return as the customer sees it', () => {
     const { serial } = the(pkg.serials.slice(0, 1))
     const photo = { token: team.admin.token, content: await aPng(), fields: { moment: 'appraisal', serial } }
     await upload(`${managed}/images`, photo)
+    const tested = { ...flawlessAppraisal(CHECKLIST_POINTS).checklist, screen: 'bad' }
     await callApi('POST', `${managed}/appraisal`, {
       token: team.admin.token,
       body: {
@@ -99,7 +102,7 @@ describe('a return as the customer sees it', () => {
             condition: 'damaged',
             destination: 'IN_MAINTENANCE',
             comment: 'Tela trincada',
-            checklist: { screen: 'bad' },
+            checklist: tested,
           },
         ],
       },
@@ -108,7 +111,7 @@ describe('a return as the customer sees it', () => {
     const { body } = await callApi<OwnReturn>('GET', own, { token: team.customer.token })
 
     const [found] = body.serials.filter((unit) => unit.serial === serial)
-    expect(found).toMatchObject({ condition: 'damaged', comment: 'Tela trincada', checklist: { screen: 'bad' } })
+    expect(found).toMatchObject({ condition: 'damaged', comment: 'Tela trincada', checklist: tested })
     expect(found?.pictures).toEqual([expect.objectContaining({ moment: 'appraisal' })])
     expect(found).not.toHaveProperty('destination')
     const desk = await callApi<ReturnDetail>('GET', `/returns/${String(pkg.id)}`, { token: team.admin.token })

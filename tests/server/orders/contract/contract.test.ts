@@ -33,9 +33,9 @@ describe('the contract', () => {
     const order = await orderOf(team)
     expect(order).toMatchObject({ turn: 'staff', contract_number: '2026-0128', addendum_number: null })
     expect(order.signers.map(({ role, cpf }) => [role, cpf])).toEqual([
-      ['signer', '52998224725'],
-      ['witness', '11144477735'],
-      ['witness', '39053344705'],
+      ['signer', '***.982.247-**'],
+      ['witness', '***.444.777-**'],
+      ['witness', '***.533.447-**'],
     ])
     await notify(team)
     expect(await orderOf(team)).toMatchObject({ turn: 'customer', stage_state: 'waiting' })

@@ -159,7 +159,7 @@ describe('a rollback', () => {
     const { body } = await undo(team, 'FINISHED')
 
     expect(body).toMatchObject({ stage_name: 'RETURNING', stage_state: 'waiting', turn: 'staff' })
-    expect(body.allowed_actions).toEqual(['finish_order', 'update_package'])
+    expect(body.allowed_actions).toEqual(['correct_appraisal', 'finish_order', 'update_package'])
     const closed = await team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true })
     expect(closed.body.stage_name).toBe('FINISHED')
   })
