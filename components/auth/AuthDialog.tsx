@@ -2,11 +2,12 @@ import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { Logo } from '@/components/ui/display/Logo'
 import { color } from '@/styles/tokens'
+import { ConfirmRegistration } from './ConfirmRegistration'
 import { LoginForm } from './LoginForm'
 import { RecoverForm } from './RecoverForm'
 import { ResetForm } from './ResetForm'
 
-export type AuthAction = 'login' | 'recover-password' | 'reset-password'
+export type AuthAction = 'login' | 'recover-password' | 'reset-password' | 'confirm-registration'
 
 type Props = {
   action: AuthAction
@@ -23,6 +24,7 @@ const TEXTS: Record<AuthAction, { title: string; lead: string }> = {
   login: { title: 'Entrar', lead: 'Use o e-mail da sua empresa.' },
   'recover-password': { title: 'Recuperar a senha', lead: 'Enviamos um link para você criar uma nova senha.' },
   'reset-password': { title: 'Criar nova senha', lead: 'Depois de salvar, as sessões abertas são encerradas.' },
+  'confirm-registration': { title: 'Confirmar e-mail', lead: 'Falta só isso para criarmos a conta da sua empresa.' },
 }
 
 export const AuthDialog = ({ action, token, open, lead, email, onClose }: Props) => (
@@ -42,6 +44,7 @@ export const AuthDialog = ({ action, token, open, lead, email, onClose }: Props)
     {action === 'login' && <LoginForm email={email} />}
     {action === 'recover-password' && <RecoverForm />}
     {action === 'reset-password' && <ResetForm key={token} token={token} />}
+    {action === 'confirm-registration' && <ConfirmRegistration key={token} token={token} />}
   </DialogModal>
 )
 

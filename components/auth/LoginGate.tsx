@@ -9,7 +9,12 @@ import type { AuthAction } from './AuthDialog'
 // Modal, Formik and the forms arrive when somebody wants to log in.
 const AuthDialog = dynamic(() => import('./AuthDialog').then((module) => module.AuthDialog), { ssr: false })
 
-const ACTIONS: readonly unknown[] = ['login', 'recover-password', 'reset-password'] satisfies AuthAction[]
+const ACTIONS: readonly unknown[] = [
+  'login',
+  'recover-password',
+  'reset-password',
+  'confirm-registration',
+] satisfies AuthAction[]
 
 const isAction = (action: unknown): action is AuthAction => ACTIONS.includes(action)
 
@@ -40,14 +45,15 @@ export const LoginGate = () => {
 
 const TOKEN = /#token=([\w-]+)/
 
-/** The token of a recovery mail. It comes behind the #, which no server sees, and leaves the address and the history at once. */
+/** The token of a mail's link. It comes behind the #, which no server sees, and leaves the address and the history at once. */
 function useTokenOfLink(): string | null {
-  const { asPath, isReady, replace } = useRouter()
+  const { asPath, isReady, query, replace } = useRouter()
   const [token, setToken] = useState<string | null>(null)
   const inAddress = isReady ? TOKEN.exec(asPath)?.[1] : undefined
   if (inAddress !== undefined && inAddress !== token) setToken(inAddress)
   useEffect(() => {
-    if (inAddress !== undefined) void replace(paths.resetPassword(), undefined, { shallow: true, scroll: false })
-  }, [inAddress, replace])
+    const here = query.action === 'confirm-registration' ? paths.confirmRegistration() : paths.resetPassword()
+    if (inAddress !== undefined) void replace(here, undefined, { shallow: true, scroll: false })
+  }, [inAddress, query.action, replace])
   return token
 }

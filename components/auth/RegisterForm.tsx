@@ -31,7 +31,7 @@ export const RegisterForm = ({ addressFields, onDone }: Props) => {
     try {
       await register(isValidRegister(values))
       deleteDraft()
-      toast.success('Cadastro recebido. Enviamos os próximos passos para o seu e-mail.')
+      toast.success('Cadastro recebido. Confirme o link que enviamos para o seu e-mail.')
       onDone(values.email.trim())
     } catch (error) {
       // A toast has said what is no field's fault; everything that was typed stays.

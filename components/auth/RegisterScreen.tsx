@@ -66,11 +66,11 @@ export const RegisterDone = ({ email }: { email: string }) => (
   <EmptyState
     variant="first-use"
     heading="h1"
-    title="Cadastro recebido"
+    title="Confirme seu e-mail"
     description={
       <>
-        Enviamos os próximos passos para <strong>{email}</strong>. Nossa equipe confere os dados e ativa a conta, em
-        geral em até 1 dia útil.
+        Enviamos um link para <strong>{email}</strong>. Abra-o em até 48 horas para criarmos a conta; depois nossa
+        equipe confere os dados e a ativa, em geral em até 1 dia útil.
       </>
     }
     action={<ButtonLink href={paths.login(useNextPath())}>Entrar</ButtonLink>}

@@ -1,11 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changePassword, endSessions, recoverPassword, register, resetPassword } from '@/services/auth/auth.service'
+import {
+  changePassword,
+  confirmRegistration,
+  endSessions,
+  recoverPassword,
+  register,
+  resetPassword,
+} from '@/services/auth/auth.service'
 import { authKeys, sessionKeys } from './auth.queries'
 
 /** Registers a company. Field errors go to the form. */
 export function useRegister() {
   return useMutation({ mutationFn: register, meta: { quietCodes: ['invalid'] } })
 }
+
+/** Opens the account of a registered company. The screen shows why a link was refused. */
+export const useConfirmRegistration = () =>
+  useMutation({ mutationFn: confirmRegistration, meta: { quietCodes: ['link_not_valid', 'conflict'] } })
 
 /** Requests a mail with a link to choose a new password. */
 export const useRecoverPassword = () => useMutation({ mutationFn: recoverPassword })

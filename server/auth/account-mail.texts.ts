@@ -39,8 +39,24 @@ export const passwordChangedMail = ({ firstName }: Person, at: Date): AccountMai
   note: 'Você recebeu este e-mail porque a senha da sua conta mudou.',
 })
 
-/** To the person who registered a company. */
-/** Repeats nothing that was typed: a stranger may have written it, and this mail goes to anybody's address. */
+/** To an e-mail with which somebody registers a company; like the next one it repeats nothing that was typed. */
+export const confirmRegistrationMail = (token: string): AccountMailData => ({
+  subject: 'Confirme seu e-mail para criar a conta',
+  title: 'Confirme seu e-mail',
+  paragraphs: [
+    'Olá!',
+    'Recebemos um cadastro de empresa com este e-mail. Confirme para criarmos a conta. O link abaixo vale por 48 horas e funciona uma vez.',
+  ],
+  action: {
+    label: 'Confirmar e-mail',
+    // Behind the #, as for a new password.
+    url: `${settings().APP_URL}/?action=confirm-registration#token=${token}`,
+  },
+  note: 'Se não foi você, ignore este e-mail: nenhuma conta é criada.',
+  confidential: true,
+})
+
+/** To whoever has confirmed it. Repeats nothing that was typed: a stranger may have written it, and this mail goes to anybody's address. */
 export const registeredMail = (): AccountMailData => ({
   subject: 'Recebemos o cadastro da sua empresa',
   title: 'Cadastro recebido',

@@ -16,7 +16,7 @@ import {
   tokensSchema,
   userSchema,
 } from '@/services/auth/auth.schema'
-import { registerBody } from '@/services/auth/register.schema'
+import { registerBody, registerConfirmBody } from '@/services/auth/register.schema'
 import { sessionList, sessionParams } from '@/services/auth/sessions.schema'
 import { getLoggedUser } from './auth.service'
 import { changePassword } from './change-password'
@@ -27,6 +27,7 @@ import { logIn } from './log-in'
 import { logOut } from './log-out'
 import { recoverPassword } from './recover-password'
 import { refreshSession } from './refresh-session'
+import { confirmRegistration } from './confirm-registration'
 import { register } from './register'
 import { resetPassword } from './reset-password'
 
@@ -89,9 +90,19 @@ export const authRoutes = new Hono<ApiEnv>()
     '/register',
     allow('public'),
     body(registerBody),
-    answers(undefined, { status: 204, summary: 'Open the account of a company' }),
+    answers(undefined, { status: 204, summary: 'Register a company and mail a link to confirm it' }),
     async (c) => {
       await register(c.req.valid('json'), callerOf(c), c.get('requestId'))
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/register/confirm',
+    allow('public'),
+    body(registerConfirmBody),
+    answers(undefined, { status: 204, summary: 'Open the account with the link of a mail' }),
+    async (c) => {
+      await confirmRegistration(c.req.valid('json').token, callerOf(c), c.get('requestId'))
       return c.body(null, 204)
     },
   )

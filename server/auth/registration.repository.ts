@@ -1,7 +1,24 @@
-import { and, arrayContains, arrayOverlaps, eq, isNull, not, sql } from 'drizzle-orm'
-import type { Tx } from '@/server/db/client'
-import { companies, privacyConsents, users } from '@/server/db/schema'
+import { and, arrayContains, arrayOverlaps, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { companies, privacyConsents, registrations, users } from '@/server/db/schema'
 import type { UserRow } from './auth.repository'
+
+export async function insertRegistration(tx: Tx, registration: typeof registrations.$inferInsert): Promise<void> {
+  await tx.insert(registrations).values(registration)
+}
+
+/** Deletes and returns the registration of an open link: for the first caller only. */
+export async function takeRegistration(tx: Tx, tokenHash: string) {
+  const rows = await tx
+    .delete(registrations)
+    .where(and(eq(registrations.tokenHash, tokenHash), gt(registrations.expiresAt, new Date())))
+    .returning()
+  return rows[0]
+}
+
+export async function deleteExpiredRegistrations(conn: Db): Promise<void> {
+  await conn.delete(registrations).where(lte(registrations.expiresAt, new Date()))
+}
 
 export type ExistingAccount = { owner?: Pick<UserRow, 'firstName' | 'email'> }
 

@@ -24,6 +24,7 @@ const LIMITS = {
   'recovery-address': { points: 50, duration: 60 * MINUTE },
   'register-account': { points: 5, duration: 60 * MINUTE },
   'register-address': { points: 20, duration: 60 * MINUTE },
+  'confirm-address': { points: 50, duration: 60 * MINUTE },
   'postal-code-address': { points: 30, duration: 10 * MINUTE },
   'visitor-address': { points: 30, duration: 60 * MINUTE },
   'reset-address': { points: 50, duration: 60 * MINUTE },

@@ -47,9 +47,14 @@ type CompanySwitch = { userId: number; companyId: number }
 export const switchCompany = ({ userId, companyId }: CompanySwitch): Promise<User> =>
   bodyOf(http.put<User>(`/user-switch-company/${userId}`, { company: companyId }))
 
-/** Registers a company; the outcome is sent by mail. */
+/** Registers a company; the outcome, or a link to confirm the e-mail, is sent by mail. */
 export async function register(form: Register): Promise<void> {
   await http.post('/register', form)
+}
+
+/** Opens the account of a registered company with the token of that mail. */
+export async function confirmRegistration(token: string): Promise<void> {
+  await http.post('/register/confirm', { token })
 }
 
 /** Which rules a password meets, including the check against common passwords. */

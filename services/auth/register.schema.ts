@@ -16,4 +16,7 @@ export const registerBody = strictObject({
     .required('Leia e aceite a política de privacidade'),
 })
 
+/** The token of the mail that confirms a registration. */
+export const registerConfirmBody = strictObject({ token: string().max(200).required() })
+
 export type Register = InferType<typeof registerBody>

@@ -5,6 +5,7 @@ export const paths = {
   register: (next?: string) => (next ? `/register?next=${encodeURIComponent(next)}` : '/register'),
   recoverPassword: () => '/?action=recover-password',
   resetPassword: () => '/?action=reset-password',
+  confirmRegistration: () => '/?action=confirm-registration',
   privacyPolicy: () => '/privacy-policy',
   platform: {
     /** Redirects to the first page that the user may open. */

@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Group } from '@/services/auth/actor.rules'
+import type { Register } from '@/services/auth/register.schema'
 import { createdAt, instant, reference } from './columns'
 import { companies } from './companies'
 
@@ -101,6 +103,24 @@ export const passwordResets = pgTable(
   },
   (t) => [index('password_resets_user').on(t.userId)],
 )
+
+/** A registration as it was typed, with a hash instead of the password. */
+export type Applicant = Pick<Register, 'full_name' | 'email' | 'phone' | 'company' | 'address'> & {
+  passwordHash: string
+  consent: { version: string; ipAddress: string }
+}
+
+/**
+ * Registrations whose e-mail is not confirmed. They take neither e-mail nor CNPJ; the row goes when the link of the mail is
+ * used, or has expired. Only the hash of the link's token is kept.
+ */
+export const registrations = pgTable('registrations', {
+  id: serial('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  applicant: jsonb('applicant').$type<Applicant>().notNull(),
+  createdAt: createdAt(),
+  expiresAt: instant('expires_at').notNull(),
+})
 
 /** Attempts counted by `rate-limiter-flexible`, whose table this is: shared by all copies of the application. */
 export const rateLimits = pgTable('rate_limits', {

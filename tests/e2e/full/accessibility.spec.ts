@@ -26,8 +26,9 @@ test('each order of a company, on a phone', async ({ page }) => {
   expect(await faultsOnPhone(page, orders)).toEqual([])
 })
 
-test('the link of a recovery mail, the wait for activation, and the choice of a first password', async ({ page }) => {
-  expect(await faultsOn(page, [`/?action=reset-password#token=${'a1'.repeat(20)}`])).toEqual([])
+test('the links of mails, the wait for activation, and the choice of a first password', async ({ page }) => {
+  const links = ['reset-password', 'confirm-registration'].map((action) => `/?action=${action}#token=${'a1'.repeat(20)}`)
+  expect(await faultsOn(page, links)).toEqual([])
   await enterAs(page, 'waiting')
   expect(await faultsOn(page, ['/platform/home'])).toEqual([])
   const email = 'janaina@horizonte.example'

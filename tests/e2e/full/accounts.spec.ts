@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { activate, fillCompany, inviteColleague, logInWith } from '../journeys/accounts'
+import { activate, confirmRegistration, fillCompany, inviteColleague, logInWith } from '../journeys/accounts'
 import { mailTo } from '../journeys/mailbox'
 import { PASSWORD, PEOPLE } from '../journeys/people'
 import { expectToast } from '../journeys/toast'
@@ -31,8 +31,9 @@ test('a company registers, waits for its activation and then uses the platform',
   await expect(page.getByRole('list', { name: 'Regras da senha' }).getByText('cumprida')).toHaveCount(6)
   await page.getByLabel(/Li e aceito/).check()
   await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible()
-  await expectToast(page, 'Cadastro recebido. Enviamos os próximos passos para o seu e-mail.')
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible()
+  await expectToast(page, 'Cadastro recebido. Confirme o link que enviamos para o seu e-mail.')
+  await confirmRegistration(page, email)
   await mailTo(request, email, 'Recebemos o cadastro da sua empresa')
 
   await logInWith(page, email, NEW)

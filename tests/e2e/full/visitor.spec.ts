@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '@/services/format/format.rules'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
-import { activate, fillCompany, sendLogin } from '../journeys/accounts'
+import { activate, confirmRegistration, fillCompany, sendLogin } from '../journeys/accounts'
 import { addUpgrade, answerQuestions, choosePlan, fillCart } from '../journeys/simulate'
 
 const CNPJ = 'VISITA00000166'
@@ -49,7 +49,11 @@ test('a visitor simulates on a phone, registers, and orders the same quotation o
   await page.getByLabel('Repita a senha').fill(PASSWORD)
   await page.getByLabel(/Li e aceito/).check()
   await page.getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page.getByRole('heading', { name: 'Cadastro recebido' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirme seu e-mail' })).toBeVisible()
+  // The mail is opened in another tab; the first one goes on.
+  const mail = await page.context().newPage()
+  await confirmRegistration(mail, EMAIL)
+  await mail.close()
   await page.getByRole('link', { name: 'Entrar', exact: true }).last().click()
   await sendLogin(page, EMAIL, PASSWORD)
 

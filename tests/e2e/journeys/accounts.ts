@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mailTo } from './mailbox'
 import { PASSWORD, PEOPLE, type Person } from './people'
+import { expectToast } from './toast'
 
 /** Calls the API as this person. */
 export async function callAs<T>(
@@ -47,6 +48,15 @@ export async function fillCompany(page: Page, { cnpj, name }: { cnpj: string; na
   await page.getByLabel('CEP').fill('01310200')
   await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo')
   await page.getByLabel('Número').fill('1010')
+}
+
+/** Opens the link of the mail that confirms a registration, and confirms. */
+export async function confirmRegistration(page: Page, email: string): Promise<void> {
+  const text = await mailTo(page.request, email, 'Confirme seu e-mail para criar a conta')
+  const link = new URL(/https?:\/\/\S+confirm-registration#token=[\w-]+/.exec(text)?.[0] ?? '')
+  await page.goto(`${link.pathname}${link.search}${link.hash}`)
+  await page.getByRole('dialog', { name: 'Confirmar e-mail' }).getByRole('button', { name: 'Confirmar e-mail' }).click()
+  await expectToast(page, 'E-mail confirmado. Entre com a sua senha.')
 }
 
 /** Activates the company that registered with this CNPJ. */

@@ -1,3 +1,4 @@
+import { purgeRegistrations } from '@/server/auth/purge-tokens'
 import { db } from '@/server/db/client'
 import { rateLimits } from '@/server/db/schema'
 import { drainJobs } from '@/server/jobs/queue'
@@ -48,6 +49,22 @@ function application(overrides: Partial<Register> = {}): Register {
 }
 
 const register = (body: object) => callApi<Answer>('POST', '/register', { body })
+const confirm = (token: string) => callApi<Answer>('POST', '/register/confirm', { body: { token } })
+
+/** The token of the link that was mailed to this address. */
+async function tokenTo(email: string): Promise<string> {
+  const [mail] = await rowsOf<{ data: { action?: { url: string } } }>(
+    'select data from mail_outbox where recipient = $1 order by id desc limit 1',
+    [email],
+  )
+  return mail?.data.action?.url.split('?action=confirm-registration#token=')[1] ?? ''
+}
+
+/** Registers and opens the mailed link. */
+async function open(body: Register) {
+  expect(await register(body)).toMatchObject({ status: 204, body: null })
+  return confirm(await tokenTo(body.email))
+}
 
 async function mailsTo(email: string) {
   await drainJobs()
@@ -70,9 +87,9 @@ beforeEach(async () => {
 })
 
 describe('registering a company', () => {
-  it('creates it, inactive, with its address and its first user', async () => {
+  it('creates it, once the e-mail is confirmed, inactive, with its address and its first user', async () => {
     const body = application({ company: { ...application().company, cnpj: '12.abc.345/01de-35' } })
-    expect(await register(body)).toMatchObject({ status: 204, body: null })
+    expect(await open(body)).toMatchObject({ status: 204, body: null })
     const [company] = await rowsOf('select * from companies where cnpj = $1', ['12ABC34501DE35'])
     expect(company).toMatchObject({
       corporate_name: 'Pedra Viva Arquitetura Ltda.',
@@ -98,7 +115,7 @@ describe('registering a company', () => {
 
   it('stores the consent (version, time, IP address) and the history', async () => {
     const body = application()
-    await register(body)
+    await open(body)
     const [user] = await rowsOf<{ id: number }>('select id from users where email = $1', [body.email])
     const consents = await rowsOf<{ created_at: Date }>('select * from privacy_consents where user_id = $1', [user?.id])
     expect(consents).toMatchObject([{ version: PRIVACY_POLICY_VERSION, ip_address: 'unknown' }])
@@ -118,8 +135,11 @@ describe('registering a company', () => {
     const activator = await aStaffUser(['GERENTE VENDEDOR'])
     const other = await aStaffUser(['FINANCEIRO'])
     const body = application()
-    await register(body)
-    expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual(['Recebemos o cadastro da sua empresa'])
+    await open(body)
+    expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
+      'Confirme seu e-mail para criar a conta',
+      'Recebemos o cadastro da sua empresa',
+    ])
     expect((await mailsTo(activator.email)).map(({ subject }) => subject)).toEqual([
       'Nova empresa para ativar: Pedra Viva Arquitetura Ltda.',
     ])
@@ -128,7 +148,7 @@ describe('registering a company', () => {
 
   it('lets the user log in, but refuses the rest until activation', async () => {
     const body = application()
-    await register(body)
+    await open(body)
     const login = await callApi<LoginAnswer>('POST', '/login', { body: { email: body.email, password: PASSWORD } })
     expect(login.status).toBe(200)
     expect(login.body.user.waits_for).toBe('activation')
@@ -187,6 +207,53 @@ describe('registering a company', () => {
   })
 })
 
+describe('a registration whose e-mail is not confirmed', () => {
+  it('takes neither e-mail nor CNPJ, tells nobody, and its mail repeats nothing that was typed', async () => {
+    await aStaffUser(['GERENTE VENDEDOR'])
+    const before = await everything()
+    const body = application({ full_name: 'PREMIO R$ 500' })
+    expect((await register(body)).status).toBe(204)
+    expect(await everything()).toEqual(before)
+    expect((await callApi('POST', '/login', { body: { email: body.email, password: PASSWORD } })).status).toBe(401)
+    const [stored] = await rowsOf('select applicant::text as text from registrations order by id desc limit 1')
+    expect(stored?.text).not.toContain(PASSWORD)
+    const [mail, ...more] = await rowsOf<{ data: object }>('select data from mail_outbox where recipient = $1', [
+      body.email,
+    ])
+    expect(more).toEqual([])
+    expect(JSON.stringify(mail?.data)).not.toMatch(/PREMIO|Pedra Viva|98765/)
+    expect(await open(application({ company: body.company }))).toMatchObject({ status: 204 })
+  })
+
+  it('opens the account with the link of the mail, once and within 48 hours', async () => {
+    const [late, used] = [application(), application()]
+    await register(late)
+    const token = await tokenTo(late.email)
+    await rowsOf(`update registrations set expires_at = now() where applicant ->> 'email' = $1`, [late.email])
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'link_not_valid' } })
+    await purgeRegistrations()
+    expect(await rowsOf(`select 1 from registrations where applicant ->> 'email' = $1`, [late.email])).toEqual([])
+
+    expect((await open(used)).status).toBe(204)
+    expect((await confirm(await tokenTo(used.email))).status).toBe(400)
+    expect((await confirm('x'.repeat(43))).status).toBe(400)
+  })
+
+  it('is refused by its link when the company got an account in the meantime', async () => {
+    const [slow, fast] = [application(), application()]
+    slow.company = fast.company
+    await register(slow)
+    const token = await tokenTo(slow.email)
+    await open(fast)
+    const before = await everything()
+    expect(await confirm(token)).toMatchObject({
+      status: 409,
+      body: { errors: ['Sua empresa já tem uma conta na Arrenda. Peça acesso a quem a administra.'] },
+    })
+    expect(await everything()).toEqual(before)
+  })
+})
+
 describe('registering an e-mail or CNPJ that is already known', () => {
   it('gives the usual answer and writes nothing for an e-mail that has an account; mails its owner', async () => {
     const owner = await aUser()
@@ -225,14 +292,14 @@ describe('registering an e-mail or CNPJ that is already known', () => {
     expect([knownEmail, knownCnpj]).toEqual([fresh, fresh])
   })
 
-  it('lets exactly one of two concurrent registrations of a company succeed', async () => {
+  it('lets exactly one of two concurrent confirmations for a company succeed', async () => {
     const company = { ...application().company, cnpj: 'BRLOC001000108' }
     const [one, two] = [application({ company }), application({ company })]
-    const answers = await Promise.all([register(one), register(two)])
-    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    await Promise.all([register(one), register(two)])
+    const tokens = [await tokenTo(one.email), await tokenTo(two.email)]
+    const answers = await Promise.all(tokens.map(confirm))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
     expect(await rowsOf('select 1 from companies where cnpj = $1', ['BRLOC001000108'])).toHaveLength(1)
-    const subjects = [...(await mailsTo(one.email)), ...(await mailsTo(two.email))].map(({ subject }) => subject)
-    expect(subjects.sort()).toEqual(['Recebemos o cadastro da sua empresa', 'Sua empresa já tem uma conta na Arrenda'])
   })
 
   it('is throttled by IP address', async () => {

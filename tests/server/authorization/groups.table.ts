@@ -40,6 +40,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /password_reset': 'public',
   'POST /password_reset/confirm': 'public',
   'POST /register': 'public',
+  'POST /register/confirm': 'public',
   'GET /postal-codes/:cep': 'public',
   'GET /states': 'public',
 

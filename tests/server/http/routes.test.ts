@@ -29,6 +29,7 @@ const PUBLIC = [
   'POST /api/password_reset',
   'POST /api/password_reset/confirm',
   'POST /api/register',
+  'POST /api/register/confirm',
   'POST /api/signature-webhook',
   'POST /api/signing/code',
   'POST /api/signing/refusal',
