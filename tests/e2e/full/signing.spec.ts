@@ -12,6 +12,7 @@ test('a contract is mailed to its signers, signed, declined, sent again and sign
 }) => {
   const contract = await aContractToSend(await enterAs(page, 'juridico'))
   const [marina, otavio, livia] = contract.people
+  let refusalCode = ''
   await page.setViewportSize(PHONE)
   const phone = await (await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })).newPage()
 
@@ -45,7 +46,8 @@ test('a contract is mailed to its signers, signed, declined, sent again and sign
     await phone.getByLabel('Motivo').fill('O endereço está errado.')
     expect(await violationsHere(phone, 'declining')).toEqual([])
     await phone.getByRole('button', { name: 'Receber código para recusar' }).click()
-    await phone.getByLabel('Código para recusar').fill(await codeOf(request, contract, otavio))
+    refusalCode = await codeOf(request, contract, otavio)
+    await phone.getByLabel('Código para recusar').fill(refusalCode)
     await phone.getByRole('button', { name: 'Recusar assinatura' }).click()
     await expect(phone.getByRole('heading', { name: 'Recusa registrada' })).toBeFocused()
     await page.reload()
@@ -55,7 +57,7 @@ test('a contract is mailed to its signers, signed, declined, sent again and sign
   await test.step('staff send it again, the others sign, and everyone gets the copy', async () => {
     await page.getByRole('button', { name: 'Enviar contrato de novo para assinatura' }).click()
     await expectToast(page, 'Contrato enviado para assinatura')
-    await signByApi(request, contract, otavio)
+    await signByApi(request, contract, otavio, refusalCode)
     await signByApi(request, contract, livia)
     await phone.goto(await linkOf(request, contract, livia, 'copy'))
     await expect(phone.getByRole('heading', { level: 1, name: /assinado por todos$/ })).toBeVisible()

@@ -58,16 +58,32 @@ export async function linkOf(
   return link
 }
 
-export async function codeOf(request: APIRequestContext, { maskId }: Contract, { email }: Signatory): Promise<string> {
-  const mail = await mailTo(request, email, `Pedido ${maskId}: seu código para assinar`)
-  return /\n(\d{6})\n/.exec(mail)?.[1] ?? ''
+/** @param used the code of an earlier mail: waits for the next one */
+export async function codeOf(
+  request: APIRequestContext,
+  { maskId }: Contract,
+  { email }: Signatory,
+  used?: string,
+): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const mail = await mailTo(request, email, `Pedido ${maskId}: seu código para assinar`)
+    code = /\n(\d{6})\n/.exec(mail)?.[1] ?? ''
+    expect(code).not.toBe(used)
+  }).toPass()
+  return code
 }
 
 /** Reads and signs with the API calls of the page. */
-export async function signByApi(request: APIRequestContext, contract: Contract, person: Signatory): Promise<void> {
+export async function signByApi(
+  request: APIRequestContext,
+  contract: Contract,
+  person: Signatory,
+  usedCode?: string,
+): Promise<void> {
   const { headers } = opening(await linkOf(request, contract, person))
   await request.get('/api/signing/file', { headers })
   await request.post('/api/signing/code', { headers })
-  const data = { name: person.name, consent: true, code: await codeOf(request, contract, person) }
+  const data = { name: person.name, consent: true, code: await codeOf(request, contract, person, usedCode) }
   expect((await request.post('/api/signing/signature', { headers, data })).status()).toBe(201)
 }
