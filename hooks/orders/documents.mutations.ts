@@ -1,10 +1,11 @@
 import { useMutationState } from '@tanstack/react-query'
-import type { DocumentDecision, DocumentFile } from '@/services/orders/documents/documents.schema'
+import type { DocumentChecks, DocumentDecision, DocumentFile } from '@/services/orders/documents/documents.schema'
 import {
   addExtraDocument,
   decideDocument,
   deleteExtraDocument,
   deleteFile,
+  setDocumentChecks,
   uploadFile,
 } from '@/services/orders/documents/documents.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
@@ -54,11 +55,33 @@ export const useDeleteExtraDocument = (ref: OrderAddress) => useCustomerCommand(
 /** Submits the documents: the turn passes to Arrenda and the files are locked. */
 export const useSubmitDocuments = (ref: OrderAddress) => useCustomerCommand(ref, submitDocuments)
 
+/** A decision waits for the ticks made before it. */
+const inTurn = ({ companyId, maskId }: OrderKey) => ({ scope: { id: `documents of ${String(companyId)}/${maskId}` } })
+
 /** Staff approve a document, or reprove it with what to correct. */
 export const useDecideDocument = (order: OrderKey) =>
-  useStaffCommand(order, (key, { documentId, ...decision }: DocumentDecision & { documentId: number }) =>
-    decideDocument(key, documentId, decision),
+  useOrderCommand(
+    { audience: 'staff', ...order },
+    ({ documentId, ...decision }: DocumentDecision & { documentId: number }) =>
+      decideDocument(order, documentId, decision),
+    inTurn(order),
   )
+
+/** Staff tick or untick points of a document. @returns the command, and what is on its way, by point */
+export function useSetDocumentChecks(order: OrderKey, documentId: number) {
+  const ref = { audience: 'staff', ...order } as const
+  const mutationKey = orderKeys.checks(ref, documentId)
+  const run = (checks: DocumentChecks) => setDocumentChecks(order, documentId, checks)
+  const { mutateAsync } = useOrderCommand(ref, run, { mutationKey, ...inTurn(order) })
+  const sent = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as DocumentChecks,
+  })
+  return {
+    setChecks: (points: string[], checked: boolean) => mutateAsync({ points, checked }),
+    pending: new Map(sent.flatMap(({ points, checked }) => points.map((point) => [point, checked] as const))),
+  }
+}
 
 /** Closes the analysis: on to the credit analysis, or back to the customer. */
 export const useFinishAnalysis = (order: OrderKey) => useStaffCommand(order, finishAnalysis)

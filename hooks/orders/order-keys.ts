@@ -28,6 +28,7 @@ export const orderKeys = {
   documentAccess: (ref: OrderAddress) => [...orderKeys.all, 'document-access', { ...ref }] as const,
   mails: (ref: OrderAddress) => [...orderKeys.all, 'mails', { ...ref }] as const,
   uploads: (ref: OrderAddress) => [...orderKeys.all, 'upload', { ...ref }] as const,
+  checks: (ref: OrderAddress, documentId: number) => [...orderKeys.all, 'checks', { ...ref, documentId }] as const,
   conflict: (ref: OrderAddress) => [...orderKeys.all, 'conflict', { ...ref }] as const,
   newest: (ref: OrderAddress) => [...orderKeys.all, 'newest', { ...ref }] as const,
   news: (ref: OrderAddress) => [...orderKeys.all, 'news', { ...ref }] as const,

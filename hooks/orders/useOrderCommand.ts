@@ -5,8 +5,8 @@ import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rul
 import type { Order } from '@/services/orders/orders.schema'
 import { type OrderConflict, orderKeys } from './order-keys'
 
-/** `mutationKey` lets others observe a running command. */
-type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
+/** `mutationKey` lets others observe a running command; those of one `scope` run one after the other. */
+type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey; scope?: { id: string } }
 
 /**
  * The basis of every command on an order: its response, the whole order, goes into the cache and all lists are
@@ -15,11 +15,12 @@ type Meta = { quiet?: boolean; failure?: string; mutationKey?: MutationKey }
 export function useOrderCommand<Input = void>(
   ref: OrderAddress,
   run: (input: Input) => Promise<Order>,
-  { mutationKey, ...meta }: Meta = {},
+  { mutationKey, scope, ...meta }: Meta = {},
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey,
+    scope,
     mutationFn: run,
     meta: { ...meta, quietCodes: ['stage_changed'] },
     onSuccess: (order) => {

@@ -60,6 +60,7 @@ function existing<T>(row: T | undefined, orderId: number): T {
 
 export type OrderRecord = Awaited<ReturnType<typeof loadOrderRecord>>
 export type OrderRow = OrderRecord['order']
+export type DocumentRow = Omit<OrderRecord['documents'][number], 'decidedByName'>
 
 const oldProducts = alias(t.products, 'old_products')
 const creators = alias(t.users, 'creators')
@@ -77,7 +78,7 @@ const STAGES_AND_HISTORY = {
     select.from(t.orderStages).where(eq(t.orderStages.orderId, t.orders.id)),
   ),
   history: jsonRows(
-    pick(t.eventLogs, 'id', 'action', 'fromStage', 'toStage', 'message', 'actorName', 'createdAt'),
+    pick(t.eventLogs, 'id', 'action', 'fromStage', 'toStage', 'message', 'after', 'actorName', 'createdAt'),
     (select) =>
       select
         .from(t.eventLogs)
@@ -119,11 +120,20 @@ const CONTENTS = {
   addenda: jsonRows(getTableColumns(t.orderAddenda), (select) =>
     select.from(t.orderAddenda).where(eq(t.orderAddenda.orderId, t.orders.id)).orderBy(asc(t.orderAddenda.id)),
   ),
-  documents: jsonRows(getTableColumns(t.orderDocuments), (select) =>
+  documents: jsonRows({ ...getTableColumns(t.orderDocuments), decidedByName: t.users.firstName }, (select) =>
     select
       .from(t.orderDocuments)
+      .leftJoin(t.users, eq(t.users.id, t.orderDocuments.decidedBy))
       .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.orderDocuments.withdrawnAt)))
       .orderBy(asc(t.orderDocuments.id)),
+  ),
+  documentChecks: jsonRows({ ...getTableColumns(t.documentChecks), name: t.users.firstName }, (select) =>
+    select
+      .from(t.documentChecks)
+      .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.documentChecks.documentId))
+      .innerJoin(t.users, eq(t.users.id, t.documentChecks.checkedBy))
+      .where(eq(t.orderDocuments.orderId, t.orders.id))
+      .orderBy(asc(t.documentChecks.checkedAt)),
   ),
   files: jsonRows(getTableColumns(t.documentFiles), (select) =>
     select

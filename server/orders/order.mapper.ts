@@ -62,7 +62,7 @@ export function toOrder(record: OrderRecord, actor: Actor): Order {
     ],
     quotation: order.quotationId,
     proposals: record.proposals.map(toProposal),
-    documents: toDocuments(record),
+    documents: toDocuments(record, actor),
     signers: toSigners(record),
     packages: record.packages.map(({ pkg, address }) =>
       toPackage({
@@ -146,7 +146,14 @@ const toHistoryEntry = (event: OrderRecord['history'][number]): Order['history']
   message: event.message,
   actor_name: event.actorName,
   created_at: event.createdAt.toISOString(),
+  ...documentOf(event.after),
 })
+
+/** The type of the document that an event is about. */
+function documentOf(after: unknown): { document?: string } {
+  const document = typeof after === 'object' && after !== null && 'document' in after ? after.document : undefined
+  return typeof document === 'string' ? { document } : {}
+}
 
 type ExchangeRow = OrderRecord['exchanges'][number]
 

@@ -75,6 +75,8 @@ export const historyEntrySchema = object({
   message: string().nullable().defined(),
   actor_name: string().required(),
   created_at: string().required(),
+  /** The type of the document that it is about. */
+  document: string(),
 })
 
 /** The customer's cancel request, and the answer when staff declined it. */

@@ -16,6 +16,8 @@ const SHORTCUTS: readonly Shortcut[] = [
   { does: 'Próximo pedido, pedido anterior', keys: ['J', 'K'] },
   { does: 'Selecionar o pedido marcado na lista', keys: ['X'] },
   { does: 'Devolução: tudo em ordem; registrar', keys: ['T', 'Enter'] },
+  { does: 'Documentos: conferir um ponto', keys: ['1', '2', '3', '4'] },
+  { does: 'Documentos: conferir tudo e aprovar; escrever o motivo', keys: ['A', 'R'] },
   { does: 'Fechar uma janela ou um menu', keys: ['Esc'] },
   { does: 'Ver estes atalhos', keys: ['?'] },
 ]

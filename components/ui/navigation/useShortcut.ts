@@ -10,12 +10,15 @@ type Shortcut = {
   isOn?: boolean
 }
 
+/** Letters and numbers mean nothing to a checkbox or a radio button. */
+const FIELD = 'textarea, select, input:not([type="checkbox"], [type="radio"])'
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD))
 
 /** Enter belongs to what has the focus. */
 const isPressable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('a, button, summary, [role="menu"], [role="listbox"]') !== null
+  target instanceof HTMLElement && target.closest('a, button, input, summary, [role="menu"], [role="listbox"]') !== null
 
 /**
  * A page-wide keyboard shortcut. Single keys are ignored in fields and for users who have turned them off (WCAG 2.1.4);

@@ -1,4 +1,5 @@
-import { formatCnpj, formatDay } from '@/services/format/format.rules'
+import { REVENUE_MONTHS, REVENUE_PERIOD } from '@/services/orders/documents/required-documents.rules'
+import { formatCnpj, formatDay, formatMoney } from '@/services/format/format.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { drawPdf, type Sheet } from './pdf'
 
@@ -94,12 +95,12 @@ export const REQUIRED_DOCUMENTS: Readonly<Record<string, (occasion: Occasion) =>
     toDocument(`faturamento-${day.slice(0, 4)}`, {
       issuer: company.corporateName,
       note: 'Relação de faturamento assinada pela contabilidade',
-      title: 'Faturamento dos últimos três meses',
+      title: `Faturamento dos ${REVENUE_PERIOD}`,
       facts: [
         ...identity(company),
-        ...[3, 2, 1].map((count): [string, string] => [
-          monthBefore(day, count),
-          `R$ ${480 + 37 * count}.${210 + 95 * count},00`,
+        ...Array.from({ length: REVENUE_MONTHS }, (_, index): [string, string] => [
+          monthBefore(day, REVENUE_MONTHS - index),
+          formatMoney((480_210 - 12_905 * index) * 100),
         ]),
       ],
     }),

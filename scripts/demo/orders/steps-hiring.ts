@@ -1,3 +1,5 @@
+import { setDocumentChecks } from '@/server/orders/documents/document-checks'
+import { documentChecks } from '@/services/orders/documents/document-review.rules'
 import { decideDocument, finishAnalysis } from '@/server/orders/documents/analyse-documents'
 import { submitDocuments } from '@/server/orders/documents/submit-documents'
 import { uploadFile } from '@/server/orders/documents/upload-file'
@@ -31,8 +33,12 @@ const upload =
 
 const approve =
   (documentType: string): Step =>
-  (walk) =>
-    decideDocument(walk.team.analyst, walk.ref, idOfDocument(walk, documentType), { approved: true })
+  async (walk) => {
+    const [{ analyst }, id] = [walk.team, idOfDocument(walk, documentType)]
+    const points = documentChecks(documentType).map((check) => check.id)
+    await setDocumentChecks(analyst, walk.ref, id, { points, checked: true })
+    return decideDocument(analyst, walk.ref, id, { approved: true })
+  }
 
 const reprove =
   (documentType: string, message: string): Step =>

@@ -176,6 +176,19 @@ export const orderDocuments = pgTable(
   ],
 )
 
+/** Points of a document that staff compared with the file, each with who and when (ADR 547). */
+export const documentChecks = pgTable(
+  'document_checks',
+  {
+    documentId: reference('document_id', () => orderDocuments.id, { onDelete: 'cascade' }),
+    /** `services/orders/documents/document-review.rules.ts` names them. */
+    point: text('point').notNull(),
+    checkedBy: reference('checked_by', () => users.id),
+    checkedAt: instant('checked_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.point] })],
+)
+
 export const documentFiles = pgTable(
   'document_files',
   {

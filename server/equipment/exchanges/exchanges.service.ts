@@ -5,6 +5,7 @@ import { isActiveUserOf } from '@/server/users/users.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import {
   EXCHANGE_FOLLOW_UPS,
+  EXCHANGE_REOPENED,
   isArrivedExchange,
   OPEN_EXCHANGES,
 } from '@/services/equipment/exchanges/exchange-transitions.rules'
@@ -115,7 +116,7 @@ export async function reopenExchanges(
   orderId: number,
   { packageId, unitId }: { packageId: number; unitId: number },
 ): Promise<void> {
-  const { from, to } = EXCHANGE_FOLLOW_UPS.reopen
+  const { from, to } = EXCHANGE_REOPENED
   const finished = await listExchangesOfUnits(tx, orderId, [unitId], from)
   const ids = finished.filter(({ returnPackageId }) => returnPackageId === packageId).map(({ id }) => id)
   await updateExchanges(tx, ids, { status: to })

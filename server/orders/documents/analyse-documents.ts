@@ -1,7 +1,8 @@
 import { orNotFound } from '@/server/http/refusal'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { Actor } from '@/services/auth/actor.rules'
-import type { DocumentDecision } from '@/services/orders/documents/documents.schema'
+import { documentChecks, uncheckedPoints } from '@/services/orders/documents/document-review.rules'
+import type { DocumentDecision, OrderDocument } from '@/services/orders/documents/documents.schema'
 import { isSignableDocument, stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -11,12 +12,14 @@ import { analysedDocuments } from '@/services/orders/workflow/snapshot.rules'
 import type { OrderRecord } from '../order-record.repository'
 import { toSnapshot } from '../snapshot.mapper'
 import { changeOrder } from '../workflow/change-order.service'
+import { toDocument } from './documents.mapper'
 import { decideDocuments } from './documents.repository'
 import { withdrawSignatures } from './withdraw-files'
 
 /**
  * Approves or reproves one document; a reproof says what to correct. The signed copy of a contract or term that is
  * reproved is withdrawn: it is to be signed again.
+ * The decision that stands already changes nothing. The history says what was checked before it (ADR 547).
  * Refuses 404 for a document of another order, 409 `conflict` for one without a file.
  */
 export function decideDocument(
@@ -36,6 +39,8 @@ export function decideDocument(
           throw preconditionFailed('Esse documento ainda não tem arquivo.')
         }
         const { approved, message = null } = decision
+        const shown = toDocument(document, record)
+        if (isSameDecision(shown, { approved, message })) return { unchanged: true }
         const withdrawn =
           !approved && document.isSignable ? await withdrawSignatures(tx, record, document.id) : undefined
         await decideDocuments(tx, [documentId], { approved, message, decidedBy: actor.id, decidedAt: now })
@@ -43,11 +48,31 @@ export function decideDocument(
         return {
           message,
           before: { document: documentType, approved: document.approved, ...withdrawn },
-          after: { document: documentType, approved },
+          after: { document: documentType, approved, ...(!document.isSignable && checksForHistory(shown)) },
         }
       },
     }
   })
+}
+
+/** The decision that stands, about what it was made about: pressing twice counts once. */
+const isSameDecision = (
+  { approved, message, decided_at, files, checks }: OrderDocument,
+  decision: { approved: boolean; message: string | null },
+): boolean =>
+  decided_at !== null &&
+  approved === decision.approved &&
+  message === decision.message &&
+  files.every(({ created_at }) => created_at <= decided_at) &&
+  checks.every(({ at }) => at <= decided_at)
+
+/** What was checked before a decision, by whom, and what was not, in the words of the check. */
+function checksForHistory({ document_type, checks }: OrderDocument) {
+  const textOf = (point: string) => documentChecks(document_type).find(({ id }) => id === point)?.text ?? point
+  return {
+    checked: checks.map(({ point, by, at }) => ({ point: textOf(point), by: by.name, at })),
+    unchecked: uncheckedPoints(document_type, checks),
+  }
 }
 
 function decidingAction(documentType: string): OrderAction {

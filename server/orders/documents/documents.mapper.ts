@@ -1,4 +1,7 @@
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { maskCpf } from '@/services/format/format.rules'
+import { validChecks } from '@/services/orders/documents/document-review.rules'
+import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
 import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 import { nextReminderOn } from '@/services/orders/signing/reminder-schedule.rules'
@@ -9,18 +12,25 @@ import { isAwaitingSignature, toReminderFacts } from '../signing/awaiting-signer
 type DocumentRow = OrderRecord['documents'][number]
 type FileRow = OrderRecord['files'][number]
 
-/** The documents to show; a contract and a delivery term only from their stage on, or once they have files. */
-export function toDocuments(record: OrderRecord): OrderDocument[] {
+/**
+ * The documents to show, to customers without who of us checked and decided; a contract and a delivery term only from their stage on, or once they
+ * have files.
+ */
+export function toDocuments(record: OrderRecord, actor: Actor): OrderDocument[] {
   const reached = positionOf(record.order.stageName)
   return record.documents
-    .map((document) => toDocument(document, record.files))
+    .map((document) => toDocument(document, record))
+    .map((document) => (isCustomer(actor) ? { ...document, decided_by: null, checks: [] } : document))
     .filter(({ document_type, is_signable, files }) => {
       return !is_signable || files.length > 0 || reached >= positionOf(stageOfDocument(document_type))
     })
 }
 
-function toDocument(document: DocumentRow, files: FileRow[]): OrderDocument {
-  return {
+/** A document as staff see it. */
+export function toDocument(document: DocumentRow, { files, documentChecks }: OrderRecord): OrderDocument {
+  const { decidedBy } = document
+  const checks = documentChecks.filter(({ documentId }) => documentId === document.id).map(toCheck)
+  const shown = {
     id: document.id,
     document_type: document.documentType,
     required: document.required,
@@ -29,9 +39,18 @@ function toDocument(document: DocumentRow, files: FileRow[]): OrderDocument {
     approved: document.approved,
     message: document.message,
     decided_at: document.decidedAt?.toISOString() ?? null,
+    decided_by: decidedBy === null ? null : { id: decidedBy, name: document.decidedByName },
+    checks,
     files: files.filter(({ documentId }) => documentId === document.id).map(toFile),
   }
+  return { ...shown, checks: validChecks(checks, currentFiles(shown)) }
 }
+
+const toCheck = ({ point, checkedBy, checkedAt, name }: OrderRecord['documentChecks'][number]) => ({
+  point,
+  by: { id: checkedBy, name },
+  at: checkedAt.toISOString(),
+})
 
 const toFile = (file: FileRow): OrderDocument['files'][number] => ({
   id: file.id,

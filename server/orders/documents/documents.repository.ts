@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { documentFiles, orderDocuments, signers } from '@/server/db/schema/index'
+import { documentChecks, documentFiles, orderDocuments, signers } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
 
 type NewDocument = typeof orderDocuments.$inferInsert
@@ -35,6 +35,26 @@ export async function decideDocuments(tx: Tx, ids: number[], decision: Decision)
 /** The documents are to be decided again. */
 export const clearDecisions = (tx: Tx, ids: number[]): Promise<void> =>
   decideDocuments(tx, ids, { approved: null, message: null, decidedBy: null, decidedAt: null })
+
+/** Ticks points of a document; who ticks again what does not count any more is its author. */
+export async function insertChecks(
+  tx: Tx,
+  documentId: number,
+  points: readonly string[],
+  by: { checkedBy: number; checkedAt: Date },
+): Promise<void> {
+  if (points.length === 0) return
+  await tx
+    .insert(documentChecks)
+    .values(points.map((point) => ({ documentId, point, ...by })))
+    .onConflictDoUpdate({ target: [documentChecks.documentId, documentChecks.point], set: by })
+}
+
+export async function deleteChecks(tx: Tx, documentId: number, points: readonly string[]): Promise<void> {
+  await tx
+    .delete(documentChecks)
+    .where(and(eq(documentChecks.documentId, documentId), inArray(documentChecks.point, [...points])))
+}
 
 export async function insertFile(tx: Tx, file: NewFile): Promise<number> {
   const rows = await tx.insert(documentFiles).values(file).returning({ id: documentFiles.id })

@@ -8,6 +8,7 @@ import { body, params, query } from '@/server/http/validate'
 import {
   clearCpfSchema,
   documentAccesses,
+  documentChecksBody,
   documentDecisionBody,
   newSignerBody,
   signerList,
@@ -29,6 +30,7 @@ import { orderOf } from '../visibility'
 import { decideDocument } from './analyse-documents'
 import { deleteExtraDocument, deleteFile } from './delete-file'
 import { listDocumentAccess } from './document-access'
+import { setDocumentChecks } from './document-checks'
 import { getFile } from './get-file'
 import { addExtraDocument, uploadFile } from './upload-file'
 
@@ -153,6 +155,17 @@ export const staffDocumentRoutes = documentRoutes(STAFF)
     params(managedSignerParams),
     answers(clearCpfSchema, { summary: 'The clear CPF of who signs; the look is recorded' }),
     async (c) => c.json(await showSignerCpf(c.var.actor, orderOf(c), c.req.valid('param'))),
+  )
+  .put(
+    `${STAFF.order}/documents/:documentId/checks`,
+    allow('orders:command'),
+    params(managedDocumentParams),
+    body(documentChecksBody),
+    answers(orderSchema, { summary: 'Tick or untick what was checked in a document' }),
+    async (c) => {
+      const { documentId } = c.req.valid('param')
+      return c.json(await setDocumentChecks(c.var.actor, orderOf(c), documentId, c.req.valid('json')))
+    },
   )
   .put(
     `${STAFF.order}/documents/:documentId`,

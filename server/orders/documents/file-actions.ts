@@ -4,11 +4,9 @@ import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { isSignableDocument } from '@/services/orders/documents/required-documents.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { isUnlocked } from '@/services/orders/workflow/snapshot.rules'
-import type { OrderRecord } from '../order-record.repository'
+import type { DocumentRow, OrderRecord } from '../order-record.repository'
 import { toSnapshot } from '../snapshot.mapper'
 import { preconditionFailed } from '../workflow/authorize-command'
-
-type DocumentRow = OrderRecord['documents'][number]
 
 /** The action of the transition table that a file of this kind belongs to: adding and removing are the same right. */
 export function actionOnFile({ documentType }: DocumentRow, kind: FileKind): OrderAction {

@@ -2,14 +2,14 @@ import type { Tx } from '@/server/db/client'
 import type { ProviderName } from '@/server/integrations/signing/choose-provider'
 import { nextToSign } from '@/services/signing/signing.rules'
 import { clearSignatures } from '../documents/documents.repository'
-import type { OrderRecord } from '../order-record.repository'
+import type { DocumentRow, OrderRecord } from '../order-record.repository'
 import { cancelEnvelope, remindEnvelope, sendEnvelope } from './envelope-jobs'
 import { closeEnvelope, findOpenEnvelope, insertEnvelope } from './envelopes.repository'
 import { evidenceOf, fileToSign, remindersAfterAsking, signersOf } from './invite-signers'
 import { insertEvidence, markAsked } from './signing.repository'
 
 type SignerRow = OrderRecord['signers'][number]
-type SigningRequest = { record: OrderRecord; document: OrderRecord['documents'][number]; now: Date }
+type SigningRequest = { record: OrderRecord; document: DocumentRow; now: Date }
 
 /**
  * Has a provider ask people to sign: the first time it is sent the whole document with everyone in their order, and asks whoever

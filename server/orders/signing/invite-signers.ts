@@ -3,12 +3,11 @@ import type { Tx } from '@/server/db/client'
 import type { EvidenceEvent } from '@/server/db/schema/signing'
 import { enqueueMail } from '@/server/mail/outbox'
 import { COPY_DAYS, LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
-import type { OrderRecord } from '../order-record.repository'
+import type { DocumentRow, OrderRecord } from '../order-record.repository'
 import { copyMail, documentTitle, invitationMail, reminderMail } from './signing-mail-texts'
 import { insertEvidence, insertLink, markAsked, type NewEvidence } from './signing.repository'
 
 type SignerRow = OrderRecord['signers'][number]
-type DocumentRow = OrderRecord['documents'][number]
 type FileRow = OrderRecord['files'][number]
 
 const DAY_MS = 86_400_000

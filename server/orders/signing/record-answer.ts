@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { actionOnFile } from '../documents/file-actions'
-import type { OrderRecord } from '../order-record.repository'
+import type { DocumentRow, OrderRecord } from '../order-record.repository'
 import { applyTransition, type CommandResult } from '../workflow/apply-transition'
 import { evidenceOf, signersOf } from './invite-signers'
 import { askNextSigners, signingMethod } from './signing-method'
@@ -10,7 +10,7 @@ import { insertEvidence, markDeclined, markSigned } from './signing.repository'
 /** A signer's answer about a file, with its proof. The order is locked; `record` was loaded under the lock. */
 export type SignerAnswer = {
   record: OrderRecord
-  document: OrderRecord['documents'][number]
+  document: DocumentRow
   file: Pick<OrderRecord['files'][number], 'id' | 'sha256'>
   signer: OrderRecord['signers'][number]
   /** When they answered; a provider may report it later. */

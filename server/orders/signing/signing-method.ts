@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/client'
 import { providerInUse, type ProviderName } from '@/server/integrations/signing/choose-provider'
-import type { OrderRecord } from '../order-record.repository'
+import type { DocumentRow, OrderRecord } from '../order-record.repository'
 import { requestByProvider, withdrawFromProvider } from './ask-by-provider'
 import { findOpenEnvelope, findSignedEnvelope, hasEnvelope } from './envelopes.repository'
 import { fileToSign, inviteNextSigners, signersOf } from './invite-signers'
@@ -8,7 +8,6 @@ import { certifySignatures, fetchSignedCopy } from './signed-copy'
 import { closeLinks } from './signing.repository'
 
 type SignerRow = OrderRecord['signers'][number]
-type DocumentRow = OrderRecord['documents'][number]
 
 /** A document to be sent to its signers; its order is locked. */
 export type SigningRequest = { record: OrderRecord; document: DocumentRow; now: Date }

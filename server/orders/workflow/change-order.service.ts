@@ -22,8 +22,11 @@ export type Command = {
   /** The record as the command will leave it: guards are checked against it when one command does the work of two. */
   preview?: OrderRecord
   /** Changes what belongs to the order; the transition table decides where the order goes. */
-  effect: (change: Change) => Promise<CommandResult>
+  effect: (change: Change) => Promise<CommandResult | Unchanged>
 }
+
+/** Nothing was to be done: no step, no history, no mail. */
+type Unchanged = { unchanged: true }
 
 /** What an effect works with: the transaction, the locked order before the change, the actor and the time. */
 export type Change = {
@@ -57,6 +60,7 @@ export async function changeOrderIn(tx: Tx, actor: Actor, ref: OrderKey, command
   const now = new Date()
   const objection = (sentence: string) => preconditionFailed(sentence, record, actor)
   const outcome = await chosen.effect({ tx, record, actor, now, preconditionFailed: objection })
+  if ('unchanged' in outcome) return toOrder(record, actor)
   return toOrder(await applyTransition(tx, actor, { record, command: chosen, outcome, now }), actor)
 }
 

@@ -58,11 +58,12 @@ export const EXCHANGE_FOLLOW_UPS = {
   deliver: { from: ['ACCEPTED'], to: 'DELIVERED' },
   /** The old unit was appraised. */
   finish: { from: ['DELIVERED'], to: 'DONE' },
-  /** The appraisal of the old unit was undone. */
-  reopen: { from: ['DONE'], to: 'DELIVERED' },
   /** The whole order is returned. */
   cancel: { from: ['REQUESTED', 'ACCEPTED'], to: 'CANCELED' },
 } as const satisfies Record<string, Omit<ExchangeTransition, 'guard'>>
+
+/** Takes back `finish`: the appraisal of the old unit was undone (ADR 534). */
+export const EXCHANGE_REOPENED = { from: ['DONE'], to: 'DELIVERED' } as const
 
 /** The actions that the actor may take now. */
 export const exchangeActions = (exchange: ExchangeFacts, actor: Actor): ExchangeAction[] =>

@@ -1,5 +1,5 @@
 import { formatCnpj, formatDay, formatLongMonth, toDay } from '@/services/format/format.rules'
-import type { REQUIRED_DOCUMENTS } from './required-documents.rules'
+import { type REQUIRED_DOCUMENTS, REVENUE_MONTHS, REVENUE_PERIOD } from './required-documents.rules'
 
 /** What a document is compared with. */
 export type CheckFacts = { now: Date; company?: { corporate_name: string; cnpj: string }; address?: string }
@@ -87,12 +87,12 @@ const REVIEWS: Record<(typeof REQUIRED_DOCUMENTS)[number], Review> = {
   PROOF_OF_REVENUE: {
     checks: [
       OF_COMPANY,
-      { id: 'period', text: 'Cobre os últimos 12 meses', hint: ({ now }) => lastYear(toDay(now)) },
+      { id: 'period', text: `Cobre os ${REVENUE_PERIOD}`, hint: ({ now }) => lastYear(toDay(now)) },
       { id: 'accountant', text: 'Assinado pelo contador' },
       READABLE,
     ],
     reasons: [
-      reason('Outro período', 'Não cobre os últimos 12 meses. Envie o faturamento desse período.'),
+      reason('Outro período', `Não cobre os ${REVENUE_PERIOD}. Envie o faturamento desse período.`),
       reason('Sem assinatura', 'Falta a assinatura do contador. Envie a declaração assinada.'),
       OTHER_COMPANY,
       UNREADABLE,
@@ -112,12 +112,27 @@ const reviewOf = (documentType: string): Review => (isRequired(documentType) ? R
 /** What to check in a document of this type before deciding on it; extra documents have general checks. */
 export const documentChecks = (documentType: string) => reviewOf(documentType).checks
 
+type Check = { point: string; at: string }
+
+/**
+ * The checks that count: those made after the newest of the files that count now. A new file is to be checked anew.
+ * @param files the files that count (`currentFiles`)
+ */
+export function validChecks<T extends Check>(checks: readonly T[], files: readonly { created_at: string }[]): T[] {
+  const newest = files.reduce((latest, { created_at }) => (created_at > latest ? created_at : latest), '')
+  return checks.filter(({ at }) => at > newest)
+}
+
+/** The sentences of the points that nobody checked. */
+export const uncheckedPoints = (documentType: string, checks: readonly Pick<Check, 'point'>[]): string[] =>
+  documentChecks(documentType).flatMap(({ id, text }) => (checks.some(({ point }) => point === id) ? [] : [text]))
+
 /** The common reasons to reprove a document of this type; extra documents have general ones. */
 export const reproofReasons = (documentType: string) => reviewOf(documentType).reasons
 
-/** The twelve whole months before the day's month, as text: `De … a …`. */
+/** The whole months before the day's month, as text: `De … a …`. */
 const lastYear = (day: string): string =>
-  `De ${formatLongMonth(monthsBefore(day, 12))} a ${formatLongMonth(monthsBefore(day, 1))}`
+  `De ${formatLongMonth(monthsBefore(day, REVENUE_MONTHS))} a ${formatLongMonth(monthsBefore(day, 1))}`
 
 function monthsBefore(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)

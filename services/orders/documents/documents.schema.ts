@@ -14,6 +14,15 @@ export const documentFileSchema = object({
   created_at: string().required(),
 })
 
+const staffMember = object({ id: id().required(), name: string().required() })
+
+/** A point that staff checked. */
+const documentCheckSchema = object({
+  point: string().required(),
+  by: staffMember.required(),
+  at: string().required(),
+})
+
 export const documentSchema = object({
   id: number().integer().required(),
   document_type: string().required(),
@@ -23,6 +32,10 @@ export const documentSchema = object({
   approved: boolean().nullable().defined(),
   message: string().nullable().defined(),
   decided_at: string().nullable().defined(),
+  /** Who decided; only for staff. */
+  decided_by: staffMember.nullable().default(undefined).defined(),
+  /** What staff checked in the files that count now; only for staff. */
+  checks: array(documentCheckSchema.required()).required(),
   files: array(documentFileSchema).required(),
 })
 
@@ -83,6 +96,12 @@ export const documentDecisionBody = strictObject({
     .when('approved', { is: false, then: (schema) => schema.required('Diga ao cliente o que corrigir.') }),
 })
 
+/** Points that somebody has checked, or has not after all. */
+export const documentChecksBody = strictObject({
+  points: array(string().trim().required()).min(1).max(20).required(),
+  checked: boolean().required(),
+})
+
 export const notifySignersBody = strictObject({
   stage_name: string()
     .oneOf(['CONTRACT_INFO', 'DELIVERY_TERM'] as const)
@@ -97,6 +116,7 @@ export type OrderDocument = InferType<typeof documentSchema>
 export type DocumentFile = InferType<typeof documentFileSchema>
 export type Signer = InferType<typeof signerSchema>
 export type NewSigner = InferType<typeof newSignerBody>
+export type DocumentChecks = InferType<typeof documentChecksBody>
 export type DocumentDecision = InferType<typeof documentDecisionBody>
 
 /** An opened file as it was at that time, whatever became of it later. */

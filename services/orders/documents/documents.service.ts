@@ -3,7 +3,7 @@ import { getPdf } from '@/services/http/files'
 import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
 import type { SigningStage } from '../signing/may-remind-signers.rules'
-import type { DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
+import type { DocumentChecks, DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
 
@@ -36,6 +36,10 @@ export const getFile = (ref: OrderAddress, documentId: number, fileId: number, s
 /** Staff's decision on one document; a reproof says what to correct. */
 export const decideDocument = (order: OrderKey, documentId: number, decision: DocumentDecision): Promise<Order> =>
   bodyOf(http.put<Order>(documentPath({ audience: 'staff', ...order }, documentId), decision))
+
+/** Ticks or unticks points of a document. */
+export const setDocumentChecks = (order: OrderKey, documentId: number, checks: DocumentChecks): Promise<Order> =>
+  bodyOf(http.put<Order>(`${documentPath({ audience: 'staff', ...order }, documentId)}/checks`, checks))
 
 /** Adds a signer or witness. */
 export const addSigner = (ref: OrderAddress, documentId: number, signer: NewSigner): Promise<Order> =>

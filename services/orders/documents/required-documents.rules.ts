@@ -36,6 +36,10 @@ const LABELS: ReadonlyMap<string, string> = new Map(
 /** Extra documents keep the name that the customer gave them. */
 export const documentTypeName = (documentType: string): string => LABELS.get(documentType) ?? documentType
 
+/** What a proof of revenue covers, in the words of the check, of the message to the customer and of the document itself. */
+export const REVENUE_MONTHS = 12
+export const REVENUE_PERIOD = `últimos ${String(REVENUE_MONTHS)} meses`
+
 /** Documents are PDF only, 20 MB each (docs/workflow.md, "Documents"). */
 export const MAX_DOCUMENT_MEGABYTES = 20
 

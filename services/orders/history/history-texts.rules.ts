@@ -12,6 +12,8 @@ export type HistoryText = {
   tone: HistoryTone
   /** The text for several entries in a row, grouped into one line; `#` is replaced by their number. */
   many?: string
+  /** `#` counts documents, each once however often it was decided. */
+  countsDocuments?: true
 }
 
 const HISTORY_TEXTS = {
@@ -25,7 +27,7 @@ const HISTORY_TEXTS = {
   add_extra_document: { what: 'Documento extra enviado', tone: 'brand', many: '# documentos extras enviados' },
   submit_documents: { what: 'Documentos enviados para análise', tone: 'brand' },
   analyse_documents: { what: 'Documento analisado', tone: 'neutral', many: '# documentos analisados' },
-  approve_document: { what: 'Documento aprovado', tone: 'ok', many: '# documentos aprovados' },
+  approve_document: { what: 'Documento aprovado', tone: 'ok', many: '# documentos aprovados', countsDocuments: true },
   reprove_document: { what: 'Documento reprovado', tone: 'bad' },
   reprove_contract: { what: 'Via assinada do contrato reprovada', tone: 'bad' },
   reprove_delivery_term: { what: 'Via assinada do termo reprovada', tone: 'bad' },
@@ -145,7 +147,8 @@ function toGroup(run: readonly HistoryEntry[]): HistoryGroup[] {
   const [newest] = run
   if (!newest) return []
   const text = historyText(newest)
-  const what = run.length > 1 && text.many ? text.many.replace('#', String(run.length)) : text.what
+  const count = text.countsDocuments ? new Set(run.map(({ document, id }) => document ?? String(id))).size : run.length
+  const what = count > 1 && text.many ? text.many.replace('#', String(count)) : text.what
   return [{ ...text, what, id: newest.id, message: newest.message, actor: newest.actor_name, at: newest.created_at }]
 }
 

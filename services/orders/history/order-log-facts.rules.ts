@@ -1,5 +1,5 @@
 import type { EventLog } from '@/services/audit/audit.schema'
-import { formatDay } from '@/services/format/format.rules'
+import { formatDateTime, formatDay } from '@/services/format/format.rules'
 import { CONDITION_LABEL, DESTINATION_LABEL } from '@/services/logistics/returns/appraisal.rules'
 import { documentTypeName } from '../documents/required-documents.rules'
 import { STAGE_LABEL, type StageName } from '../workflow/stages.rules'
@@ -29,6 +29,12 @@ const among =
 const STATES = { default: 'não iniciada', waiting: 'aguardando', completed: 'concluída', reproved: 'devolvida' }
 const TURNS = { customer: 'cliente', staff: 'Arrenda' }
 
+/** 'Legível e sem cortes (Paula, 23/11/2026 10:41)' */
+function writeCheck(value: unknown): string | undefined {
+  const { point, by, at } = fieldsOf(value)
+  return typeof point === 'string' ? `${point} (${String(by)}, ${formatDateTime(String(at))})` : undefined
+}
+
 /** A field of each package that a rollback withdrew, joined. */
 const ofEach =
   (field: string, write: Write): Write =>
@@ -42,6 +48,8 @@ const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'turn', label: 'Vez de', write: (value) => (value === null ? 'ninguém' : among(TURNS)(value)) },
   { key: 'document', label: 'Documento', write: nameDocument },
   { key: 'approved', label: 'Aprovado', write: (value) => list(nameDocument)(value) ?? yesOrNo(value) },
+  { key: 'checked', label: 'Conferido', write: list(writeCheck) },
+  { key: 'unchecked', label: 'Sem conferir', write: list(text) },
   { key: 'contract_approved', label: 'Contrato aprovado', write: yesOrNo },
   { key: 'name', label: 'Nome', write: text },
   { key: 'role', label: 'Assina como', write: among({ signer: 'signatário', witness: 'testemunha' }) },

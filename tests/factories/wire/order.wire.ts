@@ -13,6 +13,8 @@ export const wireDocument = (overrides: Partial<OrderDocument> = {}): OrderDocum
   approved: null,
   message: null,
   decided_at: null,
+  decided_by: null,
+  checks: [],
   files: [],
   ...overrides,
 })

@@ -229,6 +229,13 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
     salesperson({ at: orders.contract, body: { stage_name: 'CONTRACT_INFO' } }),
   ],
   [`PUT ${MANAGED_DOCUMENT}`]: managedDocumentsOf({ body: { approved: true } }),
+  [`PUT ${MANAGED_DOCUMENT}/checks`]: ({ foreign: { orders }, own: { company, documents } }) => {
+    const body = { points: ['readable'], checked: true }
+    return [
+      salesperson({ at: orders.documents, body }),
+      salesperson({ at: { ...orders.documents, companyId: company.id, maskId: documents.maskId }, mixed: true, body }),
+    ]
+  },
   [`GET ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,
   [`POST ${MANAGED_DOCUMENT}/files`]: managedDocumentsOf({ upload: true }),
   [`DELETE ${MANAGED_DOCUMENT}/files/:fileId`]: managedFilesOf,

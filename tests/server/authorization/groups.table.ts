@@ -152,6 +152,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`POST ${ORDER}/documents/:documentId/files`]: ofOrders,
   [`DELETE ${ORDER}/documents/:documentId/files/:fileId`]: ofOrders,
   [`PUT ${ORDER}/documents/:documentId`]: ofOrders,
+  [`PUT ${ORDER}/documents/:documentId/checks`]: ofOrders,
   [`GET ${ORDER}/documents/:documentId/signers`]: ofOrders,
   [`POST ${ORDER}/documents/:documentId/signers`]: ofOrders,
   [`DELETE ${ORDER}/documents/:documentId/signers/:signerId`]: ofOrders,

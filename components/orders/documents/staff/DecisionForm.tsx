@@ -1,111 +1,155 @@
-import { Button, Input } from 'antd'
-import { type ReactNode, type Ref, useState } from 'react'
+import { Input } from 'antd'
+import type { Ref } from 'react'
 import styled from 'styled-components'
-import { toast } from '@/components/ui/feedback/toast'
+import { KeyHint } from '@/components/ui/buttons/KeyHint'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Field } from '@/components/ui/forms/Field'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
-import { useDecideDocument } from '@/hooks/orders/documents.mutations'
-import { reproofReasons, withReason } from '@/services/orders/documents/document-review.rules'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
+import { formatCount } from '@/services/format/format.rules'
+import { type CheckFacts, reproofReasons, withReason } from '@/services/orders/documents/document-review.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
-import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import { flex, font } from '@/styles/mixins'
-import { below, color, radius } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
+import type { StaffOrderProps } from '../../workflow/order.types'
+import { DecidedLine } from './DecidedLine'
+import { DocumentChecklist } from './DocumentChecklist'
+import { FinishAnalysis } from './FinishAnalysis'
+import { focusMessage, useDecision } from './useDecision'
 
-type Props = {
-  orderRef: StaffOrderAddress
+type Props = StaffOrderProps & {
   document: OrderDocument
-  /** Whether this is the last undecided document. */
-  last?: boolean
+  documents: readonly OrderDocument[]
+  /** The id of who decides. */
+  me: number | undefined
+  facts: CheckFacts
   heading?: Ref<HTMLHeadingElement>
-  checks?: ReactNode
+  /** The one solid button: what comes next. */
+  main?: Ref<HTMLButtonElement>
   onDecided: () => void
+  onNext: (document: OrderDocument) => void
 }
 
-/** Approves a document, or reproves it with what to correct. */
-export const DecisionForm = ({ orderRef, document, last = false, heading, checks, onDecided }: Props) => {
-  const [approved, setApproved] = useState<boolean>(document.approved ?? true)
-  const [message, setMessage] = useState(document.message ?? '')
-  const [missing, setMissing] = useState(false)
-  const { mutateAsync, isPending } = useDecideDocument(orderRef)
+/** Checks a document and approves or reproves it; once decided it shows the decision, and what comes next. */
+export const DecisionForm = (props: Props) => {
+  const { order, orderRef, document, documents, me, facts, heading, main, onDecided, onNext } = props
+  const decision = useDecision(orderRef, document, onDecided)
+  const { message, open, isDecided } = decision
   const reasons = reproofReasons(document.document_type)
-
-  const decide = async (): Promise<void> => {
-    if (!approved && message.trim() === '') {
-      setMissing(true)
-      window.document.querySelector<HTMLElement>('[data-field="document-message"]')?.focus()
-      return
-    }
-    await mutateAsync({ documentId: document.id, approved, ...(message.trim() && { message: message.trim() }) })
-    toast.success(approved ? 'Documento aprovado' : 'Documento reprovado')
-    onDecided()
-  }
-
+  useShortcut({ key: 'a', act: decision.checkAndApprove, isOn: !isDecided })
+  useShortcut({ key: 'r', act: focusMessage, isOn: !isDecided })
   return (
-    <div>
-      <LeaveGuard when={message !== (document.message ?? '') && !isPending} />
-      <Heading ref={heading} tabIndex={-1}>
-        {documentTypeName(document.document_type)}
-      </Heading>
-      {checks}
-      <Choices>
-        <legend>Decisão</legend>
-        {[true, false].map((value) => (
-          <label key={String(value)}>
-            <input type="radio" name="decisao" checked={approved === value} onChange={() => setApproved(value)} />
-            {value ? 'Aprovar' : 'Reprovar'}
-          </label>
-        ))}
-      </Choices>
-      <Field
-        label="Mensagem para o cliente"
-        optional={approved}
-        error={missing && !approved && message.trim() === '' ? 'Diga ao cliente o que corrigir.' : undefined}
-      >
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            data-field="document-message"
-            rows={3}
-            maxLength={2000}
-            placeholder="Ao reprovar, diga o que corrigir."
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
+    <>
+      <div>
+        <LeaveGuard when={!isDecided && message !== '' && !decision.isBusy} />
+        <Heading ref={heading} tabIndex={-1}>
+          {documentTypeName(document.document_type)}
+        </Heading>
+        <DocumentChecklist
+          document={document}
+          facts={facts}
+          me={me}
+          pending={decision.pending}
+          onToggle={isDecided ? undefined : decision.toggle}
+        />
+        {isDecided ? (
+          <DecidedLine document={document} me={me} onChange={decision.change} />
+        ) : (
+          <>
+            <Field
+              label={
+                <>
+                  Mensagem para o cliente <Muted>(obrigatória ao reprovar)</Muted>
+                </>
+              }
+              error={decision.isMissing ? 'Diga ao cliente o que corrigir.' : undefined}
+            >
+              {(control) => (
+                <Input.TextArea
+                  {...control}
+                  data-field="document-message"
+                  rows={3}
+                  maxLength={2000}
+                  placeholder="Diga o que corrigir."
+                  value={message}
+                  onChange={(event) => decision.setMessage(event.target.value)}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) decision.reprove()
+                  }}
+                />
+              )}
+            </Field>
+            <ReasonShortcuts aria-label="Motivos prontos">
+              {reasons.map(({ word, sentence }) => (
+                <li key={word}>
+                  <button type="button" onClick={() => decision.setMessage(withReason(message, sentence, reasons))}>
+                    {word}
+                  </button>
+                </li>
+              ))}
+            </ReasonShortcuts>
+          </>
         )}
-      </Field>
-      {!approved && (
-        <ReasonShortcuts aria-label="Motivos prontos">
-          {reasons.map(({ word, sentence }) => (
-            <li key={word}>
-              <button type="button" onClick={() => setMessage(withReason(message, sentence, reasons))}>
-                {word}
-              </button>
-            </li>
-          ))}
-        </ReasonShortcuts>
-      )}
+      </div>
       <StickyFooter>
-        <Button block type="primary" loading={isPending} onClick={() => void decide().catch(() => undefined)}>
-          {approved ? 'Aprovar' : 'Reprovar'} {last ? 'documento' : 'e ver o próximo'}
-        </Button>
+        <FinishAnalysis
+          order={order}
+          orderRef={orderRef}
+          documents={documents}
+          document={document}
+          button={main}
+          isDecided={isDecided}
+          onNext={onNext}
+        >
+          <Buttons>
+            <PlainButton kind="danger" busy={decision.isBusy} onClick={decision.reprove}>
+              Reprovar <KeyHint>R</KeyHint>
+            </PlainButton>
+            <PlainButton kind="primary" busy={decision.isBusy} onClick={decision.approve}>
+              Aprovar <KeyHint onFill>A</KeyHint>
+            </PlainButton>
+          </Buttons>
+          {open > 0 && (
+            <Note>
+              {open === 1 ? 'Falta' : 'Faltam'} conferir {formatCount(open, 'ponto', 'pontos')}: ao aprovar, perguntamos
+              antes.
+              <Keys> A tecla A confere tudo e aprova.</Keys>
+            </Note>
+          )}
+          {decision.isChanging && (
+            <PlainButton kind="link" onClick={decision.stopChanging}>
+              Manter a decisão
+            </PlainButton>
+          )}
+        </FinishAnalysis>
       </StickyFooter>
-    </div>
+      {decision.isAsking && (
+        <ConfirmDialog
+          open
+          onClose={decision.stopAsking}
+          title={`Aprovar sem conferir ${formatCount(open, 'ponto', 'pontos')}?`}
+          confirmLabel="Aprovar assim mesmo"
+          cancelLabel="Voltar e conferir"
+          onConfirm={decision.approveUnchecked}
+        >
+          O histórico do pedido mostra o que ficou sem conferir, com o seu nome.
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 
 /** The form scrolls behind it; `DecisionSheet` keeps the focused field above it. */
 const StickyFooter = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: -16px;
   z-index: 1;
-  padding-block: 8px;
-  background: ${color.surface};
-  /* In the sheet the padding belongs to the scrolling content; nothing may show below the button. */
-  ${below.drawer} {
-    bottom: -16px;
-    padding-bottom: 16px;
-  }
+  margin: 0 -16px -16px;
+  padding: 12px 16px 16px;
+  border-top: 1px solid ${color.line};
+  background: ${color.sunken};
 `
 
 const Heading = styled.h3`
@@ -113,34 +157,31 @@ const Heading = styled.h3`
   ${font.cardTitle};
 `
 
-const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+const Muted = styled.span`
+  color: ${color.t2};
+  font-weight: 400;
+`
+
+const Buttons = styled.div`
+  display: flex;
   gap: 8px;
-  margin: 0 0 14px;
-  legend {
-    margin-bottom: 6px;
-    font-size: 13px;
-    font-weight: 500;
+  > :last-child {
+    flex: 1;
   }
-  label {
-    ${flex.row};
-    gap: 8px;
-    min-height: 40px;
-    padding: 0 12px;
-    border: 1px solid ${color.line2};
-    border-radius: ${radius.control};
-    font-weight: 500;
-    cursor: pointer;
+`
+
+const Note = styled.p`
+  margin-top: 8px;
+  ${font.secondaryMuted};
+  ${below.phone} {
+    ${font.captionMuted};
   }
+`
+
+/** Where there is no keyboard they are not mentioned, like the keys inside the buttons. */
+const Keys = styled.span`
   @media (pointer: coarse) {
-    label {
-      min-height: 44px;
-    }
-  }
-  label:has(input:checked) {
-    border-color: ${color.brandText};
-    box-shadow: inset 0 0 0 1px ${color.brandText};
+    display: none;
   }
 `
 

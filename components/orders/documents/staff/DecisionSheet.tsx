@@ -35,8 +35,8 @@ export const DecisionSheet = ({ title, facts, open, onToggle, handle, children }
 
 const Sheet = styled.div`
   background: ${color.surface};
-  /* The height of the sticky button at the foot. */
-  scroll-padding-bottom: 64px;
+  /* The height of the sticky foot. */
+  scroll-padding-bottom: 140px;
   ${below.drawer} {
     position: sticky;
     bottom: 0;
@@ -89,6 +89,6 @@ const Content = styled.div<{ $open: boolean }>`
     max-height: calc(100dvh - 180px);
     padding-top: 4px;
     overflow-y: auto;
-    scroll-padding-bottom: 64px;
+    scroll-padding-bottom: 140px;
   }
 `

@@ -1,47 +1,55 @@
-import { useState } from 'react'
 import styled from 'styled-components'
+import { KeyHint } from '@/components/ui/buttons/KeyHint'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
+import { formatMoment } from '@/services/format/format.rules'
 import { type CheckFacts, documentChecks } from '@/services/orders/documents/document-review.rules'
-import { currentFiles } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { checkLine } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-type Props = { document: OrderDocument; facts: CheckFacts; ticks: CheckedItems }
+type Props = {
+  document: OrderDocument
+  facts: CheckFacts
+  /** The id of who looks at it. */
+  me: number | undefined
+  /** Ticks that are on their way to the server. */
+  pending?: ReadonlyMap<string, boolean>
+  /** Ticks a point; without it the list is only read. */
+  onToggle?: (point: string, checked: boolean) => void
+}
 
-/** The checklist for the current document: a reminder without effect on the decision. */
-export const DocumentChecklist = ({ document, facts, ticks }: Props) => (
+/** What to check in a document, with who checked it and when. */
+export const DocumentChecklist = ({ document, facts, me, pending, onToggle }: Props) => (
   <Checks>
-    <legend>Confira no PDF e decida.</legend>
-    {documentChecks(document.document_type).map(({ id, text, hint }) => {
-      const key = keyOf(document, id)
+    <legend>{onToggle ? 'Marque cada ponto ao conferir. Fica registrado com seu nome.' : 'Conferência'}</legend>
+    {documentChecks(document.document_type).map(({ id, text, hint }, index) => {
+      const check = document.checks.find(({ point }) => point === id)
+      const checked = pending?.get(id) ?? check !== undefined
       const compared = hint?.(facts)
+      const toggle = (): void => onToggle?.(id, !checked)
       return (
         <label key={id}>
-          <input type="checkbox" checked={ticks.has(key)} onChange={() => ticks.toggle(key)} />
+          <input type="checkbox" checked={checked} disabled={!onToggle} onChange={toggle} />
           <span>
             {text}
             {compared && <small suppressHydrationWarning>{compared}</small>}
+            {check && checked && (
+              <small>
+                {check.by.id === me ? 'você' : check.by.name}, {formatMoment(check.at)}
+              </small>
+            )}
           </span>
+          {onToggle && <CheckKey number={index + 1} onPress={toggle} />}
         </label>
       )
     })}
   </Checks>
 )
 
-type CheckedItems = { has: (key: string) => boolean; toggle: (key: string) => void }
-
-/** The ticked items, kept in memory only; a replaced file starts unticked. */
-export function useCheckedItems(): CheckedItems {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  return {
-    has: (key) => keys.has(key),
-    toggle: (key) =>
-      setKeys((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
-  }
+const CheckKey = ({ number, onPress }: { number: number; onPress: () => void }) => {
+  useShortcut({ key: String(number), act: onPress })
+  return <KeyHint>{String(number)}</KeyHint>
 }
-
-const keyOf = (document: OrderDocument, check: string): string =>
-  [document.id, ...currentFiles(document).map(({ id }) => id), check].join('-')
 
 const Checks = styled.fieldset`
   margin: 0 0 16px;
@@ -55,6 +63,12 @@ const Checks = styled.fieldset`
     padding: 9px 12px;
     border: 1px solid ${color.line};
     border-bottom-width: 0;
+  }
+  label > span {
+    flex: 1;
+  }
+  kbd {
+    align-self: flex-start;
   }
   label:first-of-type {
     border-radius: 12px 12px 0 0;

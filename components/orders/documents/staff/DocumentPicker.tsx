@@ -1,5 +1,6 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
+import { formatMoment } from '@/services/format/format.rules'
 import { documentState } from '@/services/orders/documents/document-state.rules'
 import { documentStateLabel } from '@/services/orders/documents/document-texts.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
@@ -7,10 +8,18 @@ import { documentTypeName } from '@/services/orders/documents/required-documents
 import type { Order } from '@/services/orders/orders.schema'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
+import { decisionText } from './DecidedLine'
 
-type Props = { order: Order; documents: readonly OrderDocument[]; chosen: number; onChoose: (id: number) => void }
+type Props = {
+  order: Order
+  documents: readonly OrderDocument[]
+  chosen: number
+  /** The id of who looks at it. */
+  me: number | undefined
+  onChoose: (id: number) => void
+}
 
-export const DocumentPicker = ({ order, documents, chosen, onChoose }: Props) => (
+export const DocumentPicker = ({ order, documents, chosen, me, onChoose }: Props) => (
   <List aria-label="Documentos para analisar">
     {documents.map((document) => (
       <li key={document.id}>
@@ -23,7 +32,11 @@ export const DocumentPicker = ({ order, documents, chosen, onChoose }: Props) =>
           <DecisionIcon approved={document.approved} />
           <span>
             <b>{documentTypeName(document.document_type)}</b>
-            <small>{documentStateLabel(document, documentState(document, order), 'staff')}</small>
+            <small>
+              {document.approved !== null && document.decided_at
+                ? `${decisionText(document, me)}, ${formatMoment(document.decided_at)}`
+                : documentStateLabel(document, documentState(document, order), 'staff')}
+            </small>
           </span>
         </Choice>
       </li>

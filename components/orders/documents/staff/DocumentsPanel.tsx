@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Facts } from '@/components/ui/display/Facts'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { useLogin } from '@/contexts/LoginContext'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { formatCnpj } from '@/services/format/format.rules'
 import { analysedDocuments, documentState } from '@/services/orders/documents/document-state.rules'
@@ -13,11 +14,11 @@ import { below, color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { DecisionForm } from './DecisionForm'
 import { DecisionSheet } from './DecisionSheet'
-import { DocumentChecklist, useCheckedItems } from './DocumentChecklist'
+import { DecidedLine } from './DecidedLine'
+import { DocumentChecklist } from './DocumentChecklist'
 import { DocumentPicker } from './DocumentPicker'
 import { listAsSelect, ListPane, PanelGrid } from './DocumentsPanelLayout'
 import { DocumentViewer } from './DocumentViewer'
-import { FinishAnalysis } from './FinishAnalysis'
 
 export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const documents = analysedDocuments(order)
@@ -26,21 +27,19 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const chosen = documents.find(({ id }) => id === chosenId) ?? open[0] ?? documents[0]
   const narrow = useMediaQuery(listAsSelect)
   const [sheet, setSheet] = useState(false)
-  const focus = useFocusAfterDecision(open.length)
+  const focus = useFocusMoves()
   const titleId = useId()
-  const ticks = useCheckedItems()
+  const { user } = useLogin()
   const [now] = useState(() => new Date())
   if (!chosen) return null
   const place = documents.indexOf(chosen)
   const to = (document: OrderDocument | undefined) => document && (() => choose(document.id))
   const counted = `${String(documents.length - open.length)} de ${String(documents.length)}`
-  const decided = (): void => {
-    const next = open.find(({ id }) => id !== chosen.id)
-    if (next) {
-      choose(next.id)
-      setSheet(false)
-    }
-    focus.move()
+  const facts = narrow ? { now, ...checklistFacts(order) } : { now }
+  const showNext = ({ id }: OrderDocument): void => {
+    choose(id)
+    setSheet(false)
+    focus.move('heading')
   }
   return (
     <PanelGrid aria-labelledby={titleId}>
@@ -62,7 +61,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
           />
         ) : (
           <>
-            <DocumentPicker order={order} documents={documents} chosen={chosen.id} onChoose={choose} />
+            <DocumentPicker order={order} documents={documents} chosen={chosen.id} me={user?.id} onChoose={choose} />
             <RegisteredData order={order} />
           </>
         )}
@@ -82,26 +81,24 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
           handle={focus.handle}
         >
           <DecisionForm
-            key={`${String(chosen.id)}-${String(chosen.approved)}`}
+            key={chosen.id}
+            order={order}
             orderRef={orderRef}
             document={chosen}
-            last={open.every(({ id }) => id === chosen.id)}
+            documents={documents}
+            me={user?.id}
+            facts={facts}
             heading={focus.heading}
-            checks={
-              <DocumentChecklist
-                document={chosen}
-                facts={narrow ? { now, ...checklistFacts(order) } : { now }}
-                ticks={ticks}
-              />
-            }
-            onDecided={decided}
+            main={focus.main}
+            onDecided={() => focus.move('main')}
+            onNext={showNext}
           />
-          <FinishAnalysis order={order} orderRef={orderRef} documents={documents} button={focus.finish} />
         </DecisionSheet>
       ) : (
         <Closed>
           <p>{whyClosed(order)}</p>
-          {chosen.approved === false && chosen.message && <p>Motivo: “{chosen.message}”</p>}
+          {chosen.files.length > 0 && <DocumentChecklist document={chosen} facts={facts} me={user?.id} />}
+          {chosen.approved !== null && <DecidedLine document={chosen} me={user?.id} />}
         </Closed>
       )}
     </PanelGrid>
@@ -160,24 +157,20 @@ function whyClosed({ turn, stage_state }: Order): string {
   return 'A análise começa quando o cliente enviar os documentos.'
 }
 
-/** A decision removes its own button: the focus moves to the next document, or to the completion button. */
-function useFocusAfterDecision(open: number) {
+/** A decision removes its own button: the focus moves to what comes next, and then to the next document. */
+function useFocusMoves() {
   const handle = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const finish = useRef<HTMLButtonElement>(null)
-  const [decisions, setDecisions] = useState(0)
-  const followed = useRef(0)
+  const main = useRef<HTMLButtonElement>(null)
+  const [move, setMove] = useState<{ to: 'heading' | 'main' }>()
   useEffect(() => {
-    // The updated order may arrive a moment later and remount the form.
-    const lost = decisions > 0 && document.activeElement === document.body
-    if (decisions === followed.current && !lost) return
-    followed.current = decisions
-    const places = open === 0 ? [finish, handle] : [heading, handle]
+    if (!move) return
+    const places = move.to === 'main' ? [main, handle] : [heading, handle]
     // A collapsed element has no client rects.
     const place = places.find(({ current }) => current && current.getClientRects().length > 0)?.current
     // Scrolls only when the element is out of view.
     place?.focus({ preventScroll: true })
     place?.scrollIntoView({ block: 'nearest' })
-  }, [decisions, open])
-  return { handle, heading, finish, move: () => setDecisions((count) => count + 1) }
+  }, [move])
+  return { handle, heading, main, move: (to: 'heading' | 'main'): void => setMove({ to }) }
 }

@@ -1,67 +1,91 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { KeyHint } from '@/components/ui/buttons/KeyHint'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
-import { toast } from '@/components/ui/feedback/toast'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { useFinishAnalysis } from '@/hooks/orders/documents.mutations'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
+import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 
-type Props = StaffOrderProps & { documents: readonly OrderDocument[]; button?: Ref<HTMLButtonElement> }
+type Props = StaffOrderProps & {
+  documents: readonly OrderDocument[]
+  document: OrderDocument
+  /** The document shows its decision; before, its own buttons stand here. */
+  isDecided: boolean
+  button?: Ref<HTMLButtonElement>
+  onNext: (document: OrderDocument) => void
+  children: ReactNode
+}
 
 const counted = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
 
-/** Shows how many are decided and completes the analysis: on to credit, or back to the customer. */
-export const FinishAnalysis = ({ order, orderRef, documents, button }: Props) => {
+/** How many are decided, and one solid button: the decision, then the next document, then the end of the analysis. */
+export const FinishAnalysis = (props: Props) => {
+  const { order, orderRef, documents, document, isDecided, button, onNext, children } = props
   const { mutateAsync } = useFinishAnalysis(orderRef)
-  const open = documents.filter(({ approved }) => approved === null).length
+  const open = documents.filter(({ approved }) => approved === null)
   const reproved = documents.filter(({ approved }) => approved === false).length
-  const isReady = (): boolean => {
-    if (open > 0) toast.error(`Falta decidir ${counted(open)}.`)
-    return open === 0
-  }
+  const place = documents.indexOf(document)
+  const next = open.find((one) => documents.indexOf(one) > place) ?? open[0]
   return (
-    <Foot>
-      <p>
+    <>
+      <Sum>
         <b>
-          {documents.length - open} de {documents.length} decididos
+          {documents.length - open.length} de {documents.length} decididos
         </b>
-        {open > 0 && (
+        {open.length > 0 && (
           <span>
-            {open === 1 ? 'falta' : 'faltam'} {open}
+            {open.length === 1 ? 'falta' : 'faltam'} {open.length}
           </span>
         )}
-      </p>
+      </Sum>
       <Bars aria-hidden>
         {documents.map(({ id, approved }) => (
           <i key={id} style={{ background: approved === null ? color.seg : approved ? color.ok : color.bad }} />
         ))}
       </Bars>
-      <ConfirmCommand
-        ref={button}
-        label="Concluir análise"
-        block
-        kind={open === 0 ? 'primary' : 'default'}
-        isReady={isReady}
-        title={`Concluir a análise do pedido ${order.order_mask_id}?`}
-        onConfirm={() => mutateAsync()}
-        done={reproved > 0 ? 'Documentos devolvidos para correção' : 'Análise concluída'}
-      >
-        {reproved > 0
-          ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
-          : 'Todos foram aprovados: o pedido segue para o crédito.'}
-      </ConfirmCommand>
-    </Foot>
+      {!isDecided && children}
+      {isDecided && next && <NextButton button={button} next={next} onNext={onNext} />}
+      {isDecided && !next && (
+        <ConfirmCommand
+          ref={button}
+          label="Concluir análise"
+          block
+          kind="primary"
+          title={`Concluir a análise do pedido ${order.order_mask_id}?`}
+          onConfirm={() => mutateAsync()}
+          done={reproved > 0 ? 'Documentos devolvidos para correção' : 'Análise concluída'}
+        >
+          {reproved > 0
+            ? `${counted(reproved)} ${reproved === 1 ? 'volta' : 'voltam'} para o cliente corrigir.`
+            : 'Todos foram aprovados: o pedido segue para o crédito.'}
+        </ConfirmCommand>
+      )}
+    </>
   )
 }
 
-const Foot = styled.div`
-  p {
-    display: flex;
-    justify-content: space-between;
-    gap: 8px;
-    margin-bottom: 8px;
-  }
+type NextProps = { button?: Ref<HTMLButtonElement>; next: OrderDocument; onNext: (document: OrderDocument) => void }
+
+const NextButton = ({ button, next, onNext }: NextProps) => {
+  const go = (): void => onNext(next)
+  useShortcut({ key: 'Enter', act: go })
+  return (
+    <PlainButton ref={button} kind="primary" block onClick={go}>
+      <Name>Ver o próximo: {documentTypeName(next.document_type).toLocaleLowerCase('pt-BR')}</Name>
+      <KeyHint onFill>Enter</KeyHint>
+    </PlainButton>
+  )
+}
+
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin-bottom: 8px;
   span {
     color: ${color.t2};
   }
@@ -76,4 +100,9 @@ const Bars = styled.div`
     height: 4px;
     border-radius: 3px;
   }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `

@@ -1,70 +1,162 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { DecisionForm } from '@/components/orders/documents/staff/DecisionForm'
+import { orderKeys } from '@/hooks/orders/order-keys'
+import { documentChecks } from '@/services/orders/documents/document-review.rules'
+import type { DocumentChecks, DocumentDecision, OrderDocument } from '@/services/orders/documents/documents.schema'
+import { must } from '@/services/invariant/must.rules'
 import { wireDocument, wireOrder } from '@/tests/factories/wire/order.wire'
 import { fill } from '@/tests/setup/fill'
 import { network, useNetwork } from '../orderDesk'
 
 useNetwork()
 
-function openDecision() {
+const REF = { audience: 'staff', companyId: 1, maskId: '000128' } as const
+const ME = { id: 7, name: 'Paula' }
+const AT = '2025-01-20T13:41:00.000Z'
+const POINTS = documentChecks('PROOF_OF_ADDRESS').map(({ id }) => id)
+const ticked = (points: readonly string[], by = ME) => points.map((point) => ({ point, by, at: AT }))
+const proof = (fields: Partial<OrderDocument> = {}) => wireDocument({ document_type: 'PROOF_OF_ADDRESS', ...fields })
+
+/** The form of the first document, on an API that remembers its ticks and its decision. */
+function openDecision(...documents: [OrderDocument, ...OrderDocument[]]) {
+  const order = wireOrder({ stage_name: 'DOC_ANALYSIS', turn: 'staff', documents })
+  const [{ id }] = documents
   const bodies: unknown[] = []
+  let [now] = documents
+  const answer = (change: Partial<OrderDocument>, body: unknown) => {
+    bodies.push(body)
+    now = { ...now, ...change }
+    return HttpResponse.json({ ...order, documents: [now, ...documents.slice(1)] })
+  }
+  const path = `*/api/checkout-management/1/000128/documents/${String(id)}`
   network.use(
-    http.put('*/api/checkout-management/1/000128/documents/5', async ({ request }) => {
-      bodies.push(await request.json())
-      return HttpResponse.json(wireOrder())
+    http.put(`${path}/checks`, async ({ request }) => {
+      const body = (await request.json()) as DocumentChecks
+      const others = now.checks.filter(({ point }) => !body.points.includes(point))
+      return answer({ checks: body.checked ? [...others, ...ticked(body.points)] : others }, body)
+    }),
+    http.put(path, async ({ request }) => {
+      const body = (await request.json()) as DocumentDecision
+      return answer({ ...body, message: body.message ?? null, decided_at: AT, decided_by: ME }, body)
     }),
   )
-  const onDecided = jest.fn()
+  const [onDecided, onNext] = [jest.fn(), jest.fn()]
+  const Form = () => {
+    const queryKey = orderKeys.detail(REF)
+    const { data } = useQuery({ queryKey, queryFn: () => order, initialData: order, staleTime: Infinity })
+    const shared = { order: data, orderRef: REF, me: ME.id, facts: { now: new Date(AT) }, onDecided, onNext }
+    return <DecisionForm {...shared} document={must(data.documents[0], 'document')} documents={data.documents} />
+  }
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DecisionForm
-        orderRef={{ audience: 'staff', companyId: 1, maskId: '000128' }}
-        document={wireDocument()}
-        onDecided={onDecided}
-      />
+      <Form />
     </QueryClientProvider>,
   )
-  return { bodies, onDecided, user: userEvent.setup() }
+  return { bodies, onDecided, onNext, user: userEvent.setup() }
 }
 
-describe('deciding on a document', () => {
-  it('approves without a message and moves on to the next', async () => {
-    const { bodies, onDecided, user } = openDecision()
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const isChecked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
 
-    await user.click(screen.getByRole('button', { name: 'Aprovar e ver o próximo' }))
+describe('the points of a document', () => {
+  it('are ticked by hand or by number, and show who ticked them and when', async () => {
+    const { bodies, user } = openDecision(proof({ checks: ticked(['readable'], { id: 9, name: 'Rui' }) }))
+    expect(screen.getByText('Rui, 20/01/2025, 10:41')).toBeInTheDocument()
+
+    await user.click(screen.getByRole('checkbox', { name: /Em nome da empresa/ }))
+    await user.keyboard('2')
+
+    await waitFor(() => expect(screen.getAllByText('você, 20/01/2025, 10:41')).toHaveLength(2))
+    expect(isChecked()).toEqual([true, true, false, true])
+    expect(bodies).toEqual(['company', 'address'].map((point) => ({ points: [point], checked: true })))
+  })
+})
+
+describe('approving a document', () => {
+  it('asks first while points are open, and names how many', async () => {
+    const { bodies, onDecided, user } = openDecision(proof())
+
+    await user.click(button('Aprovar'))
+    const question = await screen.findByRole('dialog', { name: 'Aprovar sem conferir 4 pontos?' })
+    expect(bodies).toEqual([])
+
+    await user.click(within(question).getByRole('button', { name: 'Aprovar assim mesmo' }))
+    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
+    expect(bodies).toEqual([{ approved: true }])
+  })
+
+  it('does not ask once every point is ticked', async () => {
+    const { bodies, onDecided, user } = openDecision(proof({ checks: ticked(POINTS) }))
+
+    await user.click(button('Aprovar'))
 
     await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
     expect(bodies).toEqual([{ approved: true }])
   })
 
-  it('does not reprove without a message: focuses the field and shows the error', async () => {
-    const { bodies, onDecided, user } = openDecision()
+  it('by key A ticks what is open first, and counts once however often it is pressed', async () => {
+    const { bodies, onDecided, user } = openDecision(proof({ checks: ticked(['company']) }))
 
-    await user.click(screen.getByRole('radio', { name: 'Reprovar' }))
-    await user.click(screen.getByRole('button', { name: 'Reprovar e ver o próximo' }))
+    await user.keyboard('aaa')
 
+    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
+    expect(bodies).toEqual([{ points: ['address', 'fresh', 'readable'], checked: true }, { approved: true }])
+    expect(screen.getByRole('status')).toHaveTextContent(/^Aprovado por você.*4 de 4 pontos/)
+  })
+})
+
+describe('reproving a document', () => {
+  it('needs a message: key R focuses it, and pressing the button shows what is missing', async () => {
+    const { bodies, user } = openDecision(proof())
     const message = screen.getByRole('textbox', { name: /Mensagem para o cliente/ })
+
+    await user.keyboard('r')
     expect(message).toHaveFocus()
+    await user.click(button('Reprovar'))
     expect(message).toHaveAccessibleDescription('Diga ao cliente o que corrigir.')
     expect(bodies).toEqual([])
-    expect(onDecided).not.toHaveBeenCalled()
   })
 
   it('inserts a ready-made reason into the message, which stays editable', async () => {
-    const { bodies, onDecided, user } = openDecision()
+    const { bodies, onDecided, user } = openDecision(proof())
 
-    await user.click(screen.getByRole('radio', { name: 'Reprovar' }))
-    await user.click(screen.getByRole('button', { name: 'Ilegível' }))
+    await user.click(button('Ilegível'))
     await fill(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), ' Página 2.')
-    await user.click(screen.getByRole('button', { name: 'Reprovar e ver o próximo' }))
+    await user.click(button('Reprovar'))
 
     await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
-    expect(bodies).toEqual([
-      { approved: false, message: 'Não dá para ler. Envie uma cópia nítida e sem cortes. Página 2.' },
-    ])
+    const message = 'Não dá para ler. Envie uma cópia nítida e sem cortes. Página 2.'
+    expect(bodies).toEqual([{ approved: false, message }])
+  })
+})
+
+describe('a decided document', () => {
+  const decided = proof({ approved: true, decided_at: AT, decided_by: ME, checks: ticked(POINTS) })
+
+  it('offers the next one instead of its buttons, and the end of the analysis after the last', async () => {
+    const next = wireDocument({ id: 6, document_type: 'PROOF_OF_REVENUE' })
+    const { onNext, user } = openDecision(decided, next)
+
+    expect(screen.queryByRole('button', { name: /^(Aprovar|Reprovar)/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Concluir análise' })).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(onNext).toHaveBeenCalledWith(next)
+  })
+
+  it('can be changed: the other decision takes its place', async () => {
+    const { bodies, user } = openDecision(decided)
+    expect(button('Concluir análise')).toBeInTheDocument()
+
+    await user.click(button('Mudar decisão'))
+    expect(screen.queryByRole('button', { name: 'Concluir análise' })).not.toBeInTheDocument()
+    await user.click(button('Fora do prazo'))
+    await user.click(button('Reprovar'))
+
+    expect(await screen.findByText('Reprovado por você')).toBeInTheDocument()
+    expect(bodies).toEqual([{ approved: false, message: expect.stringContaining('mais de 90 dias') }])
   })
 })

@@ -28,6 +28,14 @@ describe('one line of the history', () => {
     expect(groupHistory([1, 2, 3].map((id) => entry(id, action)))).toMatchObject([{ id: 3, what }])
   })
 
+  it('counts documents, not how often each was approved', () => {
+    const approved = ['PROOF_OF_ADDRESS', 'PROOF_OF_REVENUE', 'PROOF_OF_REVENUE'].map((document, index) =>
+      entry(index, 'approve_document', { document }),
+    )
+    expect(groupHistory(approved)).toMatchObject([{ what: '2 documentos aprovados' }])
+    expect(groupHistory(approved.slice(1))).toMatchObject([{ what: 'Documento aprovado' }])
+  })
+
   it.each<[string, Partial<HistoryEntry>]>([
     ['another action', { action: 'remove_file' }],
     ['another person', { actor_name: 'Rui' }],

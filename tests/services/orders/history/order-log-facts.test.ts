@@ -19,6 +19,19 @@ describe('an entry of the order log', () => {
     ])
   })
 
+  it('says what was checked before a decision, by whom and when, and what was not', () => {
+    const after = {
+      document: 'PROOF_OF_ADDRESS',
+      checked: [{ point: 'Em nome da empresa', by: 'Paula', at: '2026-11-23T13:41:00.000Z' }],
+      unchecked: ['Emitido há 90 dias ou menos', 'Legível e sem cortes'],
+    }
+    expect(logFacts({ before: null, after })).toEqual([
+      { label: 'Documento', after: 'Comprovante de endereço' },
+      { label: 'Conferido', after: 'Em nome da empresa (Paula, 23/11/2026 10:41)' },
+      { label: 'Sem conferir', after: 'Emitido há 90 dias ou menos, Legível e sem cortes' },
+    ])
+  })
+
   it('lists what a rollback withdrew, with the withdrawn files', () => {
     const before = {
       parcels: [
