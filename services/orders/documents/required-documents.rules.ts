@@ -36,6 +36,12 @@ const LABELS: ReadonlyMap<string, string> = new Map(
 /** Extra documents keep the name that the customer gave them. */
 export const documentTypeName = (documentType: string): string => LABELS.get(documentType) ?? documentType
 
+/** Within a sentence or a button: `endereço`, `representante legal`. */
+export const shortDocumentName = (documentType: string): string => {
+  const label = LABELS.get(documentType)
+  return label ? label.replace(/^(Comprovante|Documento) d[eo] /, '').toLocaleLowerCase('pt-BR') : documentType
+}
+
 /** What a proof of revenue covers, in the words of the check, of the message to the customer and of the document itself. */
 export const REVENUE_MONTHS = 12
 export const REVENUE_PERIOD = `últimos ${String(REVENUE_MONTHS)} meses`

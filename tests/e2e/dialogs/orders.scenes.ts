@@ -87,7 +87,7 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
         title: /^Concluir a análise do pedido /,
         open: async (page) => {
           // On a phone the decision is collapsed at the bottom.
-          const folded = page.getByRole('button', { name: /^Decidir: /, expanded: false })
+          const folded = page.getByRole('button', { name: /^(Decidir|Decisão): /, expanded: false })
           if (await folded.isVisible()) await folded.click()
           await press('Concluir análise')(page)
         },

@@ -56,9 +56,8 @@ async function openProposal(request: APIRequestContext): Promise<string> {
 }
 
 async function reproveFirst(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Reprovar' }).check()
   await page.getByRole('button', { name: 'Ilegível' }).click()
-  await page.getByRole('button', { name: 'Reprovar e ver o próximo' }).click()
+  await page.getByRole('button', { name: 'Reprovar' }).click()
 }
 
 // A reload would remove the attribute.

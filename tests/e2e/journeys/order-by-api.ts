@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Address } from '@/services/companies/addresses.schema'
 import type { Order } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import type { Product, Quotation, Simulator } from '@/services/simulation/simulation.schema'
-import { pdfNamed } from './files'
+import { dayFromToday, pdfNamed } from './files'
 import { PASSWORD, PEOPLE, type Person } from './people'
 
 type Body = object | undefined
 
 /** API calls of this person: with JSON, or with a PDF and form fields. */
-async function callsOf(request: APIRequestContext, person: Person) {
+export async function callsOf(request: APIRequestContext, person: Person) {
   const login = await request.post('/api/login', { data: { email: PEOPLE[person], password: PASSWORD } })
   const { access } = (await login.json()) as { access: string }
   const headers = { Authorization: `Bearer ${access}` }
@@ -26,6 +27,8 @@ async function callsOf(request: APIRequestContext, person: Person) {
   }
 }
 
+const ONE: Size = { units: 1, addresses: 1 }
+
 type Calls = Awaited<ReturnType<typeof callsOf>>
 
 const SIGNERS = [
@@ -34,18 +37,30 @@ const SIGNERS = [
   { name: 'Lívia Prado', email: 'livia@horizonte.example', cpf: '39053344705', role: 'witness', order: 3 },
 ]
 
-/** An order of Horizonte with a signed contract: this many units of one product, spread over this many addresses. */
-export async function anOrderToPack(
-  request: APIRequestContext,
-  { units, addresses }: { units: number; addresses: number },
-): Promise<Order> {
+type Size = { units: number; addresses: number }
+
+const pathsOf = ({ order_mask_id: maskId, company }: Pick<Order, 'order_mask_id' | 'company'>) => ({
+  own: `/checkout/${maskId}`,
+  managed: `/checkout-management/${String(company.id)}/${maskId}`,
+})
+
+/** An order of Horizonte whose documents wait for the analysis. */
+export async function anOrderToAnalyse(request: APIRequestContext, size: Size = ONE): Promise<Order> {
   const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
-  const { order_mask_id: maskId, company } = await finishQuotation({ customer, staff }, { units, addresses })
-  const [own, managed] = [`/checkout/${maskId}`, `/checkout-management/${String(company.id)}/${maskId}`]
+  const finished = await finishQuotation({ customer, staff }, size)
+  const { own } = pathsOf(finished)
   const order = await customer.send('PATCH', own, { proposal_accepted: true })
   for (const { id } of order.documents.filter(({ required }) => required))
     await customer.upload(`${own}/documents/${String(id)}/files`, 'Documento.pdf')
-  await customer.send('PUT', `${own}/document-submit/`)
+  return customer.send('PUT', `${own}/document-submit/`)
+}
+
+/** An order of Horizonte with a signed contract: this many units of one product, spread over this many addresses. */
+export async function anOrderToPack(request: APIRequestContext, size: Size): Promise<Order> {
+  const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
+  const submitted = await anOrderToAnalyse(request, size)
+  const { own, managed } = pathsOf(submitted)
+  const maskId = submitted.order_mask_id
   await staff.send('PUT', `${managed}/stage`, { stage_name: 'DOC_ANALYSIS', approved: true, approve_documents: true })
   const credited = await staff.send('PUT', `${managed}/stage`, { stage_name: 'CREDIT_ANALYSIS', approved: true })
   const contract = credited.documents.find(({ document_type }) => document_type === 'CONTRACT')
@@ -58,9 +73,34 @@ export async function anOrderToPack(
   return staff.send('PUT', `${managed}/stage`, { stage_name: 'CONTRACT_INFO', approved: true })
 }
 
+/** A package of an order of Horizonte that came back and waits for its appraisal. @returns its id and serials */
+export async function aReturnToAppraise(request: APIRequestContext, units: number) {
+  const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
+  const order = await anOrderToPack(request, { units, addresses: 1 })
+  const { own, managed } = pathsOf(order)
+  const complete = (stage_name: StageName) => staff.send('PUT', `${managed}/stage`, { stage_name, approved: true })
+  const date = dayFromToday(0)
+  for (const { id } of order.packages)
+    await staff.send('POST', '/shipping-item-management', { package_id: id, automatic: true })
+  for (const stage_name of ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO'] as const) {
+    await staff.send('POST', `${managed}/events`, { stage_name, date, message: 'BR482193077' })
+    await complete(stage_name)
+  }
+  const { documents } = await staff.send('GET', managed)
+  const term = `documents/${String(documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')?.id)}`
+  await staff.upload(`${managed}/${term}/files`, 'Termo.pdf')
+  await customer.upload(`${own}/${term}/files`, 'Termo assinado.pdf', { kind: 'signed' })
+  await complete('DELIVERY_TERM')
+  const { packages } = await complete('ONGOING')
+  const [pkg] = packages.filter(({ package_type }) => package_type === 'return')
+  if (!pkg) throw new Error('No return')
+  await staff.send('PUT', `/package-management/${String(pkg.id)}`, { delivery_status: 'RETURN_RECEIVED' })
+  return { id: pkg.id, serials: pkg.serials.map(({ serial }) => serial) }
+}
+
 async function finishQuotation(
   { customer: { send }, staff }: Record<'customer' | 'staff', Calls>,
-  { units, addresses }: { units: number; addresses: number },
+  { units, addresses }: Size,
 ) {
   const [simulator] = await send<Simulator[]>('GET', '/simulators')
   const { id } = await send<Quotation>('POST', '/quotations', { simulator: simulator?.id })

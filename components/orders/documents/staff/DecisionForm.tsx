@@ -1,9 +1,9 @@
 import { Input } from 'antd'
-import type { Ref } from 'react'
 import styled from 'styled-components'
 import { KeyHint } from '@/components/ui/buttons/KeyHint'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Field } from '@/components/ui/forms/Field'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
@@ -17,6 +17,7 @@ import type { StaffOrderProps } from '../../workflow/order.types'
 import { DecidedLine } from './DecidedLine'
 import { DocumentChecklist } from './DocumentChecklist'
 import { FinishAnalysis } from './FinishAnalysis'
+import { useFocusMoves } from './useFocusMoves'
 import { focusMessage, useDecision } from './useDecision'
 
 type Props = StaffOrderProps & {
@@ -25,18 +26,18 @@ type Props = StaffOrderProps & {
   /** The id of who decides. */
   me: number | undefined
   facts: CheckFacts
-  heading?: Ref<HTMLHeadingElement>
-  /** The one solid button: what comes next. */
-  main?: Ref<HTMLButtonElement>
-  onDecided: () => void
+  /** Somebody came here from the document before. */
+  isArrival?: boolean
   onNext: (document: OrderDocument) => void
 }
 
 /** Checks a document and approves or reproves it; once decided it shows the decision, and what comes next. */
 export const DecisionForm = (props: Props) => {
-  const { order, orderRef, document, documents, me, facts, heading, main, onDecided, onNext } = props
-  const decision = useDecision(orderRef, document, onDecided)
+  const { order, orderRef, document, documents, me, facts, isArrival = false, onNext } = props
+  const decision = useDecision(orderRef, document)
   const { message, open, isDecided } = decision
+  const wasAsked = useOnceOpened(decision.isAsking)
+  const { heading, main } = useFocusMoves(isDecided, isArrival)
   const reasons = reproofReasons(document.document_type)
   useShortcut({ key: 'a', act: decision.checkAndApprove, isOn: !isDecided })
   useShortcut({ key: 'r', act: focusMessage, isOn: !isDecided })
@@ -125,9 +126,9 @@ export const DecisionForm = (props: Props) => {
           )}
         </FinishAnalysis>
       </StickyFooter>
-      {decision.isAsking && (
+      {wasAsked && (
         <ConfirmDialog
-          open
+          open={decision.isAsking}
           onClose={decision.stopAsking}
           title={`Aprovar sem conferir ${formatCount(open, 'ponto', 'pontos')}?`}
           confirmLabel="Aprovar assim mesmo"
@@ -144,12 +145,16 @@ export const DecisionForm = (props: Props) => {
 /** The form scrolls behind it; `DecisionSheet` keeps the focused field above it. */
 const StickyFooter = styled.div`
   position: sticky;
-  bottom: -16px;
+  bottom: 0;
   z-index: 1;
   margin: 0 -16px -16px;
   padding: 12px 16px 16px;
   border-top: 1px solid ${color.line};
   background: ${color.sunken};
+  /* In the sheet the padding belongs to the scrolling content; nothing may show below the buttons. */
+  ${below.drawer} {
+    bottom: -16px;
+  }
 `
 
 const Heading = styled.h3`

@@ -21,7 +21,7 @@ export const DecisionSheet = ({ title, facts, open, onToggle, handle, children }
     <Sheet>
       <Handle ref={handle} type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
         <span>
-          <b>{open ? 'Recolher a decisão' : `Decidir: ${title}`}</b>
+          <b>{open ? 'Recolher a decisão' : title}</b>
           <small>{facts}</small>
         </span>
         <Chevron size={20} strokeWidth={1.75} aria-hidden />

@@ -35,7 +35,7 @@ export const DocumentChecklist = ({ document, facts, me, pending, onToggle }: Pr
             {compared && <small suppressHydrationWarning>{compared}</small>}
             {check && checked && (
               <small>
-                {check.by.id === me ? 'você' : check.by.name}, {formatMoment(check.at)}
+                {check.by.id === me ? 'você' : check.by.name} · {formatMoment(check.at)}
               </small>
             )}
           </span>

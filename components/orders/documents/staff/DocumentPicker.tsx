@@ -34,7 +34,7 @@ export const DocumentPicker = ({ order, documents, chosen, me, onChoose }: Props
             <b>{documentTypeName(document.document_type)}</b>
             <small>
               {document.approved !== null && document.decided_at
-                ? `${decisionText(document, me)}, ${formatMoment(document.decided_at)}`
+                ? `${decisionText(document, me)} · ${formatMoment(document.decided_at)}`
                 : documentStateLabel(document, documentState(document, order), 'staff')}
             </small>
           </span>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Facts } from '@/components/ui/display/Facts'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
@@ -27,7 +27,8 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const chosen = documents.find(({ id }) => id === chosenId) ?? open[0] ?? documents[0]
   const narrow = useMediaQuery(listAsSelect)
   const [sheet, setSheet] = useState(false)
-  const focus = useFocusMoves()
+  const [arrivedAt, setArrivedAt] = useState<number>()
+  const handle = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const { user } = useLogin()
   const [now] = useState(() => new Date())
@@ -38,8 +39,10 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const facts = narrow ? { now, ...checklistFacts(order) } : { now }
   const showNext = ({ id }: OrderDocument): void => {
     choose(id)
+    setArrivedAt(id)
     setSheet(false)
-    focus.move('heading')
+    // Where the decision is a sheet, which folds; elsewhere there is no such button to focus.
+    handle.current?.focus({ preventScroll: true })
   }
   return (
     <PanelGrid aria-labelledby={titleId}>
@@ -74,11 +77,11 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
       />
       {order.allowed_actions.includes('analyse_documents') ? (
         <DecisionSheet
-          title={documentTypeName(chosen.document_type)}
+          title={`${chosen.approved === null ? 'Decidir' : 'Decisão'}: ${documentTypeName(chosen.document_type)}`}
           facts={leftToDecide(open.length)}
           open={sheet}
           onToggle={() => setSheet(!sheet)}
-          handle={focus.handle}
+          handle={handle}
         >
           <DecisionForm
             key={chosen.id}
@@ -88,9 +91,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
             documents={documents}
             me={user?.id}
             facts={facts}
-            heading={focus.heading}
-            main={focus.main}
-            onDecided={() => focus.move('main')}
+            isArrival={arrivedAt === chosen.id}
             onNext={showNext}
           />
         </DecisionSheet>
@@ -155,22 +156,4 @@ function whyClosed({ turn, stage_state }: Order): string {
   if (stage_state === 'reproved')
     return 'O cliente corrige os reprovados. A análise continua quando ele enviar de novo.'
   return 'A análise começa quando o cliente enviar os documentos.'
-}
-
-/** A decision removes its own button: the focus moves to what comes next, and then to the next document. */
-function useFocusMoves() {
-  const handle = useRef<HTMLButtonElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const main = useRef<HTMLButtonElement>(null)
-  const [move, setMove] = useState<{ to: 'heading' | 'main' }>()
-  useEffect(() => {
-    if (!move) return
-    const places = move.to === 'main' ? [main, handle] : [heading, handle]
-    // A collapsed element has no client rects.
-    const place = places.find(({ current }) => current && current.getClientRects().length > 0)?.current
-    // Scrolls only when the element is out of view.
-    place?.focus({ preventScroll: true })
-    place?.scrollIntoView({ block: 'nearest' })
-  }, [move])
-  return { handle, heading, main, move: (to: 'heading' | 'main'): void => setMove({ to }) }
 }

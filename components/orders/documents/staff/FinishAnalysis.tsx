@@ -6,7 +6,7 @@ import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { useFinishAnalysis } from '@/hooks/orders/documents.mutations'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
-import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
+import { shortDocumentName } from '@/services/orders/documents/required-documents.rules'
 import { color } from '@/styles/tokens'
 import type { StaffOrderProps } from '../../workflow/order.types'
 
@@ -75,7 +75,7 @@ const NextButton = ({ button, next, onNext }: NextProps) => {
   useShortcut({ key: 'Enter', act: go })
   return (
     <PlainButton ref={button} kind="primary" block onClick={go}>
-      <Name>Ver o próximo: {documentTypeName(next.document_type).toLocaleLowerCase('pt-BR')}</Name>
+      <Name>Ver o próximo: {shortDocumentName(next.document_type)}</Name>
       <KeyHint onFill>Enter</KeyHint>
     </PlainButton>
   )

@@ -6,7 +6,7 @@ import type { OrderDocument } from '@/services/orders/documents/documents.schema
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 
 /** What somebody is about to decide on a document: its ticks, the message, and the question before an unchecked approval. */
-export function useDecision(orderRef: StaffOrderAddress, document: OrderDocument, onDecided: () => void) {
+export function useDecision(orderRef: StaffOrderAddress, document: OrderDocument) {
   const [message, setMessage] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,6 @@ export function useDecision(orderRef: StaffOrderAddress, document: OrderDocument
     setMissing(false)
     setChanging(false)
     toast.success(approved ? 'Documento aprovado' : 'Documento reprovado')
-    onDecided()
   }
   /** Once, even if a key is held down; a toast has shown a refusal. */
   const start = (...decision: Parameters<typeof decide>): void => {
@@ -63,7 +62,8 @@ export function useDecision(orderRef: StaffOrderAddress, document: OrderDocument
     },
     /** Approves, after a question while points are open. */
     approve: (): void => (open.length > 0 ? setAsking(true) : start(true)),
-    approveUnchecked: (): Promise<void> => decide(true),
+    /** The question closes first, so that the focus can move on. */
+    approveUnchecked: (): void => start(true),
     /** Ticks what is open and approves. */
     checkAndApprove: (): void => start(true, open),
     /** Reproves; without a message it asks for one. */

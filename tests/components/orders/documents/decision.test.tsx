@@ -44,11 +44,11 @@ function openDecision(...documents: [OrderDocument, ...OrderDocument[]]) {
       return answer({ ...body, message: body.message ?? null, decided_at: AT, decided_by: ME }, body)
     }),
   )
-  const [onDecided, onNext] = [jest.fn(), jest.fn()]
+  const onNext = jest.fn()
   const Form = () => {
     const queryKey = orderKeys.detail(REF)
     const { data } = useQuery({ queryKey, queryFn: () => order, initialData: order, staleTime: Infinity })
-    const shared = { order: data, orderRef: REF, me: ME.id, facts: { now: new Date(AT) }, onDecided, onNext }
+    const shared = { order: data, orderRef: REF, me: ME.id, facts: { now: new Date(AT) }, onNext }
     return <DecisionForm {...shared} document={must(data.documents[0], 'document')} documents={data.documents} />
   }
   render(
@@ -56,7 +56,7 @@ function openDecision(...documents: [OrderDocument, ...OrderDocument[]]) {
       <Form />
     </QueryClientProvider>,
   )
-  return { bodies, onDecided, onNext, user: userEvent.setup() }
+  return { bodies, onNext, user: userEvent.setup() }
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -65,12 +65,12 @@ const isChecked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({
 describe('the points of a document', () => {
   it('are ticked by hand or by number, and show who ticked them and when', async () => {
     const { bodies, user } = openDecision(proof({ checks: ticked(['readable'], { id: 9, name: 'Rui' }) }))
-    expect(screen.getByText('Rui, 20/01/2025, 10:41')).toBeInTheDocument()
+    expect(screen.getByText('Rui · 20/01/2025, 10:41')).toBeInTheDocument()
 
     await user.click(screen.getByRole('checkbox', { name: /Em nome da empresa/ }))
     await user.keyboard('2')
 
-    await waitFor(() => expect(screen.getAllByText('você, 20/01/2025, 10:41')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('você · 20/01/2025, 10:41')).toHaveLength(2))
     expect(isChecked()).toEqual([true, true, false, true])
     expect(bodies).toEqual(['company', 'address'].map((point) => ({ points: [point], checked: true })))
   })
@@ -78,32 +78,33 @@ describe('the points of a document', () => {
 
 describe('approving a document', () => {
   it('asks first while points are open, and names how many', async () => {
-    const { bodies, onDecided, user } = openDecision(proof())
+    const { bodies, user } = openDecision(proof())
 
     await user.click(button('Aprovar'))
     const question = await screen.findByRole('dialog', { name: 'Aprovar sem conferir 4 pontos?' })
     expect(bodies).toEqual([])
 
     await user.click(within(question).getByRole('button', { name: 'Aprovar assim mesmo' }))
-    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText('Aprovado por você')).toBeInTheDocument()
     expect(bodies).toEqual([{ approved: true }])
+    await waitFor(() => expect(button('Concluir análise')).toHaveFocus())
   })
 
   it('does not ask once every point is ticked', async () => {
-    const { bodies, onDecided, user } = openDecision(proof({ checks: ticked(POINTS) }))
+    const { bodies, user } = openDecision(proof({ checks: ticked(POINTS) }))
 
     await user.click(button('Aprovar'))
 
-    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText(/^(Aprovado|Reprovado) por você$/)).toBeInTheDocument()
     expect(bodies).toEqual([{ approved: true }])
   })
 
   it('by key A ticks what is open first, and counts once however often it is pressed', async () => {
-    const { bodies, onDecided, user } = openDecision(proof({ checks: ticked(['company']) }))
+    const { bodies, user } = openDecision(proof({ checks: ticked(['company']) }))
 
     await user.keyboard('aaa')
 
-    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText(/^(Aprovado|Reprovado) por você$/)).toBeInTheDocument()
     expect(bodies).toEqual([{ points: ['address', 'fresh', 'readable'], checked: true }, { approved: true }])
     expect(screen.getByRole('status')).toHaveTextContent(/^Aprovado por você.*4 de 4 pontos/)
   })
@@ -122,13 +123,13 @@ describe('reproving a document', () => {
   })
 
   it('inserts a ready-made reason into the message, which stays editable', async () => {
-    const { bodies, onDecided, user } = openDecision(proof())
+    const { bodies, user } = openDecision(proof())
 
     await user.click(button('Ilegível'))
     await fill(screen.getByRole('textbox', { name: /Mensagem para o cliente/ }), ' Página 2.')
     await user.click(button('Reprovar'))
 
-    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText(/^(Aprovado|Reprovado) por você$/)).toBeInTheDocument()
     const message = 'Não dá para ler. Envie uma cópia nítida e sem cortes. Página 2.'
     expect(bodies).toEqual([{ approved: false, message }])
   })
@@ -152,11 +153,13 @@ describe('a decided document', () => {
     expect(button('Concluir análise')).toBeInTheDocument()
 
     await user.click(button('Mudar decisão'))
+    expect(screen.getByRole('heading', { name: 'Comprovante de endereço' })).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Concluir análise' })).not.toBeInTheDocument()
     await user.click(button('Fora do prazo'))
     await user.click(button('Reprovar'))
 
     expect(await screen.findByText('Reprovado por você')).toBeInTheDocument()
+    await waitFor(() => expect(button('Concluir análise')).toHaveFocus())
     expect(bodies).toEqual([{ approved: false, message: expect.stringContaining('mais de 90 dias') }])
   })
 })
