@@ -28,6 +28,7 @@ export function toSummary(order: ListedOrder, company: Company): OrderSummary {
     company: { id: company.id, corporate_name: company.corporateName, cnpj: company.cnpj },
     stage_name: stage,
     stage_state: order.stageState,
+    sent_back: order.sentBack,
     turn,
     turn_groups: [...turnGroupsOf({ stage, turn })],
     due_at: order.dueAt?.toISOString() ?? null,
@@ -49,7 +50,7 @@ export function toOrder(record: OrderRecord, actor: Actor): Order {
   const { order } = record
   const snapshot = toSnapshot(record)
   return {
-    ...toSummary(order, record.company),
+    ...toSummary({ ...order, sentBack: snapshot.sentBack }, record.company),
     id: isCustomer(actor) ? null : order.id,
     stages: toStages(record.stages),
     allowed_actions: allowedActions(snapshot, actor),

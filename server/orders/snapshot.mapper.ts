@@ -6,7 +6,7 @@ import {
   type PackageFacts,
   type SignerFacts,
 } from '@/services/orders/workflow/snapshot.rules'
-import type { OrderState } from '@/services/orders/workflow/stages.rules'
+import { isSentBack, type OrderState } from '@/services/orders/workflow/stages.rules'
 import type { OrderRecord, OrderRow } from './order-record.repository'
 import { openRentals, unitsNotAskedBack } from './returns/rented-units.service'
 
@@ -16,11 +16,16 @@ export const toOrderState = ({ stageName, stageState, turn }: OrderRow): OrderSt
   turn,
 })
 
+/** A rollback went back to the stage where the order stands. */
+export const isOrderSentBack = ({ order, stages }: Pick<OrderRecord, 'order' | 'stages'>): boolean =>
+  stages.some((stage) => stage.stageName === order.stageName && isSentBack(stage))
+
 /** The facts that the rules of an order need, from its rows. */
 export function toSnapshot(record: OrderRecord): OrderSnapshot {
   const { order } = record
   return {
     ...toOrderState(order),
+    sentBack: isOrderSentBack(record),
     documents: record.documents.map((document) => toDocumentFacts(document, record)),
     signers: record.signers.map((signer) => toSignerFacts(signer, record)),
     packages: record.packages.map(({ pkg }) => toPackageFacts(pkg, record)),

@@ -96,6 +96,8 @@ export const orderSummarySchema = object({
   company: companyRefSchema.shape({ cnpj: string().required() }).required(),
   stage_name: stageName().required(),
   stage_state: string().oneOf(STAGE_STATES).required(),
+  /** A rollback went back to the stage: `reproved` until it is done anew. */
+  sent_back: boolean().required(),
   turn: string()
     .oneOf(['customer', 'staff'] as const)
     .nullable()

@@ -97,8 +97,15 @@ const Until = styled.span<{ $late: boolean }>`
 `
 
 const Reason = ({ order }: Props) => {
-  const { stage_name, stage_state, stages } = order
+  const { stage_name, stage_state, stages, sent_back } = order
   if (stage_state !== 'reproved' && stage_name !== 'CANCELLED') return null
+  // A refused signature: `signingText` says whose it is, and why.
+  if (stage_name === 'CONTRACT_INFO') return null
   const message = stages.find((stage) => stage.stage_name === stage_name)?.message
-  return message ? <>Motivo: “{message}” </> : null
+  if (!message) return null
+  return (
+    <>
+      {sent_back ? 'O pedido voltou a esta etapa' : 'Motivo'}: “{message}”{' '}
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { Detail, StageDetails, Trigger, useStageDetail } from './StageDetail'
 import {
   type Cancelled,
   currentStage,
@@ -28,6 +29,7 @@ export const StageLine = ({ items, cancelled, bar = false }: Props) => {
   const current = currentStage(items, cancelled)
   const place = items.findIndex((item) => item.key === current?.key) + 1
   const fresh = useJustCompleted(items)
+  const detail = useStageDetail(items, current?.key)
   return (
     <Frame data-bar={bar} data-open={open}>
       {!bar && (
@@ -48,9 +50,22 @@ export const StageLine = ({ items, cancelled, bar = false }: Props) => {
               {group.map((item) => {
                 const look = lookOf(item, items, cancelled)
                 return (
-                  <Stage key={item.key} aria-current={item.key === current?.key ? 'step' : undefined} $look={look}>
+                  <Stage
+                    key={item.key}
+                    aria-current={item.key === current?.key ? 'step' : undefined}
+                    $look={look}
+                    {...detail.stageProps(item)}
+                  >
                     <Segment $look={look} $fresh={fresh.has(item.key)} />
                     <Words item={item} look={look} cancelled={cancelled} />
+                    {item.detail && (
+                      <StageDetails
+                        item={item}
+                        detail={item.detail}
+                        shown={open || detail.shown === item.key}
+                        triggerProps={detail.triggerProps(item)}
+                      />
+                    )}
                   </Stage>
                 )
               })}
@@ -115,9 +130,10 @@ const Segment = styled.i<{ $look: SegmentLook; $fresh: boolean }>`
 `
 
 const Stage = styled.li<{ $look: SegmentLook }>`
+  position: relative;
   flex: 1 1 0;
   min-width: 0;
-  > div {
+  > div:not(${Detail}) {
     margin-top: 6px;
     white-space: nowrap;
   }
@@ -187,20 +203,29 @@ const asBar = `
   ${Phases} > li:nth-child(2) { text-align: center; }
   ${Phases} > li:last-child { text-align: right; }
   ${Phase} { margin: 6px 0 0; font-weight: 400; color: ${color.t2}; }
-  ${Stage} > div { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+  ${Stage} > div:not(${Detail}) { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+  ${Trigger}, ${Detail} { display: none; }
 `
 
 const asList = `
   ${Phases}, ${Phases} > li > ol { display: grid; gap: 10px; }
   ${Phases} { gap: 16px; }
-  ${Stage} { display: flex; gap: 12px; }
-  ${Stage} > div { margin: 0; white-space: normal; }
-  ${Segment} { width: 5px; height: auto; align-self: stretch; min-height: 20px; }
+  ${Stage} { display: grid; grid-template-columns: 5px minmax(0, 1fr); column-gap: 12px; }
+  ${Stage} > div:not(${Detail}) { margin: 0; white-space: normal; }
+  ${Trigger} { display: none; }
+  ${Detail} {
+    position: static; grid-column: 2; width: auto; margin-top: 2px; padding: 0;
+    border: 0; background: none; box-shadow: none; ${font.secondary};
+  }
+  ${Segment} { grid-row: 1 / span 2; width: 5px; height: auto; align-self: stretch; min-height: 20px; }
 `
 
 const Frame = styled.div`
   position: relative;
   container-type: inline-size;
+  &:has([data-shown='true']) {
+    z-index: 6;
+  }
   &[data-bar='true'] {
     ${asBar}
   }

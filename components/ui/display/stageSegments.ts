@@ -14,6 +14,8 @@ export type StageLineItem = {
   side?: 'customer' | 'staff'
   /** Second line: date, deadline, forecast, reason. */
   note?: string
+  /** Shown on hover, focus and press; always in the list on phones. */
+  detail?: { word: string; texts: readonly { title: string; description: string }[] }
 }
 
 /** A cancelled order: the key of the stage where it stopped. */

@@ -9,7 +9,7 @@ import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { deadlineText, turnName } from '@/services/orders/workflow/due-texts.rules'
 import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
-import { STAGE_LABEL, type StageState } from '@/services/orders/workflow/stages.rules'
+import { STAGE_LABEL, STAGE_STATE_LABEL } from '@/services/orders/workflow/stages.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { drawItems } from '../proposal/proposal-pdf-items'
 import { drawColumns, drawFacts, drawHeading, drawPackage } from '../proposal/proposal-pdf-parts'
@@ -106,13 +106,6 @@ function drawFee(pdf: PdfWriter, { lines, monthly_fee }: Order): void {
   )
 }
 
-const STATE_WORD: Record<StageState, string> = {
-  default: 'Ainda não',
-  waiting: 'Agora',
-  completed: 'Concluída',
-  reproved: 'Devolvida ou recusada',
-}
-
 function drawStages(pdf: PdfWriter, { stages, stage_name }: Order): void {
   drawHeading(pdf, 'Etapas')
   const shown = stages.filter((stage) => stage.stage_name !== 'CANCELLED' || stage_name === 'CANCELLED')
@@ -121,7 +114,7 @@ function drawStages(pdf: PdfWriter, { stages, stage_name }: Order): void {
     [{ title: 'Etapa' }, { title: 'Situação', width: 160 }, { title: 'Data', width: 90 }],
     shown.map(({ stage_name: stage, state, date }) => [
       STAGE_LABEL[stage],
-      STATE_WORD[state],
+      STAGE_STATE_LABEL[state],
       date ? formatDay(date) : '—',
     ]),
   )

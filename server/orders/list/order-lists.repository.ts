@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } 
 import { type Db, db } from '@/server/db/client'
 import { arrayOf, selectIds } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
-import { companies, documentFiles, orderDocuments, orders, signers } from '@/server/db/schema/index'
+import { companies, documentFiles, orderDocuments, orders, orderStages, signers } from '@/server/db/schema/index'
 import type { ListWindow } from '@/server/http/list-window'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import { hasNumber, type OrderFilters, orderWhere, statementShapeOf, stageWhere } from './order-filters.repository'
@@ -18,6 +18,9 @@ const order = {
   orderMaskId: orders.orderMaskId,
   stageName: orders.stageName,
   stageState: orders.stageState,
+  // By the primary key, for the few rows that are shown.
+  sentBack: sql<boolean>`(${orders.stageState} = 'reproved' and exists (select 1 from ${orderStages}
+    where ${orderStages.orderId} = ${orders.id} and ${orderStages.stageName} = ${orders.stageName} and ${orderStages.approved} is null))`,
   turn: orders.turn,
   dueAt: orders.dueAt,
   endsOn: orders.endsOn,

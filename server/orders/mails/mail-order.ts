@@ -4,7 +4,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import { formatDeadline } from '@/services/format/format.rules'
 import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
 import type { OrderRecord, OrderRow } from '../order-record.repository'
-import { toOrderState } from '../snapshot.mapper'
+import { isOrderSentBack, toOrderState } from '../snapshot.mapper'
 import { customerRecipients, type Recipient, staffRecipients } from './recipients.repository'
 import { turnMailText } from './turn-mail-texts'
 
@@ -29,7 +29,7 @@ type OrderMail = {
  */
 export async function announceTurn(
   tx: Tx,
-  { order, company }: OrderAndCompany,
+  { order, company, stages }: OrderAndCompany & Pick<OrderRecord, 'stages'>,
   message?: string | null,
 ): Promise<void> {
   const standing = toOrderState(order)
@@ -37,7 +37,7 @@ export async function announceTurn(
     standing.turn === 'staff'
       ? await staffRecipients(tx, company.id, turnGroupsOf(standing))
       : await customerRecipients(tx, company.id, order.createdBy)
-  const { title, message: words, action } = turnMailText(standing)
+  const { title, message: words, action } = turnMailText(standing, isOrderSentBack({ order, stages }))
   await mailOrder(tx, { order, company }, recipients, {
     side: standing.turn === 'staff' ? 'staff' : 'customer',
     title,

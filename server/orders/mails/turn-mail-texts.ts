@@ -3,7 +3,7 @@ import type { OrderState, StageName, Turn } from '@/services/orders/workflow/sta
 /** What happened, what to do next, and the button's words. */
 export type TurnMailText = { title: string; message: string; action: string }
 
-/** By whose turn it is; `returned` when the stage was sent back, `nobody` (for the customer) when nobody has to act. */
+/** By whose turn it is; `returned` when what it is about was refused, `nobody` (for the customer) when nobody has to act. */
 type StageMailTexts = Partial<Record<Turn | 'returned' | 'nobody', TurnMailText>>
 
 const SEE = 'Ver o pedido'
@@ -125,8 +125,8 @@ const FALLBACK: TurnMailText = {
 }
 
 /** The mail about an order's new state. */
-export function turnMailText({ stage, state, turn }: OrderState): TurnMailText {
+export function turnMailText({ stage, state, turn }: OrderState, isSentBack = false): TurnMailText {
   const words = TEXTS[stage]
-  const returned = state === 'reproved' ? words.returned : undefined
+  const returned = state === 'reproved' && !isSentBack ? words.returned : undefined
   return returned ?? words[turn ?? 'nobody'] ?? FALLBACK
 }

@@ -3,7 +3,15 @@ import type { Tx } from '@/server/db/client'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 import { dueAt } from '@/services/orders/workflow/due.rules'
-import { type OrderState, restingState, type StageName, type Turn } from '@/services/orders/workflow/stages.rules'
+import {
+  type OrderState,
+  restingState,
+  type StageName,
+  type StageState,
+  type Turn,
+} from '@/services/orders/workflow/stages.rules'
+import { isDeclined } from '@/services/orders/signing/signing-state.rules'
+import type { OrderSnapshot } from '@/services/orders/workflow/snapshot.rules'
 import { TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
 import { turnOf } from '@/services/orders/workflow/turn.rules'
 import { announceTurn } from '../mails/mail-order'
@@ -82,12 +90,25 @@ export async function applyTransition(
 function nextOrderState(record: OrderRecord, action: OrderAction, outcome: CommandResult): OrderState {
   const { nextStage, setsState } = TRANSITIONS[action]
   const snapshot = toSnapshot(record)
-  const target = outcome.backTo ?? (outcome.completes === false ? undefined : nextStage)
-  const next = target
-    ? { stage: target, state: restingState(target), turn: null }
-    : { stage: snapshot.stage, state: setsState ?? snapshot.state, turn: outcome.turn ?? snapshot.turn }
-  return { ...next, turn: turnOf({ ...snapshot, ...next }) }
+  const { backTo } = outcome
+  const target = outcome.completes === false ? undefined : nextStage
+  const next = backTo
+    ? { stage: backTo, state: 'reproved' as const, turn: null, sentBack: true }
+    : target
+      ? { stage: target, state: restingState(target), turn: null, sentBack: false }
+      : {
+          stage: snapshot.stage,
+          state: setsState ?? stateInStage(snapshot),
+          turn: outcome.turn ?? snapshot.turn,
+          sentBack: !setsState && snapshot.sentBack,
+        }
+  const { stage, state } = next
+  return { stage, state, turn: turnOf({ ...snapshot, ...next }) }
 }
+
+/** A contract is refused as long as somebody's refusal to sign it stands. */
+const stateInStage = (order: OrderSnapshot): StageState =>
+  order.stage !== 'CONTRACT_INFO' ? order.state : isDeclined(order, 'CONTRACT') ? 'reproved' : 'waiting'
 
 type Move = { orderId: number; from: OrderState; to: OrderState; outcome: CommandResult; now: Date }
 
@@ -107,7 +128,7 @@ async function updateStages(tx: Tx, { orderId, from, to, outcome, now }: Move): 
   await updateStage(tx, orderId, to.stage, { state: to.state, approved: null, message: reason, date })
 }
 
-/** A rolled-back stage counts as not reached, the stage in which an order is cancelled as refused. */
+/** A stage that a rollback leaves counts as not reached, the stage in which an order is cancelled as refused. */
 function leaving(target: StageName, { backTo, message = null }: CommandResult, now: Date) {
   if (backTo) return { state: 'default', approved: null, message: null, date: null } as const
   if (target === 'CANCELLED') return { state: 'reproved', approved: false, message, date: now } as const

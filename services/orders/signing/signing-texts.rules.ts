@@ -23,7 +23,9 @@ const NAMES: Record<SignableDocument, string> = { CONTRACT: 'contrato', DELIVERY
 export function signingText(order: Order, audience: Audience): TitleAndDescription | undefined {
   const type = SIGNED_IN[order.stage_name]
   const document = order.documents.find(({ document_type }) => document_type === type)
-  if (!type || !document || order.stage_state !== 'waiting' || document.approved === true) return undefined
+  if (!type || !document || document.approved === true) return undefined
+  // What is missing from a delivery comes before its term.
+  if (type === 'DELIVERY_TERM' && order.stage_state === 'reproved' && !order.sent_back) return undefined
   if (originalsOf(document).length === 0) return undefined
   const people = order.signers.filter(({ document_id }) => document_id === document.id)
   const text = order.turn === 'staff' ? oursToDo(type, order, document, people) : theirsToDo(type, people)

@@ -7,9 +7,12 @@ import type { Order, OrderSummary } from '../orders.schema'
 import { signingText } from '../signing/signing-texts.rules'
 import {
   CUSTOMER_OTHER_TURN_TEXTS,
+  CUSTOMER_SENT_BACK_TEXTS,
   CUSTOMER_TEXTS,
   type OtherTurnTexts,
+  type SentBackTexts,
   STAFF_OTHER_TURN_TEXTS,
+  STAFF_SENT_BACK_TEXTS,
   STAFF_TEXTS,
   type StageText,
   type TitleAndDescription,
@@ -21,7 +24,8 @@ export function stageText(stage: StageName, state: StageState, audience: Audienc
   return toText((audience === 'customer' ? CUSTOMER_TEXTS : STAFF_TEXTS)[stage][state])
 }
 
-type OrderStateFields = Pick<OrderSummary, 'stage_name' | 'stage_state' | 'turn'>
+type OrderStateFields = Pick<OrderSummary, 'stage_name' | 'stage_state' | 'turn'> &
+  Partial<Pick<OrderSummary, 'sent_back'>>
 
 /** The turn that the default text of a waiting stage describes; the other turn has a text of its own. */
 const DEFAULT_TURN: Record<keyof OtherTurnTexts, Turn> = {
@@ -32,11 +36,16 @@ const DEFAULT_TURN: Record<keyof OtherTurnTexts, Turn> = {
 
 const hasTwoTurns = (stage: StageName): stage is keyof OtherTurnTexts => stage in DEFAULT_TURN
 
+const hasTwoReasons = (stage: StageName): stage is keyof SentBackTexts => stage in CUSTOMER_SENT_BACK_TEXTS
+
 /** The state of an order: one sentence with a verb, and one about what comes next. */
 export function orderStateText(
-  { stage_name: stage, stage_state: state, turn }: OrderStateFields,
+  { stage_name: stage, stage_state: state, turn, sent_back }: OrderStateFields,
   audience: Audience,
 ): TitleAndDescription {
+  if (sent_back && hasTwoReasons(stage)) {
+    return toText((audience === 'customer' ? CUSTOMER_SENT_BACK_TEXTS : STAFF_SENT_BACK_TEXTS)[stage])
+  }
   if (hasTwoTurns(stage) && state === 'waiting' && turn !== DEFAULT_TURN[stage]) {
     return toText((audience === 'customer' ? CUSTOMER_OTHER_TURN_TEXTS : STAFF_OTHER_TURN_TEXTS)[stage])
   }
@@ -60,7 +69,7 @@ export function bannerText(order: Order, audience: Audience, now = new Date()): 
 function documentsTitle(order: Order): string | undefined {
   const { missing, reproved } = incompleteDocuments(order)
   if (reproved.length > 0) return `Corrija ${documents(reproved.length)} e envie de novo`
-  if (missing.length === 0) return 'Tudo pronto: envie para análise'
+  if (missing.length === 0) return order.sent_back ? undefined : 'Tudo pronto: envie para análise'
   const nothingYet = missing.length === order.documents.filter(({ required }) => required).length
   if (nothingYet) return undefined
   return `${missing.length === 1 ? 'Falta' : 'Faltam'} ${documents(missing.length)} para enviar`
@@ -69,12 +78,11 @@ function documentsTitle(order: Order): string | undefined {
 const documents = (count: number): string => (count === 1 ? '1 documento' : `${String(count)} documentos`)
 
 /** What the customer has to do, short enough for a table row, and the verb of its link. */
-export function customerCallToAction({ stage_name: stage, stage_state: state }: OrderStateFields): {
-  title: string
-  verb: string
-} {
-  if (stage === 'DOC_ANALYSIS' && state === 'reproved') return { title: 'Corrija os documentos', verb: 'Corrigir' }
-  return CUSTOMER_CALLS[stage] ?? { title: stageText(stage, state, 'customer').title, verb: 'Ver pedido' }
+export function customerCallToAction(order: OrderStateFields): { title: string; verb: string } {
+  const { stage_name: stage, stage_state: state, sent_back } = order
+  const call = CUSTOMER_CALLS[stage]
+  if (!call || sent_back) return { title: orderStateText(order, 'customer').title, verb: call?.verb ?? 'Ver pedido' }
+  return stage === 'DOC_ANALYSIS' && state === 'reproved' ? { title: 'Corrija os documentos', verb: 'Corrigir' } : call
 }
 
 const CUSTOMER_CALLS: Partial<Record<StageName, { title: string; verb: string }>> = {
@@ -146,12 +154,15 @@ export function turnLabel({
 }
 
 /** The status word of a stage in a row: a refused proposal has its own. */
-export const stageStatusLabel = ({ stage_name: stage, stage_state: state }: OrderStateFields): string =>
-  stage === 'PROPOSAL_AGREEMENT' && state === 'reproved'
-    ? 'Proposta recusada'
-    : stage === 'CREDIT_ANALYSIS' && state === 'reproved'
-      ? 'Crédito reprovado'
-      : STAGE_LABEL[stage]
+export function stageStatusLabel({ stage_name: stage, stage_state: state, sent_back }: OrderStateFields): string {
+  const refused = state === 'reproved' && !sent_back ? REFUSED_LABEL[stage] : undefined
+  return refused ?? STAGE_LABEL[stage]
+}
+
+const REFUSED_LABEL: Partial<Record<StageName, string>> = {
+  PROPOSAL_AGREEMENT: 'Proposta recusada',
+  CREDIT_ANALYSIS: 'Crédito reprovado',
+}
 
 /** The name of the stage an order is sent back to, to follow 'Voltar para'. */
 export const rollbackTarget = (stage: StageName): string => TARGETS[stage] ?? STAGE_LABEL[stage].toLowerCase()

@@ -14,11 +14,8 @@ import {
   needsUnitsToAppraise,
 } from './guards.rules'
 import { rollbackFrom, ROLLBACKS } from './rollbacks.rules'
-import { HAPPY_PATH } from './stages.rules'
+import { BEFORE_SHIPPING, HAPPY_PATH } from './stages.rules'
 import { type Availability, only, owners, rollbackOwners, type Transition } from './transition.rules'
-
-/** Before anything has left the warehouse (docs/workflow.md, "Cancelling"). */
-const BEFORE_SHIPPING = HAPPY_PATH.slice(0, HAPPY_PATH.indexOf('SHIPPING'))
 
 const warehouse = only('OPERAÇÃO', 'ADMINISTRADOR')
 

@@ -45,6 +45,8 @@ export type PackageFacts = {
 
 /** All facts of an order that the rules need: what may happen now is a pure function of it. */
 export type OrderSnapshot = OrderState & {
+  /** A rollback went back to the stage, which is `reproved` until it is done anew. */
+  sentBack: boolean
   documents: readonly DocumentFacts[]
   signers: readonly SignerFacts[]
   packages: readonly PackageFacts[]
@@ -61,6 +63,10 @@ export type OrderSnapshot = OrderState & {
   /** The contract was renewed by an addendum. */
   renewed: boolean
 }
+
+/** Somebody refused what the stage is about; a stage that was sent back waits for its decision again. */
+export const isRefused = ({ state, sentBack }: Pick<OrderSnapshot, 'state' | 'sentBack'>): boolean =>
+  state === 'reproved' && !sentBack
 
 export const documentOf = (order: OrderSnapshot, type: string): DocumentFacts | undefined =>
   order.documents.find((document) => document.type === type)

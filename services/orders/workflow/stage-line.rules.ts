@@ -56,9 +56,10 @@ function currentStage(
   stage: HappyPathStage,
   audience: Audience,
 ): Pick<StageItem, 'state' | 'side' | 'note'> {
-  // A stage sent back to the customer shows as their turn; red is for refusals.
+  // What is the customer's shows as their turn, sent back or not; red is for what Arrenda has to mend.
   if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience) }
-  if (order.stage_state === 'reproved') return { state: 'reproved', note: refused(order, stage) }
+  if (order.turn === 'staff' && order.stage_state === 'reproved')
+    return { state: 'reproved', note: refused(order, stage) }
   if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience) }
   return { state: 'waiting', note: order.ends_on ? `até ${formatMonth(order.ends_on)}` : undefined }
 }

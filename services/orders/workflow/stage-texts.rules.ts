@@ -11,6 +11,12 @@ export type StageTexts = Record<StageName, Record<StageState, StageText>>
 /** The stages whose turn changes while they wait: documents, contract and term pass between the parties. */
 export type OtherTurnTexts = Record<'DOC_ANALYSIS' | 'CONTRACT_INFO' | 'DELIVERY_TERM', StageText>
 
+/** The stages that are `reproved` both when somebody refused and when a rollback went back to them. */
+export type SentBackTexts = Record<
+  'PROPOSAL_AGREEMENT' | 'DOC_ANALYSIS' | 'CREDIT_ANALYSIS' | 'DELIVERY_TERM',
+  StageText
+>
+
 /** The customer's texts for each stage and state. */
 export const CUSTOMER_TEXTS: StageTexts = {
   PROPOSAL_AGREEMENT: {
@@ -68,7 +74,7 @@ export const CUSTOMER_TEXTS: StageTexts = {
     default: ['A locação ainda não começou', 'Ela começa quando o termo de entrega é assinado.'],
     waiting: ['Pedido em locação: ninguém precisa agir', 'Para encerrar a locação, peça a devolução.'],
     completed: ['Locação encerrada', 'O prazo terminou ou a devolução foi pedida.'],
-    reproved: ['A locação foi interrompida', 'A Arrenda entra em contato sobre os próximos passos.'],
+    reproved: ['A devolução foi desfeita: a locação continua', 'Para encerrar a locação, peça a devolução de novo.'],
   },
   RETURNING: {
     default: ['Devolução ainda não pedida', 'Ela começa no fim do contrato ou quando você pedir.'],
@@ -77,7 +83,7 @@ export const CUSTOMER_TEXTS: StageTexts = {
       'Deixe tudo pronto em cada endereço. Depois avaliamos cada unidade.',
     ],
     completed: ['Equipamentos devolvidos', 'A Arrenda recebeu e avaliou cada unidade.'],
-    reproved: ['A devolução tem pendências', 'A Arrenda entra em contato sobre as unidades que faltam.'],
+    reproved: ['A devolução foi reaberta', 'A Arrenda confere de novo as unidades que voltaram.'],
   },
   FINISHED: {
     default: ['Pedido ainda em aberto', 'Ele se encerra depois da devolução dos equipamentos.'],
@@ -86,10 +92,10 @@ export const CUSTOMER_TEXTS: StageTexts = {
     reproved: ['O encerramento foi desfeito', 'A Arrenda explica o motivo por e-mail.'],
   },
   CANCELLED: {
-    default: ['Pedido não cancelado', 'Ele segue normalmente.'],
-    waiting: ['Pedido em cancelamento', 'A Arrenda está liberando os itens reservados.'],
+    default: ['Este pedido ainda pode ser cancelado', 'Até o envio, peça o cancelamento e diga o motivo.'],
+    waiting: ['Cancelamento pedido', 'O pedido continua até a Arrenda responder.'],
     completed: ['Pedido cancelado: ninguém precisa agir', 'Os itens reservados foram liberados e nada será cobrado.'],
-    reproved: ['Pedido cancelado pela Arrenda', 'O motivo está no histórico.'],
+    reproved: ['A Arrenda manteve o pedido', 'Você pediu o cancelamento. A resposta está no histórico.'],
   },
 }
 
@@ -104,6 +110,17 @@ export const CUSTOMER_OTHER_TURN_TEXTS: OtherTurnTexts = {
     'Assine o termo de entrega',
     'Confira os equipamentos antes. Se algo faltar, aponte em vez de assinar.',
   ],
+}
+
+/** The customer's texts for a stage that was sent back. */
+export const CUSTOMER_SENT_BACK_TEXTS: SentBackTexts = {
+  PROPOSAL_AGREEMENT: ['Decida de novo sobre a proposta', 'O aceite anterior deixou de valer.'],
+  DOC_ANALYSIS: [
+    'Envie os documentos de novo',
+    'Troque o que for preciso. Depois do envio, a Arrenda analisa outra vez.',
+  ],
+  CREDIT_ANALYSIS: ['A Arrenda está refazendo a análise de crédito', 'Avisamos por e-mail quando houver resposta.'],
+  DELIVERY_TERM: ['O termo de entrega precisa de nova assinatura', 'A assinatura anterior deixou de valer.'],
 }
 
 /** Staff's texts for each stage and state. */
@@ -169,13 +186,16 @@ export const STAFF_TEXTS: StageTexts = {
     default: ['Locação não iniciada', 'Ela começa com o termo concluído.'],
     waiting: ['Em locação: ninguém precisa agir', 'As faturas saem todo mês até o fim do prazo ou a devolução.'],
     completed: ['Locação concluída', 'A devolução foi iniciada.'],
-    reproved: ['Locação interrompida', 'Veja o motivo no histórico.'],
+    reproved: [
+      'Devolução desfeita: a locação continua',
+      'Os equipamentos seguem com o cliente até uma nova devolução.',
+    ],
   },
   RETURNING: {
     default: ['Devolução não iniciada', 'Ela começa a pedido do cliente ou no fim do contrato.'],
     waiting: ['Receba e avalie os equipamentos', 'Cada serial precisa de condição e destino; depois encerre o pedido.'],
     completed: ['Devolução concluída', 'Cada serial foi recebido e avaliado.'],
-    reproved: ['Devolução com pendências', 'Há seriais sem recebimento ou avaliação.'],
+    reproved: ['Devolução reaberta', 'Confira o recebimento e a avaliação de cada serial e encerre de novo.'],
   },
   FINISHED: {
     default: ['Pedido em aberto', 'O encerramento vem depois da devolução.'],
@@ -185,9 +205,9 @@ export const STAFF_TEXTS: StageTexts = {
   },
   CANCELLED: {
     default: ['Pedido ativo', 'Ele pode ser cancelado até o envio, com um motivo.'],
-    waiting: ['Cancelamento em curso', 'As reservas estão sendo liberadas.'],
+    waiting: ['O cliente pediu o cancelamento', 'Cancele o pedido ou responda que ele continua.'],
     completed: ['Cancelado: ninguém precisa agir', 'As reservas foram liberadas e o cupom voltou a valer.'],
-    reproved: ['Cancelado pela equipe', 'Quem cancelou e por quê estão no histórico.'],
+    reproved: ['Cancelamento recusado', 'O cliente pediu, e a resposta dada a ele está no histórico.'],
   },
 }
 
@@ -196,4 +216,15 @@ export const STAFF_OTHER_TURN_TEXTS: OtherTurnTexts = {
   DOC_ANALYSIS: ['Analise os documentos', 'Aprove ou reprove cada um e conclua a análise.'],
   CONTRACT_INFO: ['O contrato está com os signatários', 'Quando todos assinarem, confira a via assinada e aprove.'],
   DELIVERY_TERM: ['O termo está com o cliente', 'Ele envia a via assinada ou aponta o que falta.'],
+}
+
+/** Staff's texts for a stage that was sent back. */
+export const STAFF_SENT_BACK_TEXTS: SentBackTexts = {
+  PROPOSAL_AGREEMENT: ['O cliente decide de novo sobre a proposta', 'O aceite anterior deixou de valer.'],
+  DOC_ANALYSIS: ['O cliente envia os documentos de novo', 'A análise recomeça quando ele enviar.'],
+  CREDIT_ANALYSIS: ['Decida o crédito de novo', 'A aprovação anterior deixou de valer.'],
+  DELIVERY_TERM: [
+    'O termo precisa de nova assinatura',
+    'A assinatura anterior deixou de valer e a locação ainda não conta.',
+  ],
 }

@@ -24,6 +24,20 @@ export const STAGE_STATES = ['default', 'waiting', 'completed', 'reproved'] as c
 
 export type StageState = (typeof STAGE_STATES)[number]
 
+export const STAGE_STATE_LABEL: Record<StageState, string> = {
+  default: 'Ainda não',
+  waiting: 'Agora',
+  completed: 'Concluída',
+  reproved: 'Devolvida ou recusada',
+}
+
+/**
+ * True for a stage that a rollback went back to, until it is done anew: `reproved` like a refused one, which however has
+ * `approved: false`.
+ */
+export const isSentBack = ({ state, approved }: { state: StageState; approved: boolean | null }): boolean =>
+  state === 'reproved' && approved === null
+
 export type Turn = 'customer' | 'staff'
 
 /** The state of an order: its stage, the state of that stage, and whose turn it is (null for no one). */
@@ -64,6 +78,11 @@ export const STAGE_PHASE: Record<Exclude<StageName, 'CANCELLED'>, Phase> = {
 
 /** Position on the happy path; -1 for CANCELLED. */
 export const positionOf = (stage: StageName): number => HAPPY_PATH.indexOf(stage as (typeof HAPPY_PATH)[number])
+
+/** Before anything has left the warehouse an order may be cancelled (docs/workflow.md, "Cancelling"). */
+export const BEFORE_SHIPPING: readonly StageName[] = HAPPY_PATH.slice(0, HAPPY_PATH.indexOf('SHIPPING'))
+
+export const mayCancelAt = (stage: StageName): boolean => BEFORE_SHIPPING.includes(stage)
 
 /** The state of a stage when an order arrives there: final stages are completed at once. */
 export const restingState = (stage: StageName): Extract<StageState, 'waiting' | 'completed'> =>

@@ -1,7 +1,7 @@
 import type { StaffGroup } from '@/services/auth/actor.rules'
 import type { Guard } from './guards.rules'
 import { rollbackOwnersOf } from './rollbacks.rules'
-import { isSubmitted, type OrderSnapshot } from './snapshot.rules'
+import { isRefused, isSubmitted, type OrderSnapshot } from './snapshot.rules'
 import type { StageName, StageState } from './stages.rules'
 import { STAGE_OWNERS } from './turn.rules'
 
@@ -35,5 +35,6 @@ export const only =
   () =>
     groups
 
-export const isWaiting = ({ state }: OrderSnapshot): boolean => state === 'waiting'
+/** Waits for its decision, for the first time or again. */
+export const isWaiting = (order: OrderSnapshot): boolean => !isRefused(order)
 export const isOpenForFiles = (order: OrderSnapshot): boolean => !isSubmitted(order)

@@ -1,7 +1,7 @@
 import type { Group, StaffGroup } from '@/services/auth/actor.rules'
 import type { SignableDocument } from '../documents/required-documents.rules'
 import { everyoneIsNamed, isAskedToSign, isDeclined, isLapsed, isSigned } from '../signing/signing-state.rules'
-import { documentOf, type OrderSnapshot } from './snapshot.rules'
+import { documentOf, isRefused, type OrderSnapshot } from './snapshot.rules'
 import { type OrderState, type StageName, STAGES, type Turn } from './stages.rules'
 
 /**
@@ -33,7 +33,7 @@ const staff: TurnRule = () => 'staff'
 const nobody: TurnRule = () => null
 
 const TURNS: Record<StageName, TurnRule> = {
-  PROPOSAL_AGREEMENT: ({ state }) => (state === 'reproved' ? 'staff' : 'customer'),
+  PROPOSAL_AGREEMENT: (order) => (isRefused(order) ? 'staff' : 'customer'),
   // Submitting and sending back pass the turn; uploads in between do not.
   DOC_ANALYSIS: ({ state, turn }) => (state === 'reproved' ? 'customer' : (turn ?? 'customer')),
   CREDIT_ANALYSIS: staff,
@@ -76,7 +76,7 @@ const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
  */
 function termTurn(order: OrderSnapshot): Turn {
   const term = documentOf(order, 'DELIVERY_TERM')
-  if (order.state === 'reproved' || !term || term.originals === 0 || term.approved === true) return 'staff'
+  if (isRefused(order) || !term || term.originals === 0 || term.approved === true) return 'staff'
   const isOurs = isSigned(order, 'DELIVERY_TERM') || isStuck(order, 'DELIVERY_TERM') || isToSend(order, 'DELIVERY_TERM')
   return isOurs ? 'staff' : 'customer'
 }

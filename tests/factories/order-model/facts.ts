@@ -14,6 +14,8 @@ export type DocumentFacts = {
 export type Facts = {
   stage: string
   state: string
+  /** A rollback went back to the stage. */
+  sentBack: boolean
   turn: string | null
   contractNumber: unknown
   /** A request to cancel is open. */
@@ -56,6 +58,9 @@ export function factsOf(rows: OrderState): Facts {
   return {
     stage: String(order.stage_name),
     state: String(order.stage_state),
+    sentBack: rows.stages.some(
+      ({ stage_name, state, approved }) => stage_name === order.stage_name && state === 'reproved' && !has(approved),
+    ),
     turn: order.turn as string | null,
     contractNumber: order.contract_number,
     cancelAsked: isUnanswered(order.cancel_request),

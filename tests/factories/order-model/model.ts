@@ -44,7 +44,7 @@ const owners = (stage: string) => OWNERS[stage] ?? []
 const both = (stage: string) => [...CUSTOMER, ...owners(stage)]
 /** The stage of the document that a command about signers concerns: the term at its stage, otherwise the contract. */
 const signingStage = (stage: string) => (stage === 'DELIVERY_TERM' ? stage : 'CONTRACT_INFO')
-const isWaiting = ({ state }: Facts) => state === 'waiting'
+const isWaiting = ({ state, sentBack }: Facts) => state === 'waiting' || sentBack
 
 const handedIn = ({ state, turn }: Facts) => state === 'waiting' && turn === 'staff'
 const isOpen = (order: Facts) => !handedIn(order)
@@ -236,7 +236,7 @@ export const MODEL: Readonly<Record<OrderAction, Row>> = {
         : stage !== 'ONGOING' ||
           (addenda.every((status) => status !== 'open' && status !== 'accepted') &&
             returns.every(({ apart }) => !apart)),
-    to: ({ stage }) => ({ stage: ROLLBACKS[stage] ?? '', state: 'waiting' }),
+    to: ({ stage }) => ({ stage: ROLLBACKS[stage] ?? '', state: 'reproved' }),
   },
   say_contract_end: { who: by(CUSTOMER), stages: inStage('ONGOING') },
   accept_addendum: { who: by(CUSTOMER), stages: inStage('ONGOING'), when: isOffered },

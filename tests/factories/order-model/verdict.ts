@@ -16,7 +16,11 @@ export const isPossible = (action: OrderAction, order: Facts): boolean => {
 
 /** Where the order is after a successful command. */
 export const leadsTo = (action: OrderAction, before: Facts, after: Facts): Leads =>
-  MODEL[action].to?.(before, after) ?? { stage: before.stage, state: before.state }
+  MODEL[action].to?.(before, after) ?? { stage: before.stage, state: stateInStage(before, after) }
+
+/** A contract is refused as long as somebody's refusal to sign it stands. */
+const stateInStage = ({ stage, state }: Facts, { contract }: Facts): string =>
+  stage !== 'CONTRACT_INFO' ? state : contract.someoneDeclined ? 'reproved' : 'waiting'
 
 /** Staff must send the document again after a signer has declined or a link has expired. */
 const isStuck = ({ someoneDeclined, someoneLapsed }: Facts['contract']): boolean => someoneDeclined || someoneLapsed
@@ -24,8 +28,9 @@ const isStuck = ({ someoneDeclined, someoneLapsed }: Facts['contract']): boolean
 /** The turn after a command: submissions pass it on, otherwise it follows from the facts of the order. */
 export function turnAfter(action: OrderAction, before: Facts, after: Facts): string | null {
   const { stage, state } = leadsTo(action, before, after)
+  const isRefused = state === 'reproved' && !after.sentBack
   if (['ONGOING', 'FINISHED', 'CANCELLED'].includes(stage)) return null
-  if (stage === 'PROPOSAL_AGREEMENT') return state === 'reproved' ? 'staff' : 'customer'
+  if (stage === 'PROPOSAL_AGREEMENT') return isRefused ? 'staff' : 'customer'
   if (stage === 'DOC_ANALYSIS') {
     if (action === 'submit_documents') return 'staff'
     return before.stage === stage && state === before.state ? before.turn : 'customer'
@@ -40,7 +45,7 @@ export function turnAfter(action: OrderAction, before: Facts, after: Facts): str
   if (stage === 'DELIVERY_TERM') {
     const { signers, someoneAsked, approved } = after.term
     const isToSend = signers > 0 && !someoneAsked && approved !== false
-    const isTheirTurn = state === 'waiting' && termIsUp(after) && !isSigned(after.term) && !isStuck(after.term)
+    const isTheirTurn = !isRefused && termIsUp(after) && !isSigned(after.term) && !isStuck(after.term)
     return isTheirTurn && !isToSend ? 'customer' : 'staff'
   }
   return 'staff'

@@ -58,6 +58,7 @@ export const aSnapshot = (overrides: Partial<OrderSnapshot> = {}): OrderSnapshot
   stage: 'PROPOSAL_AGREEMENT',
   state: 'waiting',
   turn: 'customer',
+  sentBack: false,
   documents: [...required({ originals: 0 }), contract(), term()],
   signers: [],
   packages: [aPackage({ status: 'NEW_CONTRACT' })],

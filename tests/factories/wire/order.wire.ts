@@ -78,6 +78,7 @@ export const wireOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSu
   company: { id: 1, corporate_name: 'Horizonte Engenharia', cnpj: '11222333000181' },
   stage_name: 'PROPOSAL_AGREEMENT',
   stage_state: 'waiting',
+  sent_back: false,
   turn: 'customer',
   turn_groups: [],
   due_at: '2026-11-27T21:00:00.000Z',

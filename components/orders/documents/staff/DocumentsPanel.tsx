@@ -151,9 +151,9 @@ function leftToDecide(open: number): string {
   return open === 1 ? 'falta 1' : `faltam ${String(open)}`
 }
 
-function whyClosed({ turn, stage_state }: Order): string {
+function whyClosed({ turn, stage_state, sent_back }: Order): string {
   if (turn === 'staff') return 'Quem decide é o Jurídico ou a Operação.'
-  if (stage_state === 'reproved')
+  if (stage_state === 'reproved' && !sent_back)
     return 'O cliente corrige os reprovados. A análise continua quando ele enviar de novo.'
   return 'A análise começa quando o cliente enviar os documentos.'
 }

@@ -23,6 +23,7 @@ export const mayCancel = ({ allowed_actions }: Order): boolean => allowed_action
 export const isCancelOrRollbackInBanner = (order: Order): boolean =>
   order.stage_name === 'CREDIT_ANALYSIS' &&
   order.stage_state === 'reproved' &&
+  !order.sent_back &&
   (order.undo !== null || mayCancel(order))
 
 /** Cancels the order; the reason starts with the customer's, if they requested it. */

@@ -47,6 +47,7 @@ describe('the customer’s list', () => {
         company: { id: small.companyId, corporate_name: 'Horizonte Engenharia Ltda.', cnpj: '11222333000181' },
         stage_name: 'PROPOSAL_AGREEMENT',
         stage_state: 'reproved',
+        sent_back: false,
         turn: 'staff',
         turn_groups: ['VENDEDOR', 'GERENTE VENDEDOR', 'ADMINISTRADOR'],
         due_at: expect.any(String),

@@ -1,5 +1,6 @@
 import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
 import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
+import type { ManagementPage } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, orderOf, receive, type Team, walkTo } from '@/tests/factories/orders/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
@@ -25,13 +26,18 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'DOC_ANALYSIS', 'O plano está errado.')
 
-    expect(body).toMatchObject({ stage_name: 'PROPOSAL_AGREEMENT', stage_state: 'waiting', turn: 'customer' })
+    expect(body).toMatchObject({
+      stage_name: 'PROPOSAL_AGREEMENT',
+      stage_state: 'reproved',
+      sent_back: true,
+      turn: 'customer',
+    })
     expect(body.proposals.map(({ version, status }) => [version, status])).toEqual([
       [1, 'withdrawn'],
       [2, 'open'],
     ])
     expect(body.stages.slice(0, 2)).toMatchObject([
-      { state: 'waiting', approved: null, message: 'O plano está errado.' },
+      { state: 'reproved', approved: null, message: 'O plano está errado.' },
       { state: 'default', approved: null, date: null },
     ])
     expect(await lastEvent(team)).toMatchObject({
@@ -49,7 +55,12 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'CREDIT_ANALYSIS')
 
-    expect(body).toMatchObject({ stage_name: 'DOC_ANALYSIS', stage_state: 'waiting', turn: 'customer' })
+    expect(body).toMatchObject({
+      stage_name: 'DOC_ANALYSIS',
+      stage_state: 'reproved',
+      sent_back: true,
+      turn: 'customer',
+    })
     expect(body.documents.map(({ approved, files }) => [approved, files.length])).toEqual(
       Array.from({ length: 4 }, () => [null, 1]),
     )
@@ -66,7 +77,21 @@ describe('a rollback', () => {
 
     const { body } = await undo(other, 'CONTRACT_INFO')
 
-    expect(body).toMatchObject({ stage_name: 'CREDIT_ANALYSIS', stage_state: 'waiting', turn: 'staff' })
+    expect(body).toMatchObject({
+      stage_name: 'CREDIT_ANALYSIS',
+      stage_state: 'reproved',
+      sent_back: true,
+      turn: 'staff',
+    })
+    expect(body.allowed_actions).toEqual(expect.arrayContaining(['approve_credit', 'reprove_credit']))
+    // A list tells it from a credit that was refused.
+    const listed = (await callApi<ManagementPage>('GET', '/checkout-management?page=1', { token: other.admin.token }))
+      .body
+    expect(
+      listed.results.find(
+        ({ order_mask_id, company }) => order_mask_id === other.orderMaskId && company.id === other.company.id,
+      ),
+    ).toMatchObject({ stage_state: 'reproved', sent_back: true })
     // Another order keeps its own.
     expect(await rowsOf(`select id from document_files where kind = 'signed'`)).toEqual(before)
     expect(await orderOf(team)).toMatchObject({ stage_name: 'PACKAGING' })
@@ -78,7 +103,7 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'SHIPPING')
 
-    expect(body).toMatchObject({ stage_name: 'PACKAGING', turn: 'staff' })
+    expect(body).toMatchObject({ stage_name: 'PACKAGING', sent_back: true, turn: 'staff' })
     expect(body.packages[0]).toMatchObject({
       delivery_eta: null,
       delivery_status: 'SEPARATION',
@@ -95,7 +120,7 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'DELIVERY_INFO')
 
-    expect(body).toMatchObject({ stage_name: 'SHIPPING' })
+    expect(body).toMatchObject({ stage_name: 'SHIPPING', sent_back: true })
     expect(body.packages[0]).toMatchObject({
       tracking_code: null,
       sending_date: null,
@@ -111,7 +136,7 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'DELIVERY_TERM')
 
-    expect(body).toMatchObject({ stage_name: 'DELIVERY_INFO' })
+    expect(body).toMatchObject({ stage_name: 'DELIVERY_INFO', sent_back: true })
     expect(body.packages[0]).toMatchObject({
       delivery_date: null,
       delivery_status: 'WAITING_DELIVERY',
@@ -130,13 +155,14 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'ONGOING')
 
-    expect(body).toMatchObject({ stage_name: 'DELIVERY_TERM', turn: 'customer', ends_on: null })
+    expect(body).toMatchObject({ stage_name: 'DELIVERY_TERM', sent_back: true, turn: 'customer', ends_on: null })
     const term = body.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')
     expect(term).toMatchObject({ approved: null, files: [{ kind: 'original' }] })
     expect((await lastEvent(team))?.before).toMatchObject({
       starts_on: expect.any(String),
       withdrawn_files: [{ kind: 'signed' }],
     })
+    expect(await walkTo(team, 'ONGOING')).toMatchObject({ stage_name: 'ONGOING', sent_back: false })
   })
 
   it('from the return to the rental: its packages are called off, what was received goes on in use', async () => {
@@ -146,7 +172,7 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'RETURNING')
 
-    expect(body).toMatchObject({ stage_name: 'ONGOING', turn: null })
+    expect(body).toMatchObject({ stage_name: 'ONGOING', sent_back: true, turn: null })
     expect(body.ends_on).not.toBeNull()
     expect(body.packages.at(-1)).toMatchObject({ package_type: 'return', delivery_status: 'CANCELED' })
     expect(await unitsOf(team)).toEqual(['IN_USE', 'IN_USE'])
@@ -158,7 +184,7 @@ describe('a rollback', () => {
 
     const { body } = await undo(team, 'FINISHED')
 
-    expect(body).toMatchObject({ stage_name: 'RETURNING', stage_state: 'waiting', turn: 'staff' })
+    expect(body).toMatchObject({ stage_name: 'RETURNING', stage_state: 'reproved', sent_back: true, turn: 'staff' })
     expect(body.allowed_actions).toEqual(['correct_appraisal', 'finish_order', 'update_package'])
     const closed = await team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true })
     expect(closed.body.stage_name).toBe('FINISHED')
