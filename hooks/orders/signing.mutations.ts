@@ -1,7 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { NewSigner } from '@/services/orders/documents/documents.schema'
-import { addSigner, deleteSigner, notifySigners, showSignerCpf } from '@/services/orders/documents/documents.service'
+import {
+  addSigner,
+  createOwnSigningLink,
+  deleteSigner,
+  notifySigners,
+  showSignerCpf,
+} from '@/services/orders/documents/documents.service'
 import type { OrderAddress, OrderKey } from '@/services/orders/order-address.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { signingStage } from '@/services/orders/signing/may-remind-signers.rules'
@@ -20,6 +26,9 @@ export const useShowSignerCpf = (ref: OrderAddress, documentId: number, signerId
 
 /** Sends a link, or a reminder with one, to all who have not signed yet. */
 export const useNotifySigners = (order: OrderKey) => useStaffCommand(order, notifySigners)
+
+/** Gets somebody of staff a link to what they have to sign. */
+export const useOwnSigningLink = (order: OrderKey) => useMutation({ mutationFn: () => createOwnSigningLink(order) })
 
 /** The result for one order; without `refused` its signers were reminded. */
 export type Reminder = { order: OrderSummary; refused?: string }

@@ -61,10 +61,20 @@ function existing<T>(row: T | undefined, orderId: number): T {
 export type OrderRecord = Awaited<ReturnType<typeof loadOrderRecord>>
 export type OrderRow = OrderRecord['order']
 export type DocumentRow = Omit<OrderRecord['documents'][number], 'decidedByName'>
+/** A signer without who of staff it is. */
+export type SignerRow = Omit<OrderRecord['signers'][number], 'staffId'>
 
 const oldProducts = alias(t.products, 'old_products')
 const creators = alias(t.users, 'creators')
 const responsibles = alias(t.users, 'responsibles')
+const staffSigners = alias(t.users, 'staff_signers')
+
+/** The member of staff who signs under their own e-mail. */
+const isStaffSigner = and(
+  sql`lower(${staffSigners.email}) = lower(${t.signers.email})`,
+  isNull(staffSigners.deletedAt),
+  sql`not 'CLIENTE' = any(${staffSigners.permissionsGroups})`,
+)
 
 const HEAD = {
   order: t.orders,
@@ -142,10 +152,11 @@ const CONTENTS = {
       .where(and(eq(t.orderDocuments.orderId, t.orders.id), isNull(t.documentFiles.withdrawnAt)))
       .orderBy(asc(t.documentFiles.id)),
   ),
-  signers: jsonRows(getTableColumns(t.signers), (select) =>
+  signers: jsonRows({ ...getTableColumns(t.signers), staffId: staffSigners.id }, (select) =>
     select
       .from(t.signers)
       .innerJoin(t.orderDocuments, eq(t.orderDocuments.id, t.signers.documentId))
+      .leftJoin(staffSigners, isStaffSigner)
       .where(eq(t.orderDocuments.orderId, t.orders.id))
       .orderBy(asc(t.signers.position), asc(t.signers.id)),
   ),

@@ -54,9 +54,14 @@ function toDocumentFacts(document: OrderRecord['documents'][number], record: Ord
   }
 }
 
+/** A signer with the e-mail of a member of staff. */
+export const isOurSigner = ({ staffId }: { staffId: number | null }): boolean => staffId !== null
+
 const toSignerFacts = (signer: OrderRecord['signers'][number], record: OrderRecord): SignerFacts => ({
   documentType: record.documents.find(({ id }) => id === signer.documentId)?.documentType ?? '',
   role: signer.role,
+  position: signer.position,
+  ours: isOurSigner(signer),
   asked: signer.notifiedAt !== null,
   signed: signer.signedAt !== null,
   declined: signer.declinedAt !== null,

@@ -6,7 +6,7 @@ import { idempotent } from '@/server/http/idempotency'
 import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import { pageParams } from '@/services/http/page.schema'
-import { notifySignersBody, signerPage } from '@/services/orders/documents/documents.schema'
+import { notifySignersBody, ownSigningLinkSchema, signerPage } from '@/services/orders/documents/documents.schema'
 import { ordersSummarySchema } from '@/services/orders/list/orders-summary.schema'
 import { managedProposalParams } from '@/services/orders/order-paths.schema'
 import {
@@ -35,6 +35,7 @@ import { exportManagedOrders, listManagedOrders, listVisibleSigners } from './li
 import { getOrder } from './orders.service'
 import { getProposalPdf } from './proposal/get-proposal-pdf'
 import { issueProposal } from './proposal/issue-proposal'
+import { createOwnLink } from './signing/own-link'
 import { orderOf } from './visibility'
 import { cancelOrder } from './workflow/cancel-order'
 import { decideStage } from './workflow/decide-stage'
@@ -150,6 +151,13 @@ export const staffOrderRoutes = new Hono<ApiEnv>()
     idempotent(),
     answers(orderSchema, { summary: 'Ask those who have not signed yet' }),
     async (c) => c.json(await notifySigners(c.var.actor, c.req.valid('param'), c.req.valid('json').stage_name)),
+  )
+  .post(
+    `${ORDER}/own-signing-link`,
+    allow('orders:read'),
+    params(managedOrderParams),
+    answers(ownSigningLinkSchema, { status: 201, summary: 'A fresh link for a member of staff who has to sign now' }),
+    async (c) => c.json(await createOwnLink(c.var.actor, c.req.valid('param')), 201),
   )
   .get(
     '/signers',

@@ -7,6 +7,7 @@ import type { Order } from '@/services/orders/orders.schema'
 import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/due-texts.rules'
 import { documentsToCorrect, missingItems } from '@/services/orders/workflow/missing-items.rules'
 import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
+import type { TitleAndDescription } from '@/services/orders/workflow/stage-texts.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { below, color } from '@/styles/tokens'
 
@@ -17,11 +18,13 @@ type Props = {
   actions?: ReactNode
   /** Shown first: who acts, when that is not the reader. */
   lead?: string
+  /** Takes the place of the order's own words: what waits for the reader in person. */
+  text?: TitleAndDescription
 }
 
 /** The turn, what to do, the deadline, and what comes next. */
-export const OrderTurnBanner = ({ order, audience, actions, lead }: Props) => {
-  const { title, description } = bannerText(order, audience)
+export const OrderTurnBanner = ({ order, audience, actions, lead, text }: Props) => {
+  const { title, description } = text ?? bannerText(order, audience)
   return (
     <TurnBanner
       turn={order.turn}

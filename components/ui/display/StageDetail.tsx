@@ -39,7 +39,10 @@ export const StageDetails = ({ item, detail, triggerProps, shown }: Props) => {
   )
 }
 
-const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+const STEPS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+])
 
 /**
  * Which stage shows its detail: the hovered, focused or pressed one, until Escape. One Tab stop, the arrows move between
@@ -50,7 +53,7 @@ export function useStageDetail(items: readonly StageLineItem[], currentKey?: str
   const hide = (): void => setShown(undefined)
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     if (event.key === 'Escape') return hide()
-    const step = STEPS[event.key]
+    const step = STEPS.get(event.key)
     if (!step) return
     event.preventDefault()
     const buttons = [...(event.currentTarget.closest('div')?.querySelectorAll<HTMLElement>('li > button') ?? [])]

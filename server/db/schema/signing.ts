@@ -49,6 +49,12 @@ export const signers = pgTable(
     index('signers_lapsing')
       .on(t.linkExpiresAt)
       .where(sql`${t.signedAt} is null and ${t.declinedAt} is null and ${t.lapsedAt} is null`),
+    // Whose signature is asked for now, by e-mail.
+    index('signers_asked')
+      .on(sql`lower(${t.email})`)
+      .where(
+        sql`${t.notifiedAt} is not null and ${t.signedAt} is null and ${t.declinedAt} is null and ${t.lapsedAt} is null`,
+      ),
   ],
 )
 

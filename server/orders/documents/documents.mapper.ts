@@ -6,7 +6,8 @@ import type { OrderDocument, Signer } from '@/services/orders/documents/document
 import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 import { nextReminderOn } from '@/services/orders/signing/reminder-schedule.rules'
 import { positionOf } from '@/services/orders/workflow/stages.rules'
-import type { OrderRecord } from '../order-record.repository'
+import type { OrderRecord, SignerRow } from '../order-record.repository'
+import { isOurSigner } from '../snapshot.mapper'
 import { isAwaitingSignature, toReminderFacts } from '../signing/awaiting-signer'
 
 type DocumentRow = OrderRecord['documents'][number]
@@ -62,14 +63,19 @@ const toFile = (file: FileRow): OrderDocument['files'][number] => ({
 })
 
 /** Everyone who signs something of the order. */
-export const toSigners = ({ order, documents, signers }: OrderRecord): Signer[] =>
-  signers.map((signer) => {
-    const document = documents.find(({ id }) => id === signer.documentId)
-    return toSigner(signer, document !== undefined && isAwaitingSignature(order, document.documentType))
-  })
+export function toSigners(record: OrderRecord): Signer[] {
+  const awaited = record.documents.filter(({ documentType }) => isAwaitingSignature(record, documentType))
+  return record.signers.map((signer) => ({
+    ...toSigner(
+      signer,
+      awaited.some(({ id }) => id === signer.documentId),
+    ),
+    ours: isOurSigner(signer),
+  }))
+}
 
 /** @param isReminded their order waits for nothing but them and others to sign */
-export const toSigner = (signer: OrderRecord['signers'][number], isReminded: boolean, now = new Date()): Signer => ({
+export const toSigner = (signer: SignerRow, isReminded: boolean, now = new Date()): Omit<Signer, 'ours'> => ({
   id: signer.id,
   document_id: signer.documentId,
   name: signer.name,
@@ -86,7 +92,7 @@ export const toSigner = (signer: OrderRecord['signers'][number], isReminded: boo
   decline_reason: signer.declineReason,
 })
 
-function nextReminderOf(signer: OrderRecord['signers'][number], now: Date): string | null {
+function nextReminderOf(signer: SignerRow, now: Date): string | null {
   const asked = toReminderFacts(signer)
   return asked ? nextReminderOn(asked, now) : null
 }

@@ -19,7 +19,7 @@ import type {
 } from '@/services/orders/orders.schema'
 import { toSigner } from '../documents/documents.mapper'
 import { toSummary } from '../order.mapper'
-import { isAwaitingSignature } from '../signing/awaiting-signer'
+import { isAwaitingCustomer } from '../signing/awaiting-signer'
 import { countOrders } from './order-counts.repository'
 import { countSigners, listOrders, listOrdersByDocumentType, listSigners, orderIds } from './order-lists.repository'
 import { hasCursors } from './order-sorting.repository'
@@ -102,7 +102,7 @@ export async function listVisibleSigners(
     query,
     count,
     rows.map(({ signer, documentType, order, company }) => ({
-      ...toSigner(signer, isAwaitingSignature(order, documentType)),
+      ...toSigner(signer, isAwaitingCustomer(order, documentType)),
       document_type: documentType,
       order_mask_id: order.maskId,
       company: { id: company.id, corporate_name: company.corporateName },

@@ -21,6 +21,8 @@ export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'
   endsBy?: ValueOrPlaceholder<string>
   /** Only staff's turn in these stages. */
   waitingIn?: ValueOrPlaceholder<readonly StageName[]>
+  /** Besides those of `waitingIn`: the ones that somebody has to sign, by id. */
+  orToSign?: readonly number[]
   /** Only the named ones. */
   named?: readonly { companyId: number; maskId: string }[]
   /** Only these of them. */
@@ -32,12 +34,13 @@ export const orderWhere = (filters: OrderFilters): SQL | undefined => and(ofComp
 
 /** Every filter but the companies. */
 export function stageWhere(filters: OrderFilters): SQL | undefined {
-  const { stage_name, turn, late, cancel_requested, endsBy, waitingIn, named, ids } = filters
+  const { stage_name, turn, late, cancel_requested, endsBy, waitingIn, orToSign, named, ids } = filters
+  const waits = waitingIn && and(eq(orders.turn, 'staff'), sql`${orders.stageName} = any(${arrayOf(waitingIn)})`)
   return and(
     stage_name ? eq(orders.stageName, stage_name) : undefined,
     turn ? eq(orders.turn, turn) : undefined,
     endsBy ? and(eq(orders.stageName, sql`'ONGOING'`), lte(orders.endsOn, endsBy)) : undefined,
-    waitingIn && and(eq(orders.turn, 'staff'), sql`${orders.stageName} = any(${arrayOf(waitingIn)})`),
+    orToSign ? or(waits, inIds(orders.id, orToSign)) : waits,
     late === undefined ? undefined : isLate(late),
     cancel_requested === undefined ? undefined : isCancelRequested(cancel_requested),
     named && or(sql`false`, ...named.map(isChosen)),
@@ -95,8 +98,8 @@ export type StatementShape = {
  * @param fewCompanies up to so many of them a list is read another way
  */
 export function statementShapeOf(asked: OrderFilters, fewCompanies: number): StatementShape | undefined {
-  const { named, ids, orNumber, late, cancel_requested, companies, ...single } = asked
-  if (named ?? ids ?? orNumber) return undefined
+  const { named, ids, orNumber, orToSign, late, cancel_requested, companies, ...single } = asked
+  if (named ?? ids ?? orNumber ?? orToSign) return undefined
   const values = Object.fromEntries(
     Object.entries({ ...single, companies: companies?.ids }).filter(([, value]) => value !== undefined),
   )

@@ -2,8 +2,9 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } 
 import { type Db, db } from '@/server/db/client'
 import { arrayOf, selectIds } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
-import { companies, documentFiles, orderDocuments, orders, orderStages, signers } from '@/server/db/schema/index'
+import { companies, documentFiles, orderDocuments, orders, orderStages, signers, users } from '@/server/db/schema/index'
 import type { ListWindow } from '@/server/http/list-window'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 import { hasNumber, type OrderFilters, orderWhere, statementShapeOf, stageWhere } from './order-filters.repository'
 import { type CursorOrPlaceholder, sortingOf } from './order-sorting.repository'
@@ -98,6 +99,28 @@ const inlineLimit = (rows: number): SQL => sql`limit ${sql.raw(String(rows))}`
 /** The ids of all of them, in the list's order. */
 export const orderIds = (conn: Db, filters: OrderFilters, ordering: Ordering) =>
   selectIds(conn, orders.id, orderWhere(filters), sortingOf(ordering).orderBy)
+
+/** The orders that somebody's own signature is asked for, apart from those that wait for staff in these stages anyway. */
+export async function listOrdersToSign(conn: Db, userId: number, waitingIn: readonly StageName[]): Promise<number[]> {
+  const rows = await conn
+    .selectDistinct({ id: orders.id })
+    .from(signers)
+    .innerJoin(users, sql`lower(${users.email}) = lower(${signers.email})`)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, signers.documentId))
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(signers.notifiedAt),
+        isNull(signers.signedAt),
+        isNull(signers.declinedAt),
+        isNull(signers.lapsedAt),
+        sql`${orders.stageName} = case ${orderDocuments.documentType} when 'CONTRACT' then 'CONTRACT_INFO' else 'DELIVERY_TERM' end`,
+        sql`not (${orders.turn} = 'staff' and ${orders.stageName} = any(${arrayOf(waitingIn)}))`,
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
 
 /** Orders of one company that got a file of this type since then, newest first. */
 export function listOrdersByDocumentType(conn: Db, companyId: number, documentType: string, since: Date) {

@@ -8,6 +8,7 @@ import { readChosen } from '@/services/orders/list/order-list.rules'
 import type { ManagementCsvQuery } from '@/services/orders/orders.schema'
 import { stagesOwnedBy } from '@/services/orders/workflow/turn.rules'
 import type { CompanyFilter, OrderFilters } from './order-filters.repository'
+import { listOrdersToSign } from './order-lists.repository'
 
 type OrderListFilters = Partial<Omit<ManagementCsvQuery, 'ordering'>>
 
@@ -15,6 +16,8 @@ type OrderListFilters = Partial<Omit<ManagementCsvQuery, 'ordering'>>
 export async function resolveFilters(conn: Db, actor: Actor, asked: OrderListFilters): Promise<OrderFilters> {
   const { stage_name, turn, late, cancel_requested, ends_within, mine, company_id, search, chosen } = asked
   const within = intersect(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])
+  const waitingIn = mine ? stagesOwnedBy(actor.groups) : undefined
+  const toSign = waitingIn && (await listOrdersToSign(conn, actor.id, waitingIn))
   const filters: OrderFilters = {
     stage_name,
     turn,
@@ -22,7 +25,8 @@ export async function resolveFilters(conn: Db, actor: Actor, asked: OrderListFil
     cancel_requested,
     endsBy: ends_within === undefined ? undefined : addDays(toDay(new Date()), ends_within),
     companies: companyFilter(within),
-    waitingIn: mine ? stagesOwnedBy(actor.groups) : undefined,
+    waitingIn,
+    orToSign: toSign && toSign.length > 0 ? toSign : undefined,
     named: chosen === undefined ? undefined : readChosen(chosen),
   }
   if (!search) return filters

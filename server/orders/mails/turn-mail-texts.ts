@@ -54,7 +54,7 @@ const TEXTS: Record<StageName, StageMailTexts> = {
     },
     customer: {
       title: 'O contrato está pronto para assinar',
-      message: 'Indique um signatário e duas testemunhas. Cada um assina pelo link que recebe por e-mail.',
+      message: 'Confira quem assina e quem são as testemunhas. Cada um assina pelo link que recebe por e-mail.',
       action: 'Ver contrato',
     },
   },

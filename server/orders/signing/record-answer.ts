@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/db/client'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { actionOnFile } from '../documents/file-actions'
-import type { DocumentRow, OrderRecord } from '../order-record.repository'
+import type { DocumentRow, OrderRecord, SignerRow } from '../order-record.repository'
 import { applyTransition, type CommandResult } from '../workflow/apply-transition'
 import { evidenceOf, signersOf } from './invite-signers'
 import { askNextSigners, signingMethod } from './signing-method'
@@ -12,7 +12,7 @@ export type SignerAnswer = {
   record: OrderRecord
   document: DocumentRow
   file: Pick<OrderRecord['files'][number], 'id' | 'sha256'>
-  signer: OrderRecord['signers'][number]
+  signer: SignerRow
   /** When they answered; a provider may report it later. */
   at: Date
   proof: { address?: string; userAgent?: string; typedName?: string; consent?: string }

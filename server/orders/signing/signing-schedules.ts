@@ -3,7 +3,7 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { formatList } from '@/services/format/format.rules'
 import { reminderDue } from '@/services/orders/signing/reminder-schedule.rules'
-import { lockOrderRecord, type OrderRecord } from '../order-record.repository'
+import { lockOrderRecord, type OrderRecord, type SignerRow } from '../order-record.repository'
 import { applyTransition } from '../workflow/apply-transition'
 import { documentToSign } from './awaited-document'
 import { isAwaitingSignature, toReminderFacts } from './awaiting-signer'
@@ -32,7 +32,7 @@ async function documentsDue(now: Date): Promise<Iterable<SigningRef>> {
 async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Date): Promise<void> {
   const record = await lockOrderRecord(tx, orderId)
   const toSign = documentToSign(record, documentId)
-  if (!toSign || !isAwaitingSignature(record.order, toSign.document.documentType)) return
+  if (!toSign || !isAwaitingSignature(record, toSign.document.documentType)) return
   const reminded: string[] = []
   for (const signer of signersOf(record, documentId)) {
     const due = dueOf(signer, now)
@@ -45,7 +45,7 @@ async function remindOrder(tx: Tx, { orderId, documentId }: SigningRef, now: Dat
   if (reminded.length > 0) await addToHistory(tx, record, toSign.document.documentType, reminded, now)
 }
 
-function dueOf(signer: OrderRecord['signers'][number], now: Date) {
+function dueOf(signer: SignerRow, now: Date) {
   const asked = toReminderFacts(signer)
   const reminder = asked && reminderDue(asked, now)
   return reminder && { reminder, expiresAt: new Date(asked.expiresAt) }

@@ -59,18 +59,25 @@ export const signerSchema = object({
   signed_at: string().nullable().defined(),
   declined_at: string().nullable().defined(),
   decline_reason: string().nullable().defined(),
+  /** One of Arrenda's own people. */
+  ours: boolean().required(),
 })
 
 export const signerList = array(signerSchema).required()
 
 /** A signer in the list of all orders, with the document and order to sign. */
-export const listedSignerSchema = signerSchema.shape({
+export const listedSignerSchema = signerSchema.omit(['ours']).shape({
   document_type: string().required(),
   order_mask_id: string().required(),
   company: companyRefSchema.required(),
 })
 
 export const signerPage = pageOf(listedSignerSchema)
+
+/** Where a member of staff signs. */
+export const ownSigningLinkSchema = object({ path: string().required() })
+
+export type OwnSigningLink = InferType<typeof ownSigningLinkSchema>
 
 /** Form and body of a signer; the CPF is sent as digits. */
 export const newSignerBody = strictObject({

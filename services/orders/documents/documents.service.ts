@@ -1,9 +1,9 @@
 import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
-import { type OrderAddress, type OrderKey, orderPath } from '../order-address.rules'
+import { type OrderAddress, type OrderKey, orderPath, staffOrderPath } from '../order-address.rules'
 import type { Order } from '../orders.schema'
 import type { SigningStage } from '../signing/may-remind-signers.rules'
-import type { DocumentChecks, DocumentDecision, DocumentFile, NewSigner } from './documents.schema'
+import type { DocumentChecks, DocumentDecision, DocumentFile, NewSigner, OwnSigningLink } from './documents.schema'
 
 type Sending = { onProgress?: (sentBytes: number) => void; signal?: AbortSignal }
 
@@ -58,6 +58,10 @@ export const showSignerCpf = (ref: OrderAddress, documentId: number, signerId: n
 /** Sends the document to the signers whose turn it is; a repeated call reminds them with a new link. */
 export const notifySigners = ({ companyId, maskId }: OrderKey, stage_name: SigningStage): Promise<Order> =>
   bodyOf(http.post<Order>(`/notify-signers-management/${String(companyId)}/${maskId}`, { stage_name }))
+
+/** A fresh link to what a member of staff has to sign in an order. */
+export const createOwnSigningLink = (order: OrderKey): Promise<OwnSigningLink> =>
+  bodyOf(http.post<OwnSigningLink>(`${staffOrderPath(order)}/own-signing-link`))
 
 const documentPath = (ref: OrderAddress, documentId: number): string =>
   `${orderPath(ref)}/documents/${String(documentId)}`

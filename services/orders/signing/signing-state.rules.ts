@@ -14,6 +14,9 @@ export const everyoneIsNamed = (order: OrderSnapshot, type: SignableDocument): b
   return signer + witness === 0
 }
 
+export const isNobodyNamed = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  signersOf(order, type).length === 0
+
 /** A signer has declined to sign. */
 export const isDeclined = (order: OrderSnapshot, type: SignableDocument): boolean =>
   signersOf(order, type).some(({ declined }) => declined)
@@ -30,4 +33,25 @@ export const isAskedToSign = (order: OrderSnapshot, type: SignableDocument): boo
 export function isSigned(order: OrderSnapshot, type: SignableDocument): boolean {
   const everyoneSigned = everyoneIsNamed(order, type) && signersOf(order, type).every(({ signed }) => signed)
   return (documentOf(order, type)?.signedCopies ?? 0) > 0 || everyoneSigned
+}
+
+/** The people who sign now: the pending ones with the lowest place. */
+const nextSigners = (order: OrderSnapshot, type: SignableDocument): SignerFacts[] => {
+  const pending = signersOf(order, type).filter(({ signed }) => !signed)
+  const place = Math.min(...pending.map(({ position }) => position))
+  return pending.filter(({ position }) => position === place)
+}
+
+/** The document is with its signers: sent, and nobody refused, let the link expire, or uploaded a signed copy. */
+export const isOutToSign = (order: OrderSnapshot, type: SignableDocument): boolean =>
+  isAskedToSign(order, type) &&
+  documentOf(order, type)?.approved !== true &&
+  !isSigned(order, type) &&
+  !isDeclined(order, type) &&
+  !isLapsed(order, type)
+
+/** It is with its signers, and all who sign now are Arrenda's own people. */
+export function isWithOurSigners(order: OrderSnapshot, type: SignableDocument): boolean {
+  const next = nextSigners(order, type)
+  return isOutToSign(order, type) && next.length > 0 && next.every(({ ours }) => ours)
 }

@@ -65,7 +65,7 @@ function oursToDo(
     }
   const late = people.filter(({ lapsed_at }) => lapsed_at)
   if (late.length > 0 && signedCopiesOf(document).length === 0) return lapsedTexts(name, late)
-  if (people.some(({ asked_at }) => asked_at)) return undefined
+  if (people.some(({ asked_at }) => asked_at)) return oursToSign(name, people)
   return {
     customer: {
       title: `A Arrenda vai enviar o ${name} para assinatura`,
@@ -76,6 +76,34 @@ function oursToDo(
       description: 'Todos estão indicados. Cada um recebe por e-mail um link para ler e assinar, na ordem definida.',
     },
   }
+}
+
+/** Who signs now of those who were asked. */
+const signingNow = (people: readonly Signer[]): Signer[] =>
+  nextToSign(people.map((one) => ({ ...one, position: one.order, signedAt: one.signed_at }))).filter(
+    ({ asked_at, declined_at, lapsed_at }) => asked_at && !declined_at && !lapsed_at,
+  )
+
+function oursToSign(name: string, people: readonly Signer[]): Texts | undefined {
+  const ours = signingNow(people).filter((one) => one.ours)
+  if (ours.length === 0) return undefined
+  const now = `Agora ${ours.length === 1 ? 'assina' : 'assinam'} ${formatList(ours.map((one) => one.name))}, da Arrenda.`
+  return {
+    customer: { title: `A Arrenda assina o ${name}`, description: `${now} Avisamos quando for a sua vez.` },
+    staff: { title: `A assinatura do ${name} está com a Arrenda`, description: `${now} Você pode lembrar quem falta.` },
+  }
+}
+
+/** What a member of staff has to sign now, by their e-mail; undefined when nothing waits for them. */
+export function ownSigningText(order: Order, email: string): TitleAndDescription | undefined {
+  const type = SIGNED_IN[order.stage_name]
+  const document = order.documents.find(({ document_type }) => document_type === type)
+  if (!type || !document || document.approved === true) return undefined
+  const people = order.signers.filter(({ document_id }) => document_id === document.id)
+  const isTheirs = signingNow(people).some((one) => one.ours && one.email.toLowerCase() === email.toLowerCase())
+  if (!isTheirs) return undefined
+  const description = 'Leia o documento e assine. Um código de confirmação chega no seu e-mail.'
+  return { title: `Você precisa assinar o ${NAMES[type]}`, description }
 }
 
 function lapsedTexts(name: string, late: readonly Signer[]): Texts {
@@ -106,9 +134,7 @@ function theirsToDo(type: SignableDocument, people: readonly Signer[]): Texts | 
         description: 'Você também pode indicar.',
       },
     }
-  const asked = nextToSign(people.map((one) => ({ ...one, position: one.order, signedAt: one.signed_at }))).filter(
-    ({ asked_at }) => asked_at,
-  )
+  const asked = signingNow(people)
   if (asked.length === 0) return undefined
   const who = formatList(asked.map(({ name }) => name))
   const now = `Agora ${asked.length === 1 ? 'assina' : 'assinam'} ${who}, pelo link do e-mail.`

@@ -18,6 +18,10 @@ export type DocumentFacts = {
 export type SignerFacts = {
   documentType: string
   role: 'signer' | 'witness'
+  /** The place in the signing order; several may share one. */
+  position: number
+  /** One of Arrenda's own people. */
+  ours: boolean
   /** They were sent a personal link by mail. */
   asked: boolean
   signed: boolean

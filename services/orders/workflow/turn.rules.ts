@@ -1,6 +1,14 @@
 import type { Group, StaffGroup } from '@/services/auth/actor.rules'
 import type { SignableDocument } from '../documents/required-documents.rules'
-import { everyoneIsNamed, isAskedToSign, isDeclined, isLapsed, isSigned } from '../signing/signing-state.rules'
+import {
+  everyoneIsNamed,
+  isAskedToSign,
+  isDeclined,
+  isLapsed,
+  isNobodyNamed,
+  isSigned,
+  isWithOurSigners,
+} from '../signing/signing-state.rules'
 import { documentOf, isRefused, type OrderSnapshot } from './snapshot.rules'
 import { type OrderState, type StageName, STAGES, type Turn } from './stages.rules'
 
@@ -52,14 +60,20 @@ const TURNS: Record<StageName, TurnRule> = {
 export const turnOf = (order: OrderSnapshot): Turn | null => TURNS[order.stage](order)
 
 /**
- * Staff upload the contract and set its number, the customer names the signers, staff send it, they sign, staff check.
- * After a declined signature or an expired link it is staff's turn; after a reproved signed copy, the customer's.
+ * Staff upload the contract, set its number and name the signers, or begin to and leave the others to the customer; staff send
+ * it, they sign, each side its own, staff check. After a declined signature or an expired link it is staff's turn; after a
+ * reproved signed copy, the customer's.
  */
 function contractTurn(order: OrderSnapshot): Turn {
   const contract = documentOf(order, 'CONTRACT')
   const isReady = Boolean(contract && contract.originals > 0 && order.contractNumber)
   if (!isReady || contract?.approved === true || isStuck(order, 'CONTRACT')) return 'staff'
-  return isSigned(order, 'CONTRACT') || isToSend(order, 'CONTRACT') ? 'staff' : 'customer'
+  const isOurs =
+    isSigned(order, 'CONTRACT') ||
+    isToSend(order, 'CONTRACT') ||
+    isNobodyNamed(order, 'CONTRACT') ||
+    isWithOurSigners(order, 'CONTRACT')
+  return isOurs ? 'staff' : 'customer'
 }
 
 /** Staff have to resend it before anyone can sign. */
@@ -77,7 +91,11 @@ const isToSend = (order: OrderSnapshot, type: SignableDocument): boolean =>
 function termTurn(order: OrderSnapshot): Turn {
   const term = documentOf(order, 'DELIVERY_TERM')
   if (isRefused(order) || !term || term.originals === 0 || term.approved === true) return 'staff'
-  const isOurs = isSigned(order, 'DELIVERY_TERM') || isStuck(order, 'DELIVERY_TERM') || isToSend(order, 'DELIVERY_TERM')
+  const isOurs =
+    isSigned(order, 'DELIVERY_TERM') ||
+    isStuck(order, 'DELIVERY_TERM') ||
+    isToSend(order, 'DELIVERY_TERM') ||
+    isWithOurSigners(order, 'DELIVERY_TERM')
   return isOurs ? 'staff' : 'customer'
 }
 

@@ -40,7 +40,8 @@ export function turnAfter(action: OrderAction, before: Facts, after: Facts): str
     if (!isUp || contractIsSigned(after) || isStuck(after.contract)) return 'staff'
     // Once everyone is named, staff send it to them, unless a signed copy was reproved.
     const isToSend = contractIsReady(after) && !after.contract.someoneAsked && after.contract.approved !== false
-    return isToSend ? 'staff' : 'customer'
+    const isNobodyNamed = after.contract.signers + after.contract.witnesses === 0
+    return isToSend || isNobodyNamed ? 'staff' : 'customer'
   }
   if (stage === 'DELIVERY_TERM') {
     const { signers, someoneAsked, approved } = after.term

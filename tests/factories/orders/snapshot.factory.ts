@@ -31,7 +31,7 @@ export const named = (
   asked = true,
   documentType = 'CONTRACT',
 ): SignerFacts[] => {
-  const facts = { documentType, signed, asked, declined: false, lapsed: false }
+  const facts = { documentType, signed, asked, position: 1, ours: false, declined: false, lapsed: false }
   return [
     ...Array.from({ length: signers }, () => ({ ...facts, role: 'signer' as const })),
     ...Array.from({ length: witnesses }, () => ({ ...facts, role: 'witness' as const })),

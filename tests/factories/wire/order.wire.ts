@@ -35,6 +35,7 @@ export const wireSigner = (overrides: Partial<Signer> = {}): Signer => ({
   signed_at: null,
   declined_at: null,
   decline_reason: null,
+  ours: false,
   ...overrides,
 })
 

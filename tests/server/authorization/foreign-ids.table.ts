@@ -228,6 +228,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   'POST /notify-signers-management/:companyId/:maskId': ({ foreign: { orders } }) => [
     salesperson({ at: orders.contract, body: { stage_name: 'CONTRACT_INFO' } }),
   ],
+  [`POST ${ORDER}/own-signing-link`]: ({ foreign: { orders } }) => [salesperson({ at: orders.contract })],
   [`PUT ${MANAGED_DOCUMENT}`]: managedDocumentsOf({ body: { approved: true } }),
   [`PUT ${MANAGED_DOCUMENT}/checks`]: ({ foreign: { orders }, own: { company, documents } }) => {
     const body = { points: ['readable'], checked: true }

@@ -166,6 +166,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   [`PUT ${ORDER}/cancel-order`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   'POST /notify-signers-management/:companyId/:maskId': ofOrders,
   'POST /orders/:companyId/:maskId/proposals': sellers,
+  [`POST ${ORDER}/own-signing-link`]: ofOrders,
   'GET /signers': ofOrders,
   'GET /event-logs': staff,
   'GET /event-logs/:objectId': staff,

@@ -25,6 +25,7 @@ import { paths } from '@/services/config/paths'
 import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { ownSigningText } from '@/services/orders/signing/signing-texts.rules'
 import { watchingText } from '@/services/orders/workflow/order-state-texts.rules'
 import { AddPackage } from '../../delivery/staff/AddPackage'
 import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
@@ -32,6 +33,7 @@ import { OrderLog } from '../../history/OrderLog'
 import { OrderMails } from '../../mails/OrderMails'
 import { NotesCard } from '../../notes/NotesCard'
 import type { StaffOrderProps } from '../../workflow/order.types'
+import { SignOwn } from '../../signing/SignOwn'
 import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
 import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
 import { StaffOrderHeader } from './StaffOrderHeader'
@@ -77,6 +79,7 @@ export const StagePanel = dynamic(loadStagePanel, {
 export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
   const { actor } = useLogin()
   const banner = useFocusAfterCommand(order)
+  const ownSignature = actor ? ownSigningText(order, actor.email) : undefined
   return (
     <>
       <StaffOrderHeader order={order} orderRef={orderRef} />
@@ -90,8 +93,15 @@ export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
             <OrderTurnBanner
               order={order}
               audience="staff"
-              lead={watchingText(order, actor?.groups ?? [])}
-              actions={isCancelOrRollbackInBanner(order) && <CancelOrRollback order={order} orderRef={orderRef} />}
+              text={ownSignature}
+              lead={ownSignature ? undefined : watchingText(order, actor?.groups ?? [])}
+              actions={
+                ownSignature ? (
+                  <SignOwn orderRef={orderRef} />
+                ) : (
+                  isCancelOrRollbackInBanner(order) && <CancelOrRollback order={order} orderRef={orderRef} />
+                )
+              }
             />
           </BannerFrame>
         )}

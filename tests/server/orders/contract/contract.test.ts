@@ -41,14 +41,22 @@ describe('the contract', () => {
     expect(await orderOf(team)).toMatchObject({ turn: 'customer', stage_state: 'waiting' })
   })
 
-  it('passes the turn at the moment when PDF and number are both there', async () => {
+  it('stays with staff until they have begun to name who signs', async () => {
     const team = await aTeamAt('CONTRACT_INFO')
     const put = await upload<Order>(`${team.managed}${await contractPath(team)}/files`, { token: team.admin.token })
     expect(put.body.turn).toBe('staff')
 
     const { body } = await team.asAdmin('PUT', '/contract-numbers', { contract_number: '2026-0128' })
 
-    expect(body).toMatchObject({ turn: 'customer', contract_number: '2026-0128' })
+    expect(body).toMatchObject({ turn: 'staff', contract_number: '2026-0128' })
+    const named = await team.asAdmin('POST', `${await contractPath(team)}/signers`, {
+      name: 'Marina Duarte',
+      email: 'marina@horizonte.example',
+      cpf: '52998224725',
+      role: 'signer',
+      order: 1,
+    })
+    expect(named.body.turn).toBe('customer')
   })
 
   it('goes back to staff when the signed copy is there, who approve it and go on', async () => {

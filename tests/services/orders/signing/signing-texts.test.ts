@@ -1,5 +1,6 @@
 import type { Signer } from '@/services/orders/documents/documents.schema'
 import type { Order } from '@/services/orders/orders.schema'
+import { ownSigningText } from '@/services/orders/signing/signing-texts.rules'
 import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
 import { wireDocument, wireOrder, wireSigner } from '@/tests/factories/wire/order.wire'
 
@@ -124,5 +125,24 @@ describe('the signing of a contract, as each side reads it', () => {
       ).title
     expect(title({ files: [] })).toBe('Prepare o contrato e confira as assinaturas')
     expect(title({ files: [original], approved: true })).toBe('Prepare o contrato e confira as assinaturas')
+  })
+})
+
+describe('a document that one of ours signs', () => {
+  const order = orderWithDocument('staff', [SIGNED, { ...ASKED, ours: true, email: 'Paula@arrenda.example' }, ASKED])
+
+  it('says to each side that Arrenda signs now, and who', () => {
+    expect(bannerText(order, 'customer')).toEqual({
+      title: 'A Arrenda assina o contrato',
+      description: 'Agora assina Carlos Prado, da Arrenda. Avisamos quando for a sua vez.',
+    })
+    expect(bannerText(order, 'staff').title).toBe('A assinatura do contrato está com a Arrenda')
+  })
+
+  it('asks whoever has to sign in person, and nobody else', () => {
+    expect(ownSigningText(order, 'paula@arrenda.example')?.title).toBe('Você precisa assinar o contrato')
+    expect(ownSigningText(order, 'beatriz@arrenda.example')).toBeUndefined()
+    const before = orderWithDocument('customer', [ASKED, { ...ASKED, ours: true, email: 'paula@arrenda.example' }])
+    expect(ownSigningText(before, 'paula@arrenda.example')).toBeUndefined()
   })
 })

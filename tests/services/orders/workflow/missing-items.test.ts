@@ -21,6 +21,7 @@ const signer = (name: string, role: 'signer' | 'witness') => ({
   reminded_at: null,
   next_reminder_on: null,
   lapsed_at: null,
+  ours: false,
 })
 
 describe('the missing items of an order', () => {

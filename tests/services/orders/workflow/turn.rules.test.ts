@@ -1,10 +1,15 @@
-import type { OrderSnapshot } from '@/services/orders/workflow/snapshot.rules'
+import type { OrderSnapshot, SignerFacts } from '@/services/orders/workflow/snapshot.rules'
 import { turnGroupsOf, turnOf } from '@/services/orders/workflow/turn.rules'
 import { aSnapshot, contract, named, term } from '@/tests/factories/orders/snapshot.factory'
 
 const inContract = (overrides: Partial<OrderSnapshot>) =>
   aSnapshot({ stage: 'CONTRACT_INFO', turn: 'staff', ...overrides })
 const inTerm = (overrides: Partial<OrderSnapshot>) => aSnapshot({ stage: 'DELIVERY_TERM', turn: 'staff', ...overrides })
+
+/** A contract with its number, ready to sign. */
+const OUT = { documents: [contract({ originals: 1 })], contractNumber: '1' }
+const ours = (people: readonly SignerFacts[], position = 1): SignerFacts[] =>
+  people.map((one) => ({ ...one, position, ours: true }))
 
 const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
   ['a proposal is open', aSnapshot(), 'customer'],
@@ -17,9 +22,33 @@ const CASES: [string, OrderSnapshot, 'customer' | 'staff' | null][] = [
   ['there is no contract yet', inContract({ contractNumber: '1' }), 'staff'],
   ['the contract has no number yet', inContract({ documents: [contract({ originals: 1 })] }), 'staff'],
   [
-    'the contract is uploaded',
+    'the contract is uploaded and nobody is named',
     inContract({ documents: [contract({ originals: 1 })], contractNumber: '1' }),
+    'staff',
+  ],
+  [
+    'staff have named only some of those who sign',
+    inContract({ documents: [contract({ originals: 1 })], contractNumber: '1', signers: named(1, 0, false, false) }),
     'customer',
+  ],
+  ['one of ours signs next', inContract({ ...OUT, signers: [...named(1, 1, true), ...ours(named(0, 1))] }), 'staff'],
+  [
+    'one of ours signs after the customer',
+    inContract({ ...OUT, signers: [...named(1, 1), ...ours(named(0, 1), 2)] }),
+    'customer',
+  ],
+  [
+    'one of ours and the customer sign at once',
+    inContract({ ...OUT, signers: [...named(1, 1), ...ours(named(0, 1))] }),
+    'customer',
+  ],
+  [
+    'one of ours signs the term next',
+    inTerm({
+      documents: [term({ originals: 1 })],
+      signers: ours(named(1, 0, false, true, 'DELIVERY_TERM')),
+    }),
+    'staff',
   ],
   [
     'the signed copy is uploaded',
