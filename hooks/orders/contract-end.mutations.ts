@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AddendumDecision, IndexEntryBody } from '@/services/orders/contract-end/contract-end.schema'
 import {
+  askContractEnd,
   decideAddendum,
   issueAddendum,
   saveIndex,
@@ -16,6 +17,8 @@ export const useSetContractEndChoice = (ref: OrderAddress) => useCustomerCommand
 /** The customer accepts an addendum, or refuses it with a reason. */
 export const useDecideAddendum = (ref: OrderAddress, addendumId: number) =>
   useCustomerCommand(ref, (maskId, decision: AddendumDecision) => decideAddendum(maskId, addendumId, decision))
+
+export const useAskContractEnd = (order: OrderKey) => useStaffCommand(order, askContractEnd)
 
 export const useIssueAddendum = (order: OrderKey) => useStaffCommand(order, issueAddendum)
 

@@ -79,6 +79,7 @@ export type AuditAction =
   | 'signing_ended'
   | 'signing_completed'
   | 'signers_reminded'
+  | 'contract_end_asked'
   | 'approve_document'
   | 'reprove_document'
   | 'reprove_contract'

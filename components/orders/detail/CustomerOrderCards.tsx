@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { currentDay } from '@/services/format/format.rules'
-import { isEndNear } from '@/services/orders/contract-end/contract-end-texts.rules'
+import { isEndNear } from '@/services/orders/contract-end/contract-end.rules'
 import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
 import { ContractEndCard } from '../contract-end/ContractEndCard'
 import { ContractCard } from '../contract/ContractCard'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
-import { formatDay, formatDue, formatList } from '@/services/format/format.rules'
+import { currentDay, formatDay, formatDue, formatList } from '@/services/format/format.rules'
+import { contractEndTurn } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/due-texts.rules'
@@ -27,7 +28,7 @@ export const OrderTurnBanner = ({ order, audience, actions, lead, text }: Props)
   const { title, description } = text ?? bannerText(order, audience)
   return (
     <TurnBanner
-      turn={order.turn}
+      turn={order.turn ?? contractEndTurn(order, currentDay()) ?? null}
       title={title}
       description={
         <>

@@ -19,6 +19,7 @@ import { addendumParams, managedAddendumParams } from '@/services/orders/order-p
 import { managedOrderParams, maskParam, orderSchema } from '@/services/orders/orders.schema'
 import { getEndingSummary } from '../list/get-orders-summary'
 import { orderOf } from '../visibility'
+import { askContractEnd } from './ask-contract-end'
 import { decideAddendum, issueAddendum, withdrawAddendum } from './addenda'
 import { getIndexes, saveIndex } from './readjustment-indexes'
 import { previewRenewal } from './renewal'
@@ -68,6 +69,13 @@ export const contractEndRoutes = new Hono<ApiEnv>()
       const { duration_months: durationMonths, index = null } = c.req.valid('query')
       return c.json(await previewRenewal(c.var.actor, c.req.valid('param'), { durationMonths, index }))
     },
+  )
+  .post(
+    `${ORDER}/contract-end/question`,
+    allow('orders:propose'),
+    params(managedOrderParams),
+    answers(orderSchema, { summary: 'Mail the customer the question what they want when the contract ends' }),
+    async (c) => c.json(await askContractEnd(c.var.actor, c.req.valid('param'))),
   )
   .post(
     `${ORDER}/addenda`,

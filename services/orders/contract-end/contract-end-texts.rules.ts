@@ -2,14 +2,12 @@ import { formatCount, formatDay } from '@/services/format/format.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order } from '../orders.schema'
 import type { TitleAndDescription } from '../workflow/stage-texts.rules'
-import { daysUntil, END_CHOICE_LABEL, type FeeKeptReason } from './contract-end.rules'
+import type { Turn } from '../workflow/stages.rules'
+import { daysUntil, END_CHOICE_LABEL, type EndChoice, type FeeKeptReason, isEndNear } from './contract-end.rules'
 import type { ContractEnd, Renewal } from './contract-end.schema'
 import { readjustmentText } from './readjustment.rules'
 
 type LabelWithTone = { text: string; tone: 'bad' | 'wait' | 'neutral' }
-
-/** In the last 90 days of a contract, the order's texts are about its end. */
-const NEAR_DAYS = 90
 
 /** How far the end of a contract is: `faltam 45 dias`, `termina hoje`, `terminou há 3 dias`. */
 export function timeLeftText(endsOn: string, today: string): LabelWithTone {
@@ -18,11 +16,9 @@ export function timeLeftText(endsOn: string, today: string): LabelWithTone {
   if (days === 0) return { text: 'termina hoje', tone: 'bad' }
   return {
     text: `${days === 1 ? 'falta' : 'faltam'} ${formatCount(days, 'dia', 'dias')}`,
-    tone: days <= NEAR_DAYS ? 'wait' : 'neutral',
+    tone: isEndNear(endsOn, today) ? 'wait' : 'neutral',
   }
 }
-
-export const isEndNear = (endsOn: string, today: string): boolean => daysUntil(endsOn, today) <= NEAR_DAYS
 
 /**
  * What the customer chose for the end, for a list: `Aditivo enviado`, `Renovar por 24 meses`; undefined without a
@@ -89,6 +85,41 @@ export function contractEndText(order: OrderEndFields, today: string): TitleAndD
       ? `Você escolheu ${choiceText(end).toLowerCase()}. Até o fim, ainda dá para mudar.`
       : 'Diga se quer renovar, devolver ou trocar os equipamentos.',
   }
+}
+
+type EndFields = Pick<Order, 'stage_name' | 'ends_on' | 'contract_end'>
+
+/** Whose decision the end of a contract is; undefined while it is far away. */
+export function contractEndTurn(
+  { stage_name, ends_on, contract_end: end }: EndFields,
+  today: string,
+): Turn | undefined {
+  if (stage_name !== 'ONGOING' || !ends_on) return undefined
+  if (end?.addendum === 'open') return 'customer'
+  if (!isEndNear(ends_on, today)) return undefined
+  return end?.choice || end?.addendum === 'refused' ? 'staff' : 'customer'
+}
+
+/** What staff read about the end of a contract, and what they can do; undefined while it is far away. */
+export function contractEndStaffText(order: EndFields, today: string): TitleAndDescription | undefined {
+  const { ends_on, contract_end: end } = order
+  if (!ends_on || !contractEndTurn(order, today)) return undefined
+  if (end?.addendum === 'open')
+    return { title: 'O cliente decide sobre o aditivo', description: 'Avisamos quando ele responder.' }
+  if (end?.addendum === 'refused')
+    return { title: 'O cliente recusou o aditivo', description: 'Leia o motivo no histórico e envie outro.' }
+  if (end?.choice)
+    return { title: `O cliente quer ${choiceText(end).toLowerCase()}`, description: STAFF_STEPS[end.choice] }
+  return {
+    title: endTitle(daysUntil(ends_on, today)),
+    description: 'O cliente ainda não disse o que quer: pergunte a ele ou envie o aditivo.',
+  }
+}
+
+const STAFF_STEPS: Readonly<Record<EndChoice, string>> = {
+  renew: 'Envie o aditivo para o aceite dele.',
+  return: 'Combine a coleta e inicie a devolução no fim do contrato.',
+  upgrade: 'Combine a troca e prepare a nova proposta.',
 }
 
 /** The label of that text's button; undefined once the customer has chosen. */

@@ -28,6 +28,11 @@ export type EndWindow = (typeof END_WINDOWS)[number]
 /** The months by which a contract may be renewed: the durations of plans. */
 export const RENEWAL_MONTHS = [12, 24, 36] as const
 
+/** In the last 90 days of a contract, the order is about its end. */
+const NEAR_DAYS = 90
+
+export const isEndNear = (endsOn: string, today: string): boolean => daysUntil(endsOn, today) <= NEAR_DAYS
+
 /** Days to accept an addendum when the contract has already ended. */
 const DAYS_TO_ACCEPT = 15
 

@@ -24,6 +24,10 @@ export const setContractEndChoice = (maskId: string, said: ContractEndChoice): P
 export const decideAddendum = (maskId: string, id: number, decision: AddendumDecision): Promise<Order> =>
   bodyOf(http.patch<Order>(`/checkout/${maskId}/addenda/${String(id)}`, decision))
 
+/** Staff mail the customer the question what they want when the contract ends. */
+export const askContractEnd = (order: OrderKey): Promise<Order> =>
+  bodyOf(http.post<Order>(`${staffOrderPath(order)}/contract-end/question`))
+
 /** Staff offer a renewal. */
 export const issueAddendum = (order: OrderKey, addendum: NewAddendum): Promise<Order> =>
   bodyOf(http.post<Order>(`${staffOrderPath(order)}/addenda`, addendum))

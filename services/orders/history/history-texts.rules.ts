@@ -46,6 +46,7 @@ const HISTORY_TEXTS = {
   signing_refused: { what: 'Envio para assinatura recusado', tone: 'bad' },
   signing_ended: { what: 'Assinatura encerrada no provedor', tone: 'wait' },
   signers_reminded: { what: 'Lembrete de assinatura enviado', tone: 'neutral' },
+  contract_end_asked: { what: 'Cliente perguntado sobre o fim do contrato', tone: 'neutral' },
   envelope_not_cancelled: { what: 'Documento ainda aberto no provedor', tone: 'bad' },
   signed_copy_missing: { what: 'Via assinada não chegou do provedor', tone: 'bad' },
   provider_unreachable: { what: 'Provedor de assinaturas não atende', tone: 'wait' },

@@ -1,6 +1,6 @@
 import type { StaffGroup } from '@/services/auth/actor.rules'
 import { toDay } from '@/services/format/format.rules'
-import { contractEndText } from '../contract-end/contract-end-texts.rules'
+import { contractEndStaffText, contractEndText } from '../contract-end/contract-end-texts.rules'
 import { incompleteDocuments } from '../documents/document-state.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order, OrderSummary } from '../orders.schema'
@@ -58,7 +58,7 @@ export function orderStateText(
  */
 export function bannerText(order: Order, audience: Audience, now = new Date()): TitleAndDescription {
   const text = orderStateText(order, audience)
-  const ending = audience === 'customer' && contractEndText(order, toDay(now))
+  const ending = (audience === 'customer' ? contractEndText : contractEndStaffText)(order, toDay(now))
   if (ending) return ending
   const signing = signingText(order, audience)
   if (signing) return signing

@@ -32,6 +32,7 @@ export const FOREIGN_BESIDE_THE_ROAD: Readonly<Record<string, Row>> = {
   [`GET ${ORDER}/renewal`]: ({ foreign: { orders } }) => [
     salesperson({ at: orders.ongoing, query: { duration_months: 12 } }),
   ],
+  [`POST ${ORDER}/contract-end/question`]: ({ foreign: { orders } }) => [salesperson({ at: orders.ongoing })],
   [`POST ${ORDER}/addenda`]: ({ foreign: { orders } }) => [
     salesperson({ at: orders.ongoing, body: { number: 'AD-1', duration_months: 12, index: null } }),
   ],

@@ -16,6 +16,7 @@ export const BESIDE_THE_ROAD: Readonly<Record<string, readonly Person[]>> = {
   'PUT /checkout/:maskId/contract-end': ['GESTOR', 'buyer'],
   'PATCH /checkout/:maskId/addenda/:addendumId': ['GESTOR', 'buyer'],
   [`GET ${ORDER}/renewal`]: ofOrders,
+  [`POST ${ORDER}/contract-end/question`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'],
   [`POST ${ORDER}/addenda`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'],
   [`DELETE ${ORDER}/addenda/:addendumId`]: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'salesperson'],
   'GET /contract-ends/summary': ofOrders,

@@ -6,10 +6,16 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
-import { useWithdrawAddendum } from '@/hooks/orders/contract-end.mutations'
+import { toast } from '@/components/ui/feedback/toast'
+import { useAskContractEnd, useWithdrawAddendum } from '@/hooks/orders/contract-end.mutations'
 import { useDecideStage } from '@/hooks/orders/workflow.mutations'
-import { formatDay } from '@/services/format/format.rules'
-import { choiceText, periodText, renewalReason } from '@/services/orders/contract-end/contract-end-texts.rules'
+import { currentDay, formatDay } from '@/services/format/format.rules'
+import {
+  choiceText,
+  contractEndTurn,
+  periodText,
+  renewalReason,
+} from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Addendum } from '@/services/orders/contract-end/contract-end.schema'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons, PanelStack } from '../../workflow/PanelLayout'
@@ -31,7 +37,7 @@ export const PartialReturnButton = (props: StaffOrderProps) => (
 export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
   const { mutateAsync } = useDecideStage(orderRef)
   return (
-    <Card title="Locação">
+    <Card id="fim-do-contrato" title="Locação">
       <PanelStack>
         <Facts
           short
@@ -91,12 +97,31 @@ export const AddendumPanel = ({ order, orderRef, children }: StaffOrderProps & {
         {order.allowed_actions.includes('issue_addendum') && (
           <PlainButton onClick={() => setIssuing(true)}>Enviar aditivo</PlainButton>
         )}
+        {mayAsk(order) && <AskCustomer orderRef={orderRef} />}
         {children}
       </PanelButtons>
       {useOnceOpened(issuing) && (
         <AddendumDialogForm open={issuing} onClose={() => setIssuing(false)} order={order} orderRef={orderRef} />
       )}
     </ContractEndTexts>
+  )
+}
+
+/** Near the end, while the customer has not chosen. */
+const mayAsk = (order: StaffOrderProps['order']): boolean =>
+  order.allowed_actions.includes('issue_addendum') &&
+  !order.contract_end?.choice &&
+  contractEndTurn(order, currentDay()) === 'customer'
+
+const AskCustomer = ({ orderRef }: Pick<StaffOrderProps, 'orderRef'>) => {
+  const { mutate: ask, isPending } = useAskContractEnd(orderRef)
+  return (
+    <PlainButton
+      busy={isPending}
+      onClick={() => ask(undefined, { onSuccess: () => toast.success('Pergunta enviada') })}
+    >
+      Perguntar ao cliente
+    </PlainButton>
   )
 }
 

@@ -1,10 +1,18 @@
+import Link from 'next/link'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { currentDay, formatDay } from '@/services/format/format.rules'
-import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
+import type { EndChoice } from '@/services/orders/contract-end/contract-end.rules'
+import {
+  contractEndLabel,
+  contractEndTurn,
+  timeLeftText,
+} from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
+import { paths } from '@/services/config/paths'
+import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { OrderCardBox } from '../../list/OrderCardBox'
 
@@ -13,6 +21,7 @@ export const ENDING_COLUMNS: readonly DataColumn<OrderSummary>[] = [
   { key: 'company', title: 'Empresa', render: ({ company }) => company.corporate_name },
   { key: 'ends_on', title: 'Vai até', render: (order) => <EndsOn order={order} /> },
   { key: 'said', title: 'Resposta do cliente', render: (order) => <EndChoiceTag order={order} /> },
+  { key: 'next', title: 'Próximo passo', render: (order) => <NextStep order={order} /> },
   { key: 'items', title: 'Itens', align: 'right', render: ({ items_count }) => items_count },
   {
     key: 'monthly_fee',
@@ -37,6 +46,37 @@ export const EndChoiceTag = ({ order }: { order: OrderSummary }) => {
   const word = contractEndLabel(order.contract_end)
   return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Sem resposta</Soft>
 }
+
+/** Whose decision it is; for staff a link to where they act. */
+export const NextStep = ({ order }: { order: OrderSummary }) => {
+  const today = currentDay()
+  const turn = contractEndTurn(order, today)
+  if (!turn) return <Soft>—</Soft>
+  const isAsked = turn === 'customer' && order.contract_end?.addendum === 'open'
+  const label = turn === 'staff' ? STEPS[order.contract_end?.choice ?? 'renew'] : 'Perguntar ao cliente'
+  return (
+    <Steps>
+      <StatusTag tone={turn === 'staff' ? 'brand' : 'wait'}>
+        {turn === 'staff' ? 'Vez de Vendas' : 'Vez do cliente'}
+      </StatusTag>
+      {!isAsked && (
+        <Link href={`${paths.admin.order(order.company.id, order.order_mask_id)}#fim-do-contrato`}>{label}</Link>
+      )}
+    </Steps>
+  )
+}
+
+const STEPS: Readonly<Record<EndChoice, string>> = {
+  renew: 'Enviar aditivo',
+  return: 'Combinar a coleta',
+  upgrade: 'Combinar a troca',
+}
+
+const Steps = styled.span`
+  ${flex.row};
+  gap: 8px;
+  white-space: nowrap;
+`
 
 const When = styled.span`
   white-space: nowrap;
@@ -63,6 +103,7 @@ export const EndingCard = ({ order }: { order: OrderSummary }) => (
     <p>{order.company.corporate_name}</p>
     <div>
       <EndsOn order={order} />
+      <NextStep order={order} />
       <Money value={order.monthly_fee} perMonth />
     </div>
   </OrderCardBox>

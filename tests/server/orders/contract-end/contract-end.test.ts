@@ -221,3 +221,43 @@ describe('an addendum', () => {
     await expectRefusal(team.orderId, { status: 409, error: /já foi renovado/ }, undo)
   })
 })
+
+describe('asking the customer about the end', () => {
+  const ask = (team: Team) => team.asAdmin('POST', '/contract-end/question')
+
+  it('mails the customer’s people and is in the history', async () => {
+    const team = await aRentalEnding(45)
+    const { status, body } = await ask(team)
+    expect([status, body.stage_name, body.turn]).toEqual([200, 'ONGOING', null])
+    expect((await historyOf('order', team.orderId)).at(-1)).toBe('contract_end_asked')
+    await drainJobs()
+    expect(await mailsTo(team.customer, '%:end-question:%')).toEqual([
+      `Pedido ${team.orderMaskId}: o que você quer fazer quando o contrato terminar?`,
+    ])
+  })
+
+  it.each<[string, RegExp, () => Promise<Team>]>([
+    ['far from the end', /ainda não está perto do fim/, () => aRentalEnding(120)],
+    [
+      'twice within a day',
+      /últimas 24 horas/,
+      async () => {
+        const team = await aRentalEnding(45)
+        await ask(team)
+        return team
+      },
+    ],
+    [
+      'once they have chosen',
+      /já disse o que quer/,
+      async () => {
+        const team = await aRentalEnding(45)
+        await team.asCustomer('PUT', '/contract-end', { choice: 'return' })
+        return team
+      },
+    ],
+  ])('is refused %s', async (_, error, prepare) => {
+    const team = await prepare()
+    await expectRefusal(team.orderId, { status: 409, error }, () => ask(team))
+  })
+})

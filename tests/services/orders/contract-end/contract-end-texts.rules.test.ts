@@ -2,7 +2,9 @@ import {
   choiceText,
   contractEndCallToAction,
   contractEndLabel,
+  contractEndStaffText,
   contractEndText,
+  contractEndTurn,
   periodText,
   renewalReason,
   timeLeftText,
@@ -102,5 +104,46 @@ describe('the call to act on the end of a contract', () => {
     expect(contractEndText(rental({ stage_name: 'RETURNING' }), TODAY)).toBeUndefined()
     expect(contractEndText(rental({ ends_on: null }), TODAY)).toBeUndefined()
     expect(contractEndCallToAction(rental({ ends_on: null }), TODAY)).toBeUndefined()
+  })
+})
+
+describe('the end of a contract as staff read it', () => {
+  const ending = (end: object | null, ends_on = '2026-12-01') =>
+    wireOrder({ stage_name: 'ONGOING', ends_on, contract_end: end && { ...silent, ...end } })
+
+  it.each<[string, object | null, string, 'customer' | 'staff', string]>([
+    ['no answer', null, '2026-12-01', 'customer', 'O contrato termina em 10 dias'],
+    ['no answer after the end', null, '2026-11-19', 'customer', 'O contrato terminou há 2 dias'],
+    [
+      'a renewal asked for',
+      { choice: 'renew', duration_months: 24 },
+      '2026-12-01',
+      'staff',
+      'O cliente quer renovar por 24 meses',
+    ],
+    ['a return announced', { choice: 'return' }, '2026-12-01', 'staff', 'O cliente quer devolver'],
+    [
+      'an addendum that waits, however early',
+      { addendum: 'open' },
+      '2027-11-19',
+      'customer',
+      'O cliente decide sobre o aditivo',
+    ],
+    [
+      'a refused addendum',
+      { choice: 'renew', addendum: 'refused' },
+      '2026-12-01',
+      'staff',
+      'O cliente recusou o aditivo',
+    ],
+  ])('with %s says whose decision it is', (_, end, endsOn, turn, title) => {
+    expect(contractEndTurn(ending(end, endsOn), TODAY)).toBe(turn)
+    expect(contractEndStaffText(ending(end, endsOn), TODAY)?.title).toBe(title)
+  })
+
+  it('is nobody’s decision while it is far away, or once the rental is over', () => {
+    expect(contractEndTurn(ending(null, '2027-02-20'), TODAY)).toBeUndefined()
+    expect(contractEndStaffText(ending(null, '2027-02-20'), TODAY)).toBeUndefined()
+    expect(contractEndTurn({ ...ending(null), stage_name: 'FINISHED' }, TODAY)).toBeUndefined()
   })
 })
