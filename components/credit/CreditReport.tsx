@@ -9,8 +9,9 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { paths } from '@/services/config/paths'
 import { RISK_LABEL, RISK_TONE } from '@/services/credit/credit-texts.rules'
 import type { CreditQuery, CreditReport as Report } from '@/services/credit/credit.schema'
+import { ADVICE_TONE, recommend } from '@/services/credit/recommendation.rules'
 import { MAX_SCORE } from '@/services/credit/risk-classes.rules'
-import { formatCnpj, formatDay, formatPercent } from '@/services/format/format.rules'
+import { formatCnpj, formatDay, formatPercent, sentenceCase } from '@/services/format/format.rules'
 import { flex, oneColumn } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { CreditCpf } from './CreditCpf'
@@ -19,55 +20,59 @@ import { PartnerList } from './PartnerList'
 
 type Props = { query: CreditQuery; report: Report }
 
-/** What the bureau tells, the most important first. */
-export const CreditReport = ({ query, report }: Props) => (
-  <>
-    {!query.is_valid && (
-      <Notice tone="warn" title="Este resultado venceu">
-        Ele mostra a situação de {formatDay(query.finished_at ?? query.requested_at)}. Para decidir hoje, faça uma nova
-        consulta.
-      </Notice>
-    )}
-    {query.is_sandbox && (
-      <Notice tone="info">Dados fictícios: a Arrenda está ligada ao ambiente de testes, não à Serasa.</Notice>
-    )}
-    <Card>
-      <Head>
-        <ScoreGauge
-          value={report.score}
-          max={MAX_SCORE}
-          tone={RISK_TONE[report.risk_class]}
-          label="Score"
-          verdict={`Risco: ${RISK_LABEL[report.risk_class]}`}
-        />
-        <div>
-          <Title>
-            <h2>{query.name ?? 'Sem nome informado'}</h2>
-            <StatusTag tone={RISK_TONE[report.risk_class]}>
-              {report.score === null ? RISK_LABEL.unclassified : `Risco ${RISK_LABEL[report.risk_class].toLowerCase()}`}
-            </StatusTag>
-          </Title>
-          <p>
-            {query.document_type === 'cpf' ? (
-              <CreditCpf id={query.id} masked={query.document} name={query.name ?? 'quem foi consultado'} />
-            ) : (
-              `CNPJ ${formatCnpj(query.document)}`
-            )}
-            {query.company && (
-              <>
-                {' · '}
-                <Link href={paths.admin.client(query.company.id)}>ver cliente</Link>
-              </>
-            )}
-          </p>
+/** What the bureau tells: what it comes to and what is bad first. */
+export const CreditReport = ({ query, report }: Props) => {
+  const { level, text } = recommend({ ...report, isValid: query.is_valid })
+  return (
+    <>
+      {!query.is_valid && (
+        <Notice tone="warn" title="Este resultado venceu">
+          Ele mostra a situação de {formatDay(query.finished_at ?? query.requested_at)}. Para decidir hoje, faça uma
+          nova consulta.
+        </Notice>
+      )}
+      {query.is_sandbox && (
+        <Notice tone="info">Dados fictícios: a Arrenda está ligada ao ambiente de testes, não à Serasa.</Notice>
+      )}
+      <header>
+        <Title>
+          <h2>{query.name ?? 'Sem nome informado'}</h2>
+          <StatusTag tone={RISK_TONE[report.risk_class]}>
+            {report.score === null ? RISK_LABEL.unclassified : `Risco ${RISK_LABEL[report.risk_class].toLowerCase()}`}
+          </StatusTag>
+        </Title>
+        <p>
+          {query.document_type === 'cpf' ? (
+            <CreditCpf id={query.id} masked={query.document} name={query.name ?? 'quem foi consultado'} />
+          ) : (
+            `CNPJ ${formatCnpj(query.document)}`
+          )}
+          {query.company && (
+            <>
+              {' · '}
+              <Link href={paths.admin.client(query.company.id)}>ver cliente</Link>
+            </>
+          )}
+        </p>
+      </header>
+      <Notice tone={ADVICE_TONE[level]} title={text} />
+      <NegativeList entries={report.negative_entries} />
+      <Card>
+        <Head>
+          <ScoreGauge
+            value={report.score}
+            max={MAX_SCORE}
+            tone={RISK_TONE[report.risk_class]}
+            label="Score"
+            verdict={`Risco: ${RISK_LABEL[report.risk_class]}`}
+          />
           <Facts items={factsOf(query, report)} />
-        </div>
-      </Head>
-    </Card>
-    <NegativeList entries={report.negative_entries} />
-    {query.document_type === 'cnpj' && <PartnerList id={query.id} partners={report.partners} />}
-  </>
-)
+        </Head>
+      </Card>
+      {query.document_type === 'cnpj' && <PartnerList id={query.id} partners={report.partners} />}
+    </>
+  )
+}
 
 const factsOf = (query: CreditQuery, report: Report) => [
   {
@@ -93,7 +98,7 @@ const factsOf = (query: CreditQuery, report: Report) => [
     ? []
     : [{ key: 'inquiries', label: 'Consultas por outras empresas', value: report.inquiries }]),
   ...(report.registration_status
-    ? [{ key: 'status', label: 'Situação cadastral', value: sentenceCase(report.registration_status) }]
+    ? [{ key: 'status', label: 'Situação cadastral', value: sentenceCase(report.registration_status.toLowerCase()) }]
     : []),
   ...(report.founded_on
     ? [
@@ -106,18 +111,11 @@ const factsOf = (query: CreditQuery, report: Report) => [
     : []),
 ]
 
-/** The bureau writes in capitals. */
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
-
 const Head = styled.div`
   display: grid;
   grid-template-columns: 224px minmax(0, 1fr);
   gap: 20px 28px;
   align-items: center;
-  p {
-    margin: 2px 0 14px;
-    color: ${color.t2};
-  }
   b {
     font-weight: 600;
   }

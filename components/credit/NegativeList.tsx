@@ -2,17 +2,17 @@ import { Check, ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
-import { NEGATIVE_EXPLANATION, NEGATIVE_LABEL, unseenLabel } from '@/services/credit/credit-texts.rules'
+import { NEGATIVE_EXPLANATION, NEGATIVE_LABEL } from '@/services/credit/credit-texts.rules'
 import type { NegativeEntries } from '@/services/credit/credit.schema'
-import { countNegatives } from '@/services/credit/negative-entries.rules'
+import { negativesInShort, worstFirst } from '@/services/credit/recommendation.rules'
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import { flex, font, touch } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
-/** What is held against somebody, kind by kind; the newest entries unfold. */
+/** What is held against somebody, the kinds with entries first; the newest entries unfold. */
 export const NegativeList = ({ entries }: { entries: readonly NegativeEntries[] }) => (
-  <Card title="Registros negativos" extra={inShort(entries)} flush>
-    {entries.map((one) => (
+  <Card title="Registros negativos" extra={negativesInShort(entries)} flush>
+    {worstFirst(entries).map((one) => (
       <CardRow key={one.kind}>
         {one.items.length > 0 ? (
           <Unfolding>
@@ -30,13 +30,6 @@ export const NegativeList = ({ entries }: { entries: readonly NegativeEntries[] 
     ))}
   </Card>
 )
-
-/** What was found, and how much of it nobody looked at. */
-function inShort(entries: readonly NegativeEntries[]): string {
-  const { found, unseen } = countNegatives(entries)
-  const seen = found > 0 ? formatCount(found, 'registro', 'registros') : 'nada consta'
-  return unseen === 0 ? seen : [unseen < entries.length && seen, unseenLabel(unseen)].filter(Boolean).join(', ')
-}
 
 const Kind = ({ entries: { kind, count, balance, items } }: { entries: NegativeEntries }) => (
   <>

@@ -41,6 +41,9 @@ export const formatPercent = (percent: number): string => `${upToTwoDecimals.for
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
 
+/** `Nada consta`: the first letter as at the beginning of a sentence. */
+export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const list = new Intl.ListFormat('pt-BR')
 
 /** `uma pergunta, um plano e um pacote`; with `most`, `Atlântica, Aroeira, Cedro e mais 4`. */

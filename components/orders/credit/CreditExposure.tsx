@@ -34,7 +34,7 @@ const countOf = (orders: number): string => formatCount(orders, 'pedido', 'pedid
 
 const Verdict = ({ exposure: { verdict, remaining } }: { exposure: ExposureSums }) => {
   if (verdict === 'no_limit' || remaining === null) return <span>Sem limite: falta um resultado válido com score.</span>
-  if (verdict === 'fits') return <Good>Cabe no limite: sobram {formatMoney(remaining)}</Good>
+  if (verdict === 'fits') return <span>Cabe no limite: sobram {formatMoney(remaining)}</span>
   return <Bad>Passa do limite em {formatMoney(-toCents(remaining))}</Bad>
 }
 
@@ -76,11 +76,6 @@ const Head = styled.div`
   span {
     color: ${color.t2};
   }
-`
-
-const Good = styled.b`
-  color: ${color.ok};
-  font-weight: 550;
 `
 
 const Bad = styled.b`

@@ -15,13 +15,14 @@ export const contractTotal = ({
   duration_months,
 }: Pick<Order, 'monthly_fee' | 'duration_months'>): number => toCents(monthly_fee) * duration_months
 
-/** The credit decision: what the company would owe, and the commands to approve or reprove. */
+/** The credit decision: what speaks against the company first, what it would owe, and the commands to approve or reprove. */
 export const CreditPanel = ({ order, orderRef }: StaffOrderProps) => {
   const { mutateAsync } = useDecideStage(orderRef)
   const may = (action: (typeof order.allowed_actions)[number]): boolean => order.allowed_actions.includes(action)
   return (
     <Card title="Análise de crédito">
       <PanelStack>
+        <OrderCredit order={order} orderRef={orderRef} />
         <Facts
           short
           items={[
@@ -35,7 +36,6 @@ export const CreditPanel = ({ order, orderRef }: StaffOrderProps) => {
             },
           ]}
         />
-        <OrderCredit order={order} orderRef={orderRef} />
         {(may('approve_credit') || may('reprove_credit')) && (
           <PanelButtons>
             {may('reprove_credit') && (

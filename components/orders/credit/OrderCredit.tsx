@@ -51,7 +51,7 @@ const CompanyCredit = ({ order, orderRef }: StaffOrderProps) => {
   return (
     <Block>
       {attempt && <CreditAttempt attempt={attempt} onRepeat={() => setOpen(true)} />}
-      {result && <CreditSummary result={result} />}
+      {result && <CreditSummary result={result} verdict={credit.exposure.verdict} />}
       {!result?.is_valid && !attempt && (
         <Ask>
           <p>

@@ -117,7 +117,7 @@ describe('a query', () => {
     expect(await screen.findByRole('img', { name: 'Score: 712 de 1000. Risco: Baixo' })).toBeInTheDocument()
     expect(screen.getByText('8,29%')).toBeInTheDocument()
     const entries = screen.getByRole('region', { name: 'Registros negativos' })
-    expect(entries).toHaveTextContent(/REFIN.*nada consta.*Protestos.*12 registros.*5\.430,10.*Cheques.*não consultado/)
+    expect(entries).toHaveTextContent(/Protestos.*12 registros.*5\.430,10.*Cheques.*não consultado.*REFIN.*nada consta/)
     expect(entries).toHaveTextContent(/12 registros, 1 tipo não consultado/)
     await userEvent.click(within(entries).getByText('Protestos'))
     expect(entries).toHaveTextContent(/02\/05\/2026Cartório 3.*A Serasa detalha 1 de 12 registros/)

@@ -46,6 +46,29 @@ describe('the credit of an order’s company', () => {
     expect(await screen.findByText('7 tipos não consultados')).toBeInTheDocument()
   })
 
+  it('shows what is held against the company before anything else, also where the order fits the limit', async () => {
+    const held = { refin: [2, '4300.00'], pefin: [5, '1900.50'] } as const
+    const negative_entries = wireReport().negative_entries.map((one) => {
+      const [count, balance] = one.kind === 'refin' || one.kind === 'pefin' ? held[one.kind] : [0, '0.00']
+      return { ...one, count, balance }
+    })
+    openCredit({ result: wireCreditQuery({ report: wireReport({ risk_class: 'considerable', negative_entries }) }) })
+
+    const advice = await screen.findByText('Risco considerável, 7 registros: revise antes de aprovar')
+    const found = screen.getByRole('list', { name: 'Registros negativos' })
+    expect(
+      within(found)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/2 registrosR\$\s4\.300,00$/),
+      expect.stringMatching(/5 registrosR\$\s1\.900,50$/),
+    ])
+    const limit = screen.getByText(/Cabe no limite/)
+    expect(advice.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(found.compareDocumentPosition(limit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('shows by how much the order exceeds the limit', async () => {
     const { exposure } = wireOrderCredit()
     openCredit({ exposure: { ...exposure, limit: '20000.00', remaining: '-10000.00', verdict: 'exceeds' } })
