@@ -77,7 +77,7 @@ export const ORDERING: readonly HelpTopic[] = [
         id: 'reserva',
         question: 'Por quanto tempo os equipamentos ficam reservados?',
         answer:
-          'Por 7 dias depois do envio do pedido. Quando você aceita a proposta, a reserva é renovada. Se ela vencer, conferimos o estoque de novo.',
+          'Até o prazo para você responder à proposta, que ela e o pedido mostram. Quando você aceita a proposta, a reserva é renovada. Se ela vencer, conferimos o estoque de novo.',
         permission: 'checkout:read',
         words: 'validade prazo estoque',
       },

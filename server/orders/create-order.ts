@@ -7,7 +7,7 @@ import { REQUIRED_DOCUMENTS, SIGNABLE_DOCUMENTS } from '@/services/orders/docume
 import { dueAt } from '@/services/orders/workflow/due.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
 import type { Line } from '@/services/simulation/money.schema'
-import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
+import { proposalDeadline } from '@/services/orders/workflow/due.rules'
 import { insertDocuments } from './documents/documents.repository'
 import { announceTurn } from './mails/mail-order'
 import { loadOrderRecord } from './order-record.repository'
@@ -93,7 +93,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     orderId,
     version: 1,
     lines: [...input.lines],
-    content: await proposalContent(tx, record, { validUntil: holdExpiry(now), durationMonths }),
+    content: await proposalContent(tx, record, { validUntil: proposalDeadline(now), durationMonths }),
     monthlyFee,
     durationMonths,
     createdBy: actor.id,

@@ -4,16 +4,10 @@ import { Facts } from '@/components/ui/display/Facts'
 import { Money } from '@/components/ui/display/Money'
 import { useDecideStage } from '@/hooks/orders/workflow.mutations'
 import { formatCnpj, toCents } from '@/services/format/format.rules'
-import type { Order } from '@/services/orders/orders.schema'
+import { contractTotal } from '@/services/orders/proposal/proposal.rules'
 import type { StaffOrderProps } from '../workflow/order.types'
 import { PanelButtons, PanelStack } from '../workflow/PanelLayout'
 import { OrderCredit } from './OrderCredit'
-
-/** The monthly fees of the whole contract, in cents. */
-export const contractTotal = ({
-  monthly_fee,
-  duration_months,
-}: Pick<Order, 'monthly_fee' | 'duration_months'>): number => toCents(monthly_fee) * duration_months
 
 /** The credit decision: what speaks against the company first, what it would owe, and the commands to approve or reprove. */
 export const CreditPanel = ({ order, orderRef }: StaffOrderProps) => {

@@ -74,7 +74,7 @@ export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
             <CustomerOrderCards order={order} orderRef={orderRef} />
           </OrderStack>
           <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
-            <OrderFee order={order} />
+            <OrderFee order={order} own />
             <OrderTimeline order={order} />
           </OrderStack>
         </OrderColumns>

@@ -72,7 +72,7 @@ export const InsuranceCard = ({ checked, onChange }: InsuranceProps) => {
       <Row>
         <div>
           <h2 id={titleId}>Seguro de transporte</h2>
-          <p id={textId}>Cobre perda e avaria até o aceite do termo de entrega.</p>
+          <p id={textId}>Incluído, sem custo. Cobre perda e avaria até o aceite do termo de entrega.</p>
         </div>
         <Switch checked={checked} onChange={onChange} aria-labelledby={titleId} aria-describedby={textId} />
       </Row>

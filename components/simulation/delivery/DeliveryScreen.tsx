@@ -6,13 +6,14 @@ import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useLogin } from '@/contexts/LoginContext'
 import { addressesQueryOptions } from '@/hooks/companies/addresses.queries'
 import { useSaveAndNavigate } from '@/hooks/simulation/offline/save-state'
+import { deliveryForecastText } from '@/services/orders/workflow/delivery-forecast.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { paths } from '@/services/config/paths'
 import { fixFor } from '@/services/simulation/delivery/deliveries.rules'
 import { gapTitle } from '@/services/simulation/delivery/distribution.rules'
 import { countItems, unitsOf } from '@/services/simulation/products/cart.rules'
 import type { Quotation } from '@/services/simulation/simulation.schema'
-import { flex } from '@/styles/mixins'
+import { flex, font } from '@/styles/mixins'
 import { narrowTable } from '@/styles/tokens'
 import { CartGate } from '../quotations/QuotationGate'
 import { SimulationPage } from '../SimulationPage'
@@ -110,6 +111,7 @@ export const Delivery = ({ quotation, addresses, AddressDialog }: DeliveryProps)
             />
           ))}
         {columns.length > 0 && <InsuranceCard checked={distribution.insurance} onChange={distribution.insure} />}
+        <Forecast suppressHydrationWarning>{deliveryForecastText()}</Forecast>
       </Stack>
       {dialogs}
     </SimulationPage>
@@ -134,3 +136,7 @@ const distributionText = (units: number, company: string): string =>
   units === 1
     ? 'Escolha para onde vai o item.'
     : `Distribua ${itemsPhrase(units)} do carrinho pelos endereços da ${company}.`
+
+const Forecast = styled.p`
+  ${font.secondaryMuted};
+`

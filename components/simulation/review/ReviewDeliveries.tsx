@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { deliveryForecastText } from '@/services/orders/workflow/delivery-forecast.rules'
 import { streetLine } from '@/services/companies/address-lines.rules'
 import type { Address } from '@/services/companies/addresses.schema'
 import { paths } from '@/services/config/paths'
@@ -17,7 +18,7 @@ export const ReviewDeliveries = ({ quotation, addresses }: Props) => {
   return (
     <Card
       title="Entregas"
-      facts={deliveries.some(({ insurance }) => insurance) && 'com seguro de transporte'}
+      facts={deliveries.some(({ insurance }) => insurance) && 'com seguro de transporte, sem custo'}
       plainHeader
       flush
       extra={
@@ -39,6 +40,7 @@ export const ReviewDeliveries = ({ quotation, addresses }: Props) => {
           )
         })}
       </Grid>
+      <Forecast suppressHydrationWarning>{deliveryForecastText()}</Forecast>
     </Card>
   )
 }
@@ -51,6 +53,11 @@ const itemsOf = ({ products }: Quotation, items: Items) =>
     const item = items.find(({ product_id }) => product_id === product.product_id)
     return item ? [{ ...product, quantity: item.quantity }] : []
   })
+
+const Forecast = styled.p`
+  padding: 0 20px 20px;
+  ${font.secondaryMuted};
+`
 
 const Grid = styled.ul`
   display: grid;

@@ -9,6 +9,8 @@ import { TextArea } from '@/components/ui/forms/TextArea'
 import { useUpdateComment } from '@/hooks/simulation/quotation.mutations'
 import { type SendRefusal, toSendRefusal, useSendOrder } from '@/hooks/simulation/send-order.mutations'
 import { reviewQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { formatDeadline } from '@/services/format/format.rules'
+import { proposalDeadline } from '@/services/orders/workflow/due.rules'
 import { paths } from '@/services/config/paths'
 import type { Quotation, Review as ReviewData } from '@/services/simulation/simulation.schema'
 import { below } from '@/styles/tokens'
@@ -64,7 +66,7 @@ export const Review = ({ quotation, review }: ReviewProps) => {
     <>
       <SimulationTitle
         title="Confira seu pedido"
-        text="Ao enviar, reservamos os itens por 7 dias enquanto você analisa a proposta."
+        text={`Ao enviar, reservamos os itens enquanto você analisa a proposta: responda até ${formatDeadline(proposalDeadline(new Date()).toISOString())}.`}
       />
       <ReviewProblems ref={problems} review={review} />
       <Columns>

@@ -1,7 +1,7 @@
 import { consumeCoupon, releaseCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
 import type { ProposalLine } from '@/server/db/schema/index'
-import { heldUntil, releaseHolds } from '@/server/stock/holds/stock.service'
+import { prolongHolds, releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
@@ -10,7 +10,7 @@ import { redistribute } from '@/services/orders/proposal/proposal.rules'
 import type { NewProposal } from '@/services/orders/workflow/order-commands.schema'
 import { summarizeItems } from '@/services/simulation/delivery/distribution.rules'
 import { toDecimal } from '@/services/simulation/money.rules'
-import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
+import { proposalDeadline } from '@/services/orders/workflow/due.rules'
 import { outgoingPackageIds } from '../delivery/delivery-effects'
 import { documentOfType, withdrawAllFiles } from '../documents/withdraw-files'
 import { loadContents } from '../order-record.repository'
@@ -120,16 +120,15 @@ type VersionTerms = { lines: ProposalLine[]; monthlyFee: string; durationMonths:
 
 /**
  * Writes the next version of the proposal with the content of its PDF, after the order's items and packages are updated. It is
- * valid for seven days, or until the hold on the units ends if that is sooner.
+ * valid until the deadline of the answer, and so are the holds on the units.
  * @returns its number
  */
 export async function insertProposalVersion({ tx, record, actor, now }: Change, terms: VersionTerms): Promise<number> {
   const { id: orderId } = record.order
   const version = must(record.proposals.at(-1), 'current proposal').version + 1
   const changed = { ...record, ...(await loadContents(tx, orderId)) }
-  const week = holdExpiry(now)
-  const held = await heldUntil(tx, orderId)
-  const validUntil = held && held < week ? held : week
+  const validUntil = proposalDeadline(now)
+  await prolongHolds(tx, orderId, validUntil)
   const { message, durationMonths } = terms
   const content = await proposalContent(tx, changed, { validUntil, durationMonths, message })
   await insertProposal(tx, { orderId, version, content, ...terms, createdBy: actor.id, createdAt: now })

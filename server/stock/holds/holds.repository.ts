@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { orders, products, stockHolds } from '@/server/db/schema/index'
 import type { ReleaseReason } from '@/server/db/schema/stock'
@@ -17,15 +17,6 @@ export async function extendHoldsUntil(tx: Tx, orderId: number, expiresAt: Date)
     .update(stockHolds)
     .set({ expiresAt: sql`greatest(${stockHolds.expiresAt}, ${expiresAt.toISOString()}::timestamptz)` })
     .where(and(eq(stockHolds.orderId, orderId), isLive()))
-}
-
-/** When the first of the order's live holds expires. */
-export async function findFirstExpiry(tx: Tx, orderId: number): Promise<Date | null> {
-  const rows = await tx
-    .select({ expiresAt: min(stockHolds.expiresAt) })
-    .from(stockHolds)
-    .where(and(eq(stockHolds.orderId, orderId), isLive()))
-  return rows[0]?.expiresAt ?? null
 }
 
 /** The last hold per product of the order where it lapsed or staff released it, with no newer one. */

@@ -8,7 +8,6 @@ import {
   endHolds,
   expireHoldsOf,
   extendHoldsUntil,
-  findFirstExpiry,
   type HoldItem,
   insertHolds,
   listLapsedHolds,
@@ -112,8 +111,9 @@ export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Pro
   await extendHoldsUntil(tx, orderId, expiresAt)
 }
 
-/** When the first of an order's holds expires; null without any. */
-export const heldUntil = (tx: Tx, orderId: number): Promise<Date | null> => findFirstExpiry(tx, orderId)
+/** Lets an order's live holds last at least until then; those that lapsed stay so. */
+export const prolongHolds = (tx: Tx, orderId: number, until: Date): Promise<void> =>
+  extendHoldsUntil(tx, orderId, until)
 
 /** Releases an order's holds. */
 export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {

@@ -1,8 +1,13 @@
 import { formatDay, formatMoney } from '@/services/format/format.rules'
+import { toCents } from '@/services/simulation/money.rules'
 import type { Proposal } from '../orders.schema'
 
+/** The monthly fees of the whole contract, in cents. */
+export const contractTotal = ({ monthly_fee, duration_months }: Omit<ProposalTerms, 'lines'>): number =>
+  toCents(monthly_fee) * duration_months
+
 export type ConditionFacts = {
-  /** Instant until which the units are reserved. */
+  /** Instant until which the proposal can be answered, and the units are reserved. */
   validUntil: string
   durationMonths: number
   packageName: string
@@ -15,7 +20,7 @@ export const proposalConditions = ({ validUntil, durationMonths, packageName, in
   `Esta proposta vale até ${formatDay(validUntil)}. Até lá, as unidades ficam reservadas para a sua empresa.`,
   `Os valores valem pelos ${String(durationMonths)} meses do contrato. A mensalidade é devida a partir da entrega dos equipamentos.`,
   `O pacote ${packageName} está incluído para todas as unidades, durante todo o prazo.`,
-  ...(insured ? ['O seguro cobre o transporte até os endereços em que está indicado.'] : []),
+  ...(insured ? ['O seguro cobre, sem custo, o transporte até os endereços em que está indicado.'] : []),
   'Depois do aceite, analisamos documentos e crédito; o contrato é assinado em seguida.',
   'Ao fim do prazo, os equipamentos são devolvidos e vistoriados.',
 ]

@@ -1,4 +1,5 @@
 import { formatTime, toDay } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
 import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { addBusinessDays, addDays, isBusinessDay } from '../business-days.rules'
 import type { OrderState, StageName } from './stages.rules'
@@ -40,6 +41,13 @@ export function dueAt({ stage, state, turn }: OrderState, now: Date): Date | nul
   const isAnswer = stage === 'PROPOSAL_AGREEMENT' && turn === 'customer'
   return isAnswer ? earlier(due, lastClosingUntil(holdExpiry(now))) : due
 }
+
+/**
+ * Until when a proposal of this moment can be answered: the one deadline that banner, stage line, review, PDF and mail name
+ * (docs/adr/0533). The units are reserved at least until then.
+ */
+export const proposalDeadline = (now: Date): Date =>
+  must(dueAt({ stage: 'PROPOSAL_AGREEMENT', state: 'waiting', turn: 'customer' }, now), 'deadline of a proposal')
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 

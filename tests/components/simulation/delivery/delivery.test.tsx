@@ -58,6 +58,14 @@ describe('the distribution over addresses', () => {
     ).toEqual(['20', '10', '3', '33 de 36'])
   })
 
+  it('says what the insurance costs and when the equipment arrives', async () => {
+    openDelivery(PARTIAL)
+    expect(await screen.findByRole('switch', { name: 'Seguro de transporte' })).toHaveAccessibleDescription(
+      /^Incluído, sem custo\./,
+    )
+    expect(screen.getByText(/^Entrega prevista até \d\d\/\d\d\/\d{4}/)).toBeInTheDocument()
+  })
+
   it('explains a gap and fixes it with one click', async () => {
     const { sent } = openDelivery(PARTIAL)
     expect(await screen.findByText('Faltam 3 monitores Lumen 24 para distribuir.')).toBeInTheDocument()

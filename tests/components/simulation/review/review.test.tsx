@@ -50,6 +50,8 @@ describe('the review page', () => {
       /18 × Vertex 14 ProR\$\s5\.202,00Pacote Essencial, 18 × R\$\s12,00R\$\s216,00/,
     )
     expect(screen.getByText('Sede São Paulo')).toBeInTheDocument()
+    expect(screen.getByText(/^Ao enviar, reservamos os itens .*: responda até .*, às 18h\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Entrega prevista até \d\d\/\d\d\/\d{4}/)).toBeInTheDocument()
     expect(screen.getByText('18 notebooks', { selector: 'li p' })).toBeInTheDocument()
     expect(screen.getByRole('complementary', { name: 'Mensalidade' })).toHaveTextContent(/Em 24 mesesR\$\s130\.032,00/)
   })

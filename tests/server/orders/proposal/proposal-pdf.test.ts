@@ -52,8 +52,16 @@ describe('the PDF of a proposal', () => {
     expect(text).toContain(`${String(order.duration_months)} meses`)
     expect(text).toContain('entrega com seguro')
     expect(text).toContain('Comentário do pedido: Entregar pela manhã.')
-    const week = new Date(new Date(order.created_at).getTime() + 7 * 86_400_000)
-    expect(text).toContain(`Esta proposta vale até ${formatDay(week)}.`)
+    // One deadline: of the order, of the PDF, and of the reservation at least.
+    const deadline = order.due_at ?? ''
+    expect(text).toContain(`Esta proposta vale até ${formatDay(deadline)}.`)
+    expect(text).toContain(`Válida até ${formatDay(deadline)}`)
+    const [hold] = await rowsOf<{ expires_at: Date }>(
+      `select min(h.expires_at) as expires_at from stock_holds h join orders o on o.id = h.order_id
+       where o.company_id = $1 and o.order_mask_id = $2 and h.released_at is null`,
+      [order.company.id, order.order_mask_id],
+    )
+    expect(hold?.expires_at.getTime()).toBeGreaterThanOrEqual(Date.parse(deadline))
     expect(text).toContain('Página 1 de')
   })
 
