@@ -25,7 +25,7 @@ import { OrderStageLine } from '../workflow/OrderStageLine'
 import { OrderTurnBanner } from '../workflow/OrderTurnBanner'
 import { OrderUpdateNotice } from '../workflow/OrderUpdateNotice'
 import { CustomerOrderCards } from './CustomerOrderCards'
-import { OrderFee } from './OrderFee'
+import { OwnOrderFee } from './OwnOrderFee'
 import { BannerFrame, OrderColumns, OrderStack } from './OrderLayout'
 import { OrderSkeleton } from './OrderSkeleton'
 
@@ -74,7 +74,7 @@ export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
             <CustomerOrderCards order={order} orderRef={orderRef} />
           </OrderStack>
           <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
-            <OrderFee order={order} own />
+            <OwnOrderFee order={order} />
             <OrderTimeline order={order} />
           </OrderStack>
         </OrderColumns>

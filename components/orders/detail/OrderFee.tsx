@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
-import { deliveryForecastText } from '@/services/orders/workflow/delivery-forecast.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { contractTotal } from '@/services/orders/proposal/proposal.rules'
 import { flex, font } from '@/styles/mixins'
 
-/** The fee line by line, a month and for the whole term; to customers also what they wrote with the order. */
-export const OrderFee = ({ order, own = false }: { order: Order; own?: boolean }) => (
+/** The fee line by line, a month and for the whole term; `children` follow. */
+export const OrderFee = ({ order, children }: { order: Order; children?: ReactNode }) => (
   <Card title="Mensalidade" extra={`Plano de ${String(order.duration_months)} meses`}>
     <PriceBreakdown
       lines={order.lines.map((line, place) => ({
@@ -23,12 +23,7 @@ export const OrderFee = ({ order, own = false }: { order: Order; own?: boolean }
       <span>Em {order.duration_months} meses</span>
       <Money value={contractTotal(order)} />
     </Term>
-    {order.stage_name === 'PROPOSAL_AGREEMENT' && <Note suppressHydrationWarning>{deliveryForecastText()}</Note>}
-    {own && order.comment && (
-      <Note>
-        <b>Seu comentário:</b> “{order.comment}”
-      </Note>
-    )}
+    {children}
   </Card>
 )
 
@@ -37,10 +32,4 @@ const Term = styled.p`
   gap: 12px;
   margin-top: 12px;
   ${font.secondaryMuted};
-`
-
-const Note = styled.p`
-  margin-top: 12px;
-  ${font.secondaryMuted};
-  overflow-wrap: anywhere;
 `

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { OrderFee } from '@/components/orders/detail/OrderFee'
+import { OwnOrderFee } from '@/components/orders/detail/OwnOrderFee'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 
 const order = wireOrder({
@@ -11,16 +11,14 @@ const order = wireOrder({
 
 describe('the fee of an order', () => {
   it('shows customers the total of the term, their own comment, and when it would arrive', () => {
-    render(<OrderFee order={order} own />)
-    expect(screen.getByText('Em 24 meses')).toBeInTheDocument()
-    expect(screen.getByText(/R\$\s130\.032,00/)).toBeInTheDocument()
+    render(<OwnOrderFee order={order} />)
+    expect(screen.getByRole('region', { name: 'Mensalidade' })).toHaveTextContent(/Em 24 mesesR\$\s130\.032,00/)
     expect(screen.getByText(/Entregar em Campinas só depois de 01\/12\./)).toBeInTheDocument()
     expect(screen.getByText(/^Entrega prevista até \d\d\/\d\d\/\d{4}, se você aceitar a proposta/)).toBeInTheDocument()
   })
 
-  it('forecasts nothing once the order has moved on, and shows staff the comment elsewhere', () => {
-    render(<OrderFee order={{ ...order, stage_name: 'PACKAGING' }} />)
+  it('forecasts nothing once the order has moved on', () => {
+    render(<OwnOrderFee order={{ ...order, stage_name: 'PACKAGING' }} />)
     expect(screen.queryByText(/Entrega prevista até/)).not.toBeInTheDocument()
-    expect(screen.queryByText(/Seu comentário/)).not.toBeInTheDocument()
   })
 })
