@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Field } from '@/components/ui/forms/Field'
@@ -27,15 +27,22 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
   const { mutateAsync: sendCode, isPending: isSending } = useSendSigningCode(signingKey)
   const { mutateAsync: decline, isPending } = useDeclineDocument(signingKey)
 
+  // The code is what to fill in next.
+  useEffect(() => {
+    if (sentTo) document.querySelector<HTMLInputElement>('[data-field="decline-code"]')?.focus()
+  }, [sentTo])
+
   const send = async (): Promise<void> => setSentTo((await sendCode()).sent_to)
   const submit = async (): Promise<void> => {
     const { reason, code } = schemaErrors(shape, refusal)
     setErrors({ reason, code: sentTo === null ? undefined : code })
     if (reason || (sentTo !== null && code)) return
     try {
-      if (sentTo === null) return await send()
-      await decline(shape.cast(refusal))
-      onDeclined()
+      if (sentTo === null) await send()
+      else {
+        await decline(shape.cast(refusal))
+        onDeclined()
+      }
     } catch (failure) {
       if (isInvalidLink(failure)) onDead()
       else setErrors(refusalErrors(failure))
@@ -68,8 +75,7 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
               {(control) => (
                 <Input
                   {...control}
-                  // Appears after a press, as what to fill in next.
-                  autoFocus
+                  data-field="decline-code"
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   maxLength={CODE_DIGITS}

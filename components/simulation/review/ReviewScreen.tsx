@@ -66,7 +66,7 @@ export const Review = ({ quotation, review }: ReviewProps) => {
     <>
       <SimulationTitle
         title="Confira seu pedido"
-        text={`Ao enviar, reservamos os itens enquanto você analisa a proposta: responda até ${formatDeadline(proposalDeadline(new Date()).toISOString())}.`}
+        text={`Ao enviar, reservamos os itens enquanto você analisa a proposta: responda até ${formatDeadline(proposalDeadline().toISOString())}.`}
       />
       <ReviewProblems ref={problems} review={review} />
       <Columns>

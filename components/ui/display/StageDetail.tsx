@@ -52,7 +52,7 @@ export function useStageDetail(items: readonly StageLineItem[], currentKey?: str
   const [shown, setShown] = useState<string>()
   const hide = (): void => setShown(undefined)
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    if (event.key === 'Escape') return hide()
+    if (event.key === 'Escape') hide()
     const step = STEPS.get(event.key)
     if (!step) return
     event.preventDefault()

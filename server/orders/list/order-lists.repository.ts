@@ -100,7 +100,13 @@ const inlineLimit = (rows: number): SQL => sql`limit ${sql.raw(String(rows))}`
 export const orderIds = (conn: Db, filters: OrderFilters, ordering: Ordering) =>
   selectIds(conn, orders.id, orderWhere(filters), sortingOf(ordering).orderBy)
 
-/** The orders that somebody's own signature is asked for, apart from those that wait for staff in these stages anyway. */
+const noOtherSigner = (like: SQL): SQL =>
+  sql`not exists (select 1 from ${signers} other where other.document_id = ${signers.documentId} and ${like})`
+
+/**
+ * The orders that somebody's own signature is asked for now (`isOutToSign` and the signing order, in SQL), apart from those
+ * that wait for staff in these stages anyway.
+ */
 export async function listOrdersToSign(conn: Db, userId: number, waitingIn: readonly StageName[]): Promise<number[]> {
   const rows = await conn
     .selectDistinct({ id: orders.id })
@@ -116,6 +122,10 @@ export async function listOrdersToSign(conn: Db, userId: number, waitingIn: read
         isNull(signers.declinedAt),
         isNull(signers.lapsedAt),
         sql`${orders.stageName} = case ${orderDocuments.documentType} when 'CONTRACT' then 'CONTRACT_INFO' else 'DELIVERY_TERM' end`,
+        sql`${orderDocuments.approved} is not true`,
+        noOtherSigner(sql`(other.declined_at is not null or other.lapsed_at is not null)`),
+        noOtherSigner(sql`other.signed_at is null and other.position < ${signers.position}`),
+        sql`not exists (select 1 from ${documentFiles} f where f.document_id = ${orderDocuments.id} and f.kind = 'signed' and f.withdrawn_at is null)`,
         sql`not (${orders.turn} = 'staff' and ${orders.stageName} = any(${arrayOf(waitingIn)}))`,
       ),
     )

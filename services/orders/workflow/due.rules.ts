@@ -46,7 +46,7 @@ export function dueAt({ stage, state, turn }: OrderState, now: Date): Date | nul
  * Until when a proposal of this moment can be answered: the one deadline that banner, stage line, review, PDF and mail name
  * (docs/adr/0533). The units are reserved at least until then.
  */
-export const proposalDeadline = (now: Date): Date =>
+export const proposalDeadline = (now = new Date()): Date =>
   must(dueAt({ stage: 'PROPOSAL_AGREEMENT', state: 'waiting', turn: 'customer' }, now), 'deadline of a proposal')
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other)

@@ -2,13 +2,21 @@ import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal } from '@/tests/factories/orders/order-state'
-import { aContractToSign, codeOf, readDocument, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
+import {
+  aContractToSign,
+  codeOf,
+  declineAs,
+  readDocument,
+  sendToSign,
+  signAs,
+  withKey,
+} from '@/tests/factories/orders/signing'
 import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
 /** A contract out to sign: the customer first, then one of our lawyers, then another witness. */
-async function aContractWithOurWitness() {
-  const { team, people } = await aContractToSign([1, 2, 3])
+async function aContractWithOurWitness(positions: readonly [number, number, number] = [1, 2, 3]) {
+  const { team, people } = await aContractToSign(positions)
   const lawyer = await aStaffUser(['JURÍDICO'], { firstName: 'Paula Siqueira' })
   await rowsOf('update signers set email = $2 where id = $1', [people[1].id, lawyer.email.toUpperCase()])
   await sendToSign(team)
@@ -44,6 +52,15 @@ describe('an order that one of ours has to sign', () => {
     await rowsOf(`update users set permissions_groups = '{FINANCEIRO}' where id = $1`, [lawyer.id])
     await signAs(people[0])
     expect(await pendingOf(lawyer.token, team)).toEqual([team.orderMaskId])
+  })
+
+  it('leaves that queue when somebody else has declined, and it waits for staff to send it again', async () => {
+    const { team, people, lawyer } = await aContractWithOurWitness([1, 2, 2])
+    await rowsOf(`update users set permissions_groups = '{FINANCEIRO}' where id = $1`, [lawyer.id])
+    await signAs(people[0])
+    expect(await pendingOf(lawyer.token, team)).toEqual([team.orderMaskId])
+    await declineAs(people[2])
+    expect(await pendingOf(lawyer.token, team)).toEqual([])
   })
 
   it('opens to them with a link of their own, and passes on when they have signed', async () => {
