@@ -5,6 +5,7 @@ import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { paths } from '@/services/config/paths'
 import { type DueTone, formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
+import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageCard } from '@/services/logistics/packages/package-lists.schema'
 import { contentsText, packageSituation } from '@/services/logistics/packages/package-texts.rules'
 import { box, flex, font } from '@/styles/mixins'
@@ -45,7 +46,7 @@ export const BoardCard = ({ pkg, onMove }: Props) => {
 }
 
 const Expected = ({ pkg }: { pkg: PackageCard }) => {
-  const day = pkg.delivery_eta ?? pkg.production_eta
+  const day = packageDueAt(pkg)
   if (!day) return <NoDay>sem data</NoDay>
   const { tone, text } = formatDue(day)
   const Icon = tone === 'late' ? ClockAlert : Calendar

@@ -10,6 +10,7 @@ import { NoResult } from '@/components/ui/tables/NoResult'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
+import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
 import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
@@ -93,9 +94,10 @@ export const deliveryColumns = (onMove: (pkg: MovablePackage) => void): readonly
 const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
 
 /** Expected day with its due state; final packages show only the day. */
-export const ExpectedDay = ({ pkg: { delivery_eta, delivery_status } }: { pkg: ListedPackage }) => {
-  if (!delivery_eta) return '—'
-  return ENDED_STATUSES.includes(delivery_status) ? formatDay(delivery_eta) : <DueDate at={delivery_eta} />
+export const ExpectedDay = ({ pkg }: { pkg: ListedPackage }) => {
+  if (ENDED_STATUSES.includes(pkg.delivery_status)) return dayOf(pkg.delivery_eta)
+  const due = packageDueAt(pkg)
+  return due ? <DueDate at={due} /> : '—'
 }
 
 /** What a package still lacks. */

@@ -2,6 +2,7 @@ import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
@@ -17,6 +18,8 @@ import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
+import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
+import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
 import { PACKAGE_TONE, replacesText } from '@/services/logistics/packages/package-texts.rules'
 import { Photos } from '../packing/Photos'
 import { InvoiceCard } from './InvoiceCard'
@@ -47,6 +50,7 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
   const { saveSlip } = usePackageDocuments(pkg)
   const { order, delivery_status, state, can_pack, packed, units } = pkg
+  const due = packageDueAt(pkg)
   const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
   const isLacking = can_pack && packed < units
   return (
@@ -55,7 +59,17 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
         title={`Volume do pedido ${order.order_mask_id}`}
         above={[{ label: 'Entregas', href: paths.admin.deliveries() }]}
         tag={<StatusTag tone={PACKAGE_TONE[state]}>{DELIVERY_STATUS_LABEL[delivery_status]}</StatusTag>}
-        facts={order.company.corporate_name}
+        facts={
+          <>
+            {order.company.corporate_name}
+            {due && !ENDED_STATUSES.includes(delivery_status) && (
+              <>
+                {' '}
+                · <DueDate at={due} />
+              </>
+            )}
+          </>
+        }
         actions={
           <>
             {pkg.allowed_statuses.length > 0 && (

@@ -5,6 +5,8 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
+import { DueDate } from '@/components/ui/display/DueDate'
+import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { formatDayShort } from '@/services/format/format.rules'
 import { replacesText } from '@/services/logistics/packages/package-texts.rules'
 import { box, flex, font } from '@/styles/mixins'
@@ -28,7 +30,8 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   const field = useRef<HTMLInputElement>(null)
   const pkg = packing.query.data
   if (!pkg) return null
-  const { packed, units, delivery_eta } = pkg
+  const { packed, units } = pkg
+  const due = packageDueAt(pkg)
   const missing = units - packed
   const close = (): void => setDialog(null)
   const remove = (serial: string): void => void packing.remove(serial).then(() => field.current?.focus())
@@ -47,7 +50,15 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
         <p>
           <b>{packed}</b> de {units} seriais
         </p>
-        <span>{delivery_eta ? `prazo ${formatDayShort(delivery_eta)}` : 'sem prazo'}</span>
+        <span>
+          {due ? (
+            <>
+              prazo {formatDayShort(due)}, <DueDate at={due} />
+            </>
+          ) : (
+            'sem prazo'
+          )}
+        </span>
       </CountLine>
       <ThickBar>
         <ProgressBar

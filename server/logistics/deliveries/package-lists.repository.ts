@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, ilike, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { inIds } from '@/server/db/ids'
+import { arrayOf, inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
 import {
@@ -15,7 +15,7 @@ import {
   returnItems,
 } from '@/server/db/schema/index'
 import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
-import { PACKAGE_DAYS, type PackageOrdering } from '@/services/logistics/packages/package-dates.rules'
+import { PACKAGE_DAYS, PACKAGE_STAGES, type PackageOrdering } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageFilters } from '@/services/logistics/packages/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
 import { PACKAGE_TYPES } from '@/services/logistics/packages/packages.schema'
@@ -38,12 +38,21 @@ type Filters = PackageFilters & {
   ids?: readonly number[]
 }
 
+/** `packageDueAt` in SQL, as a day. */
+const dueDay = sql`coalesce(${packages.deliveryEta}, ${packages.productionEta},
+  case when ${orders.stageName} = any(${arrayOf(PACKAGE_STAGES)}) then (${orders.dueAt} at time zone 'America/Sao_Paulo')::date end)`
+
 const selectPackages = (conn: Db) =>
   conn
     .select({
       pkg: packages,
       address: addresses,
-      order: { maskId: orders.orderMaskId, stageName: orders.stageName, quotationId: orders.quotationId },
+      order: {
+        maskId: orders.orderMaskId,
+        stageName: orders.stageName,
+        quotationId: orders.quotationId,
+        dueAt: orders.dueAt,
+      },
       company: { id: companies.id, corporateName: companies.corporateName },
     })
     .from(packages)
@@ -100,7 +109,7 @@ export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: nu
     .select({
       id: packages.id,
       rank: sql<number>`row_number() over (
-        partition by ${packages.deliveryStatus} order by ${packages.deliveryEta} nulls last, ${packages.id}
+        partition by ${packages.deliveryStatus} order by ${dueDay} nulls last, ${packages.id}
       )`.as('rank'),
     })
     .from(packages)
@@ -110,7 +119,7 @@ export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: nu
   const first = conn.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, cards))
   return selectPackages(conn)
     .where(inArray(packages.id, first))
-    .orderBy(...orderOf('delivery_eta'))
+    .orderBy(sql`${dueDay} nulls last`, packages.id)
 }
 
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>
@@ -164,7 +173,7 @@ function orderOf(ordering?: PackageOrdering): SQL[] {
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
 
-const isLate = (): SQL | undefined => and(lt(packages.deliveryEta, today), notInArray(packages.deliveryStatus, ENDED))
+const isLate = (): SQL | undefined => and(sql`${dueDay} < ${today}`, notInArray(packages.deliveryStatus, ENDED))
 
 const typesIn = (names: string) => PACKAGE_TYPES.filter((type) => names.split(',').includes(type))
 

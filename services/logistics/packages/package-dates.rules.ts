@@ -1,4 +1,5 @@
 import { formatDay } from '@/services/format/format.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 
 /** Days of a package; lists filter each from `<name>_start` to `<name>_end`. */
 export const PACKAGE_DAYS = [
@@ -24,6 +25,15 @@ export const PACKAGE_DAY_LABEL: Record<PackageDay, string> = {
   delivery_date: 'Entrega',
   appraisal_date: 'Avaliação',
 }
+
+/** The stages whose deadline is one for their packages. */
+export const PACKAGE_STAGES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO']
+
+type DueFields = { delivery_eta: string | null; production_eta: string | null; order: { due_at: string | null } }
+
+/** Until when a package is due: its own forecast, else the deadline of its order's stage. A day or an instant. */
+export const packageDueAt = ({ delivery_eta, production_eta, order }: DueFields): string | null =>
+  delivery_eta ?? production_eta ?? order.due_at
 
 /** Sort orders of packages; those without the sorted day come last. */
 export const PACKAGE_ORDERINGS = [

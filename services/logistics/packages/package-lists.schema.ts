@@ -38,6 +38,8 @@ const orderRef = object({
   company: companyRefSchema.required(),
   stage_name: string().oneOf(STAGES).required(),
   quotation: number().integer().required(),
+  /** The deadline of the order's stage, while that is about its packages. */
+  due_at: string().nullable().defined(),
 })
 
 /** A package in a list of many orders, with order and progress. */

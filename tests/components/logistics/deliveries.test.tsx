@@ -37,6 +37,15 @@ describe('the board of deliveries', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 em aberto2 atrasadas')
   })
 
+  it('shows a card without dates as late by the deadline of its order', async () => {
+    const { order } = wireCard()
+    const late = wireCard({ delivery_eta: null, order: { ...order, due_at: '2026-11-17T21:00:00.000Z' } })
+    answer('get', `${PATH}/board`, wireBoard([late], { late: 1 }))
+    open(AT, <DeliveriesScreen />)
+    const card = within(await column('Separação')).getByRole('article')
+    expect(within(card).getByTitle(/^17\/11\/2026, \d+ dias de atraso$/)).toHaveTextContent('17/11')
+  })
+
   it('collapses empty stages, and expands them', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     open(AT, <DeliveriesScreen />)

@@ -68,6 +68,13 @@ beforeEach(() => {
 })
 
 describe('two people packing the same package', () => {
+  it('says until when the box is due, by the deadline of its order where it has no date', async () => {
+    const { order } = aBox([])
+    openBox(aBox([], { delivery_eta: null, order: { ...order, due_at: '2026-11-17T21:00:00.000Z' } }))
+    expect(await screen.findByText(/dias de atraso$/)).toBeInTheDocument()
+    expect(screen.queryByText('sem prazo')).not.toBeInTheDocument()
+  })
+
   it('see each other’s scans without a reload, and both keep the focus in the scan field', async () => {
     let tell: (change: LiveChange) => void = () => undefined
     const stream = new ReadableStream({

@@ -27,7 +27,9 @@ test('each order of a company, on a phone', async ({ page }) => {
 })
 
 test('the links of mails, the wait for activation, and the choice of a first password', async ({ page }) => {
-  const links = ['reset-password', 'confirm-registration'].map((action) => `/?action=${action}#token=${'a1'.repeat(20)}`)
+  const links = ['reset-password', 'confirm-registration'].map(
+    (action) => `/?action=${action}#token=${'a1'.repeat(20)}`,
+  )
   expect(await faultsOn(page, links)).toEqual([])
   await enterAs(page, 'waiting')
   expect(await faultsOn(page, ['/platform/home'])).toEqual([])

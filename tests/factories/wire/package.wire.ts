@@ -8,6 +8,7 @@ const ORDER = {
   company: { id: 4, corporate_name: 'Atlântica Logística' },
   stage_name: 'PACKAGING',
   quotation: 9,
+  due_at: null,
 } as const
 
 /** 24 notebooks for Santos, nine of them packed. */

@@ -47,6 +47,21 @@ describe('the board of deliveries', () => {
     expect(found).toMatchObject({ open: 5, late: 0 })
   })
 
+  it('counts a package without dates as late by the deadline of its order, and shows it first', async () => {
+    const late = await aTeamAt('PACKAGING')
+    await rowsOf(`update orders set due_at = now() - interval '5 days' where id = $1`, [late.orderId])
+
+    const found = await board()
+    expect(found.late).toBe(1)
+    const [first] = found.columns.find(({ delivery_status }) => delivery_status === 'SEPARATION')?.cards ?? []
+    expect(first?.order).toMatchObject({ company: { id: late.companyId }, due_at: expect.any(String) })
+    expect((await board('late=true')).open).toBe(1)
+
+    await rowsOf(`update packages set delivery_eta = current_date + 3 where order_id = $1`, [late.orderId])
+    expect((await board()).late).toBe(0)
+    await rowsOf(`update packages set delivery_status = 'CANCELED' where order_id = $1`, [late.orderId])
+  })
+
   it('counts finished packages and shows a limited number of cards for the others', async () => {
     const { columns } = await board('cards=1')
 
