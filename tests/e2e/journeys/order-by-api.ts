@@ -44,6 +44,38 @@ const pathsOf = ({ order_mask_id: maskId, company }: Pick<Order, 'order_mask_id'
   managed: `/checkout-management/${String(company.id)}/${maskId}`,
 })
 
+/** An order of Horizonte whose proposal waits for the customer. */
+export async function aProposal(request: APIRequestContext, comment: string): Promise<Order> {
+  const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
+  return finishQuotation({ customer, staff }, ONE, comment)
+}
+
+/** An order of Horizonte whose contract was sent, and that this person of ours signs first. */
+export async function anOrderToSign(request: APIRequestContext, ours: { name: string; email: string }): Promise<Order> {
+  const staff = await callsOf(request, 'admin')
+  const submitted = await anOrderToAnalyse(request)
+  const { managed } = pathsOf(submitted)
+  const document = await anUploadedContract(staff, submitted)
+  const people = [{ ...SIGNERS[1], ...ours, order: 1 }, { ...SIGNERS[0], order: 2 }, SIGNERS[2]]
+  for (const person of people) await staff.send('POST', `${managed}/${document}/signers`, person)
+  const [, company, maskId] = managed.slice(1).split('/')
+  return staff.send('POST', `/notify-signers-management/${company ?? ''}/${maskId ?? ''}`, {
+    stage_name: 'CONTRACT_INFO',
+  })
+}
+
+/** Staff approve documents and credit, and upload the contract with its number. @returns the path of the contract */
+async function anUploadedContract(staff: Calls, submitted: Order): Promise<string> {
+  const { managed } = pathsOf(submitted)
+  await staff.send('PUT', `${managed}/stage`, { stage_name: 'DOC_ANALYSIS', approved: true, approve_documents: true })
+  const credited = await staff.send('PUT', `${managed}/stage`, { stage_name: 'CREDIT_ANALYSIS', approved: true })
+  const contract = credited.documents.find(({ document_type }) => document_type === 'CONTRACT')
+  const document = `documents/${String(contract?.id)}`
+  await staff.upload(`${managed}/${document}/files`, 'Contrato.pdf')
+  await staff.send('PUT', `${managed}/contract-numbers`, { contract_number: `CT-${submitted.order_mask_id}` })
+  return document
+}
+
 /** An order of Horizonte whose documents wait for the analysis. */
 export async function anOrderToAnalyse(request: APIRequestContext, size: Size = ONE): Promise<Order> {
   const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
@@ -60,13 +92,7 @@ export async function anOrderToPack(request: APIRequestContext, size: Size): Pro
   const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
   const submitted = await anOrderToAnalyse(request, size)
   const { own, managed } = pathsOf(submitted)
-  const maskId = submitted.order_mask_id
-  await staff.send('PUT', `${managed}/stage`, { stage_name: 'DOC_ANALYSIS', approved: true, approve_documents: true })
-  const credited = await staff.send('PUT', `${managed}/stage`, { stage_name: 'CREDIT_ANALYSIS', approved: true })
-  const contract = credited.documents.find(({ document_type }) => document_type === 'CONTRACT')
-  const document = `documents/${String(contract?.id)}`
-  await staff.upload(`${managed}/${document}/files`, 'Contrato.pdf')
-  await staff.send('PUT', `${managed}/contract-numbers`, { contract_number: `CT-${maskId}` })
+  const document = await anUploadedContract(staff, submitted)
   for (const person of SIGNERS) await customer.send('POST', `${own}/${document}/signers`, person)
   await customer.upload(`${own}/${document}/files`, 'Contrato assinado.pdf', { kind: 'signed' })
   await staff.send('PUT', `${managed}/${document}`, { approved: true })
@@ -101,6 +127,7 @@ export async function aReturnToAppraise(request: APIRequestContext, units: numbe
 async function finishQuotation(
   { customer: { send }, staff }: Record<'customer' | 'staff', Calls>,
   { units, addresses }: Size,
+  comment = '',
 ) {
   const [simulator] = await send<Simulator[]>('GET', '/simulators')
   const { id } = await send<Quotation>('POST', '/quotations', { simulator: simulator?.id })
@@ -115,7 +142,7 @@ async function finishQuotation(
     items: [{ product_id: product?.id, quantity: units / addresses }],
   }))
   await send('PUT', `${quotation}/delivery`, { deliveries })
-  return send('PUT', `${quotation}/finish`, { comment: '' })
+  return send('PUT', `${quotation}/finish`, { comment })
 }
 
 /** Registers units, so that the test does not depend on the shelf: dry run, then confirmation. */

@@ -119,6 +119,7 @@ it('housekeeping runs every night, and schedules with former names are removed',
     `select name, cron, timezone from pgboss.schedule where name like '%.forget-%' or name like '%.sweep-%' or name = 'limits.expire' order by name`,
   )
   expect(rows).toEqual([
+    { name: 'auth.forget-registrations', cron: '40 * * * *', timezone: 'America/Sao_Paulo' },
     { name: 'auth.forget-tokens', cron: '20 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-keys', cron: '10 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-limits', cron: '15 3 * * *', timezone: 'America/Sao_Paulo' },

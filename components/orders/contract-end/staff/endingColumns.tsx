@@ -47,18 +47,26 @@ export const EndChoiceTag = ({ order }: { order: OrderSummary }) => {
   return word ? <StatusTag tone={word.tone}>{word.text}</StatusTag> : <Soft>Sem resposta</Soft>
 }
 
-/** Whose decision it is; for staff a link to where they act. */
+/** Whose decision it is. */
+export const EndTurnTag = ({ order }: { order: OrderSummary }) => {
+  const turn = contractEndTurn(order, currentDay())
+  if (!turn) return null
+  return (
+    <StatusTag tone={turn === 'staff' ? 'brand' : 'wait'}>
+      {turn === 'staff' ? 'Vez de Vendas' : 'Vez do cliente'}
+    </StatusTag>
+  )
+}
+
+/** The same with a link to where staff act. */
 export const NextStep = ({ order }: { order: OrderSummary }) => {
-  const today = currentDay()
-  const turn = contractEndTurn(order, today)
+  const turn = contractEndTurn(order, currentDay())
   if (!turn) return <Soft>—</Soft>
   const isAsked = turn === 'customer' && order.contract_end?.addendum === 'open'
   const label = turn === 'staff' ? STEPS[order.contract_end?.choice ?? 'renew'] : 'Perguntar ao cliente'
   return (
     <Steps>
-      <StatusTag tone={turn === 'staff' ? 'brand' : 'wait'}>
-        {turn === 'staff' ? 'Vez de Vendas' : 'Vez do cliente'}
-      </StatusTag>
+      <EndTurnTag order={order} />
       {!isAsked && (
         <Link href={`${paths.admin.order(order.company.id, order.order_mask_id)}#fim-do-contrato`}>{label}</Link>
       )}
@@ -76,6 +84,11 @@ const Steps = styled.span`
   ${flex.row};
   gap: 8px;
   white-space: nowrap;
+  a {
+    /* Above the link of the row. */
+    position: relative;
+    z-index: 1;
+  }
 `
 
 const When = styled.span`
@@ -102,8 +115,10 @@ export const EndingCard = ({ order }: { order: OrderSummary }) => (
     </div>
     <p>{order.company.corporate_name}</p>
     <div>
+      <EndTurnTag order={order} />
+    </div>
+    <div>
       <EndsOn order={order} />
-      <NextStep order={order} />
       <Money value={order.monthly_fee} perMonth />
     </div>
   </OrderCardBox>
