@@ -60,7 +60,8 @@ export async function applyTransition(
   const to = nextOrderState(asChanged, command.action, outcome)
   const isMoved = from.stage !== to.stage || from.state !== to.state || from.turn !== to.turn
   const isAnnounced = isMoved || outcome.announce === true
-  await updateStages(tx, { orderId: order.id, from, to, outcome, now })
+  const isDecided = TRANSITIONS[command.action].setsState !== undefined
+  await updateStages(tx, { orderId: order.id, from, to, isDecided, outcome, now })
   await updateOrder(tx, order.id, {
     ...outcome.columns,
     stageName: to.stage,
@@ -110,12 +111,20 @@ function nextOrderState(record: OrderRecord, action: OrderAction, outcome: Comma
 const stateInStage = (order: OrderSnapshot): StageState =>
   order.stage !== 'CONTRACT_INFO' ? order.state : isDeclined(order, 'CONTRACT') ? 'reproved' : 'waiting'
 
-type Move = { orderId: number; from: OrderState; to: OrderState; outcome: CommandResult; now: Date }
+type Move = {
+  orderId: number
+  from: OrderState
+  to: OrderState
+  /** The action itself decides the state, so that a stage that was sent back can be refused. */
+  isDecided: boolean
+  outcome: CommandResult
+  now: Date
+}
 
-async function updateStages(tx: Tx, { orderId, from, to, outcome, now }: Move): Promise<void> {
+async function updateStages(tx: Tx, { orderId, from, to, isDecided, outcome, now }: Move): Promise<void> {
   const { message = null } = outcome
   if (from.stage === to.stage) {
-    if (from.state === to.state) return
+    if (from.state === to.state && !isDecided) return
     const isReproved = to.state === 'reproved'
     const decision = isReproved
       ? { approved: false, message, date: now }

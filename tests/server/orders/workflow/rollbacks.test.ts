@@ -1,6 +1,7 @@
 import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
 import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import type { ManagementPage } from '@/services/orders/orders.schema'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeamAt, orderOf, receive, type Team, walkTo } from '@/tests/factories/orders/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
@@ -49,6 +50,26 @@ describe('a rollback', () => {
     })
     expect(await walkTo(team, 'DOC_ANALYSIS')).toMatchObject({ stage_name: 'DOC_ANALYSIS' })
   })
+
+  it.each([
+    ['DOC_ANALYSIS', 'PROPOSAL_AGREEMENT', ({ asCustomer }) => asCustomer('PATCH', '', { proposal_accepted: false, message: 'Não serve.' })],
+    ['CONTRACT_INFO', 'CREDIT_ANALYSIS', ({ asAdmin }) => asAdmin('PUT', '/stage', {stage_name: 'CREDIT_ANALYSIS', approved: false, message: 'Não serve.' })],
+  ] as [StageName, StageName, (team: Team) => Promise<{ status: number }>][])(
+    'from %s to %s: what was sent back can be refused, and is staff’s to mend',
+    async (left, reached, refuse) => {
+      const team = await aTeamAt(left)
+      await undo(team, left)
+
+      expect((await refuse(team)).status).toBe(200)
+
+      const order = await orderOf(team)
+      expect(order).toMatchObject({ stage_name: reached, stage_state: 'reproved', sent_back: false, turn: 'staff' })
+      expect(order.stages.find(({ stage_name }) => stage_name === reached)).toMatchObject({
+        approved: false,
+        message: 'Não serve.',
+      })
+    },
+  )
 
   it('from credit to documents: every document is open and handed in again', async () => {
     const team = await aTeamAt('CREDIT_ANALYSIS')
