@@ -42,7 +42,7 @@ const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
  * safe to repeat.
  * @param options whenGivenUp: runs after the last failed attempt, before the dead letter queue, for instance to notify
  * users
- * @returns `enqueue(tx, data)`, which commits together with the caller's transaction
+ * @returns `enqueue(tx, data)` and `enqueueAll(tx, rows)`, which commit together with the caller's transaction
  */
 export function defineJob<T extends object>(
   name: string,
@@ -55,13 +55,24 @@ export function defineJob<T extends object>(
     name,
     async enqueue(tx: Tx, data: T, options: SendOptions = {}): Promise<void> {
       const boss = await queue()
-      const client = clientOf(tx)
-      await boss.send(name, data, {
-        ...options,
-        db: { executeSql: async (text, values) => (await client.query(text, values)) as { rows: unknown[] } },
-      })
+      await boss.send(name, data, { ...options, db: within(tx) })
+    },
+    /** One job for each, in one statement. */
+    async enqueueAll(tx: Tx, rows: readonly T[]): Promise<void> {
+      const boss = await queue()
+      await boss.insert(
+        name,
+        rows.map((data) => ({ data })),
+        { db: within(tx) },
+      )
     },
   }
+}
+
+/** Lets pg-boss write in the caller's transaction. */
+function within(tx: Tx): NonNullable<SendOptions['db']> {
+  const client = clientOf(tx)
+  return { executeSql: async (text, values) => (await client.query(text, values)) as { rows: unknown[] } }
 }
 
 /** Defines scheduled work (cron, America/Sao_Paulo), which runs once in the whole installation. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
-import type { MailTemplate } from './templates'
+import type { MailTemplate, RenderedMail } from './templates'
 
 export type Mail = {
   eventKey: string
@@ -11,16 +11,22 @@ export type Mail = {
   orderId?: number
 }
 
-type RenderedMail = { subject: string; html: string; text: string }
-
-/** The id of the new mail, or undefined when its event already has one. */
-export async function insertMail(tx: Tx, { eventKey, to, template, orderId }: Mail): Promise<number | undefined> {
+/** The ids of the new mails: none for an event that already has one. */
+export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<number[]> {
   const rows = await tx
     .insert(mailOutbox)
-    .values({ eventKey, recipient: to, template: template.name, data: template.data, orderId })
+    .values(
+      mails.map(({ eventKey, to, template, orderId }) => ({
+        eventKey,
+        recipient: to,
+        template: template.name,
+        data: template.data,
+        orderId,
+      })),
+    )
     .onConflictDoNothing({ target: mailOutbox.eventKey })
     .returning({ id: mailOutbox.id })
-  return rows[0]?.id
+  return rows.map(({ id }) => id)
 }
 
 /** The mail, locked, if it is still pending. */

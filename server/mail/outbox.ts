@@ -4,7 +4,7 @@ import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
 import {
-  insertMail,
+  insertMails,
   lockPendingMail,
   type Mail,
   markFailed,
@@ -38,16 +38,22 @@ const isConfidential = (template: MailTemplate): boolean =>
   template.name === 'account' && template.data.confidential === true
 
 /**
- * Stores a mail in the caller's transaction and enqueues its delivery with the same commit, so that a process that dies
- * right after the commit loses nothing. Returns false when a mail with this `eventKey` exists already: retries write
- * only one.
+ * Stores mails in the caller's transaction and enqueues their delivery with the same commit, so that a process that dies
+ * right after the commit loses nothing. An event key that exists already gets no second mail, so a retry writes only one.
+ * @returns how many are new
  */
-export async function enqueueMail(tx: Tx, mail: Mail): Promise<boolean> {
-  const mailId = await insertMail(tx, mail)
-  if (mailId === undefined) return false
-  await deliver.enqueue(tx, { mailId })
-  return true
+export async function enqueueMails(tx: Tx, mails: readonly Mail[]): Promise<number> {
+  const ids = mails.length > 0 ? await insertMails(tx, mails) : []
+  if (ids.length > 0)
+    await deliver.enqueueAll(
+      tx,
+      ids.map((mailId) => ({ mailId })),
+    )
+  return ids.length
 }
+
+/** The same for one mail: whether it is new. */
+export const enqueueMail = async (tx: Tx, mail: Mail): Promise<boolean> => (await enqueueMails(tx, [mail])) > 0
 
 /** Delivers a failed mail again, enqueued with the caller's transaction. */
 export const redeliver = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })

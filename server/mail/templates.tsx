@@ -6,7 +6,7 @@ import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
 import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
@@ -132,9 +132,21 @@ export const AccountMail = ({ subject, title, paragraphs, secret, action, note }
 /** All mails that the platform sends, with their data. A new one needs a line here and a component. */
 export type MailTemplate = { name: 'order-turn'; data: OrderMailData } | { name: 'account'; data: AccountMailData }
 
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/** The last notice about an order: everybody whom it concerns gets the same one, one after the other. */
+let lastNotice: { key: string; mail: Promise<RenderedMail> } | undefined
+
 /** The rendered mail. */
-export async function renderMail(template: MailTemplate): Promise<{ subject: string; html: string; text: string }> {
+export async function renderMail(template: MailTemplate): Promise<RenderedMail> {
+  if (template.name === 'account') return renderAnew(template)
+  const key = JSON.stringify(template.data)
+  if (lastNotice?.key !== key) lastNotice = { key, mail: renderAnew(template) }
+  return lastNotice.mail
+}
+
+async function renderAnew(template: MailTemplate): Promise<RenderedMail> {
   const element = template.name === 'account' ? <AccountMail {...template.data} /> : <OrderMail {...template.data} />
-  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])
-  return { subject: template.data.subject, html, text }
+  const html = await render(element)
+  return { subject: template.data.subject, html, text: toPlainText(html) }
 }

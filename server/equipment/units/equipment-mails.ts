@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { enqueueMail } from '@/server/mail/outbox'
+import { enqueueMails } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { formatCount } from '@/services/format/format.rules'
 import { findLatestEventId, listManagers, listOperators, listPeople, listUnitNames } from './equipment-mails.repository'
@@ -104,7 +104,7 @@ async function postUnitsMail(
     return `• ${[product, serial, label].filter(Boolean).join(' · ')}`
   })
   const rest = names.length - named.length
-  for (const { id, firstName, email } of people) {
+  const mails = people.map(({ id, firstName, email }) => {
     const data = {
       subject: words.subject,
       title: words.title,
@@ -117,10 +117,11 @@ async function postUnitsMail(
       action: { label: words.action, url: `${settings().APP_URL}${words.path}` },
       note,
     }
-    await enqueueMail(tx, {
+    return {
       eventKey: `equipment:${String(event)}:${String(id)}`,
       to: email,
-      template: { name: 'account', data },
-    })
-  }
+      template: { name: 'account' as const, data },
+    }
+  })
+  await enqueueMails(tx, mails)
 }

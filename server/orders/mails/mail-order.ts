@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { enqueueMail } from '@/server/mail/outbox'
+import { enqueueMails } from '@/server/mail/outbox'
 import { formatDeadline } from '@/services/format/format.rules'
 import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
 import type { OrderRecord, OrderRow } from '../order-record.repository'
@@ -83,10 +83,15 @@ async function mailOrder(
     action: { label: action, url: addressOf(order, side) },
   }
   const about = key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
-  for (const { id, email } of recipients) {
-    const eventKey = `${about}:${String(id)}`
-    await enqueueMail(tx, { eventKey, to: email, orderId: order.id, template: { name: 'order-turn', data } })
-  }
+  await enqueueMails(
+    tx,
+    recipients.map(({ id, email }) => ({
+      eventKey: `${about}:${String(id)}`,
+      to: email,
+      orderId: order.id,
+      template: { name: 'order-turn', data },
+    })),
+  )
 }
 
 function addressOf({ companyId, orderMaskId }: OrderRow, side: OrderMail['side']): string {

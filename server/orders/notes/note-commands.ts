@@ -2,7 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { settings } from '@/server/config/settings'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
-import { enqueueMail } from '@/server/mail/outbox'
+import { enqueueMails } from '@/server/mail/outbox'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { must } from '@/services/invariant/must.rules'
@@ -134,9 +134,14 @@ async function notifyMentioned(
       url: `${settings().APP_URL}/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(note.id)}`,
     },
   }
-  for (const { id, email } of await amongRecipients(tx, userIds)) {
-    const eventKey = `note:${String(note.id)}:${String(id)}`
-    const template = { name: 'order-turn', data } as const
-    await enqueueMail(tx, { eventKey, to: email, orderId: note.orderId, template })
-  }
+  const people = await amongRecipients(tx, userIds)
+  await enqueueMails(
+    tx,
+    people.map(({ id, email }) => ({
+      eventKey: `note:${String(note.id)}:${String(id)}`,
+      to: email,
+      orderId: note.orderId,
+      template: { name: 'order-turn', data },
+    })),
+  )
 }
