@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
-import { Form, Formik, type FormikHelpers } from 'formik'
+import { Form, Formik, type FormikHelpers, useField } from 'formik'
+import styled from 'styled-components'
+import { useQuery } from '@tanstack/react-query'
+import { CompanyChooser } from '@/components/layout/company/CompanyChooser'
 import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
@@ -15,7 +17,6 @@ import { groupLabel } from '@/services/users/group-texts.rules'
 import { toNewUser, toUserUpdate, type UserForm as Values } from '@/services/users/user-form.rules'
 import { assignableGroups, CUSTOMER_TYPES } from '@/services/users/user-types.rules'
 import { type ManagedUser, newUserBody, userUpdateBody } from '@/services/users/users.schema'
-import { CompanyPicker } from './CompanyPicker'
 
 type Props = {
   id: string
@@ -128,3 +129,17 @@ export const GroupsField = ({ actor }: { actor: Actor }) => (
     options={assignableGroups(actor).map((group) => ({ value: group, label: groupLabel(group, 'staff') }))}
   />
 )
+
+/** The companies that a salesperson may act for. */
+const CompanyPicker = () => {
+  const [{ value }, , { setValue }] = useField<Values['companies']>('companies')
+  return (
+    <Wrapper>
+      <CompanyChooser title="Empresas permitidas" value={value} onChange={(companies) => void setValue(companies)} />
+    </Wrapper>
+  )
+}
+
+const Wrapper = styled.div`
+  margin-bottom: 18px;
+`

@@ -10,8 +10,7 @@ import { askBureau } from './credit/ask-bureau'
 import { enterIndexes } from './orders/enter-indexes'
 import { insertCoupons } from './orders/insert-coupons'
 import { runOrders } from './orders/run-orders'
-import { scheduleOrders } from './orders/schedule'
-import { takenBy } from './orders/taken'
+import { type ScheduledOrder, scheduleOrders } from './orders/schedule'
 import { seeded } from './random'
 import { assignEquipment } from './stock/assign-equipment'
 import { insertExchanges } from './stock/insert-exchanges'
@@ -65,4 +64,16 @@ async function write(): Promise<void> {
 /** Lowers the priority of the demo's pending mails, so that new ones are sent before them. */
 async function letNewMailsPass(): Promise<void> {
   await db().execute(sql`update pgboss.job set priority = -1 where state = 'created'`)
+}
+
+const GIVEN_BACK = /^(finished|cancelled)/
+
+/** The units of each product that all orders together hold or rent in the end. */
+function takenBy(stories: readonly ScheduledOrder[]): Map<string, number> {
+  const taken = new Map<string, number>()
+  for (const { plan, steps } of stories) {
+    if (GIVEN_BACK.test(plan.stands) || steps.some(({ name }) => name === 'lapse')) continue
+    for (const [name, quantity] of Object.entries(plan.items)) taken.set(name, (taken.get(name) ?? 0) + quantity)
+  }
+  return taken
 }

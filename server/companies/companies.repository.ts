@@ -4,6 +4,7 @@ import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern, prefixPattern } from '@/server/db/patterns'
 import { prepared } from '@/server/db/prepared'
 import { companies, orders, permittedCompanies, users } from '@/server/db/schema'
+import { sortingBy } from '@/server/db/sorting'
 import { isUniqueViolation } from '@/server/db/unique'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import type { CompanyListQuery } from '@/services/companies/companies.schema'
@@ -111,8 +112,8 @@ const COLUMNS = {
 
 /** The id breaks ties. */
 function orderOf(ordering: CompanyOrdering): SQL[] {
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return ordering.startsWith('-') ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
+  const { column, descends } = sortingBy(COLUMNS, ordering)
+  return descends ? [sql`${column} desc`, desc(companies.id)] : [sql`${column} asc`, asc(companies.id)]
 }
 
 function companyWhere(visible: Visible, { search, starts_with, status, ids }: Filters): SQL | undefined {

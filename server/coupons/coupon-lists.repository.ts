@@ -4,6 +4,7 @@ import type { Db } from '@/server/db/client'
 import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, coupons, orders, users } from '@/server/db/schema'
+import { sortingBy } from '@/server/db/sorting'
 import type { CouponOrdering, CouponStatus } from '@/services/coupons/coupon-list.rules'
 import type { CouponListQuery } from '@/services/coupons/coupons.schema'
 
@@ -66,8 +67,8 @@ const COLUMNS = { created_at: coupons.createdAt, expires_at: coupons.expiresAt, 
 
 /** Coupons that never expire come last. The id makes every order deterministic. */
 function orderOf(ordering: CouponOrdering): SQL[] {
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return ordering.startsWith('-')
+  const { column, descends } = sortingBy(COLUMNS, ordering)
+  return descends
     ? [sql`${column} desc nulls first`, desc(coupons.id)]
     : [sql`${column} asc nulls last`, asc(coupons.id)]
 }

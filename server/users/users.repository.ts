@@ -4,6 +4,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds, selectIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, permittedCompanies, users } from '@/server/db/schema'
+import { sortingBy } from '@/server/db/sorting'
 import type { UserOrdering } from '@/services/users/user-orderings.rules'
 import type { UserListQuery } from '@/services/users/users.schema'
 import { homeCompany } from './home-company.repository'
@@ -132,8 +133,6 @@ const COLUMNS = {
 
 /** Who never logged in comes last either way; the id makes every order definite. */
 function orderOf(ordering: UserOrdering): SQL[] {
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return ordering.startsWith('-')
-    ? [sql`${column} desc nulls last`, desc(users.id)]
-    : [sql`${column} asc nulls last`, asc(users.id)]
+  const { column, descends } = sortingBy(COLUMNS, ordering)
+  return descends ? [sql`${column} desc nulls last`, desc(users.id)] : [sql`${column} asc nulls last`, asc(users.id)]
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
@@ -9,13 +9,26 @@ import { useSelection } from '@/components/ui/tables/useSelection'
 import { useActivatePlans } from '@/hooks/catalogue/plans.mutations'
 import { managedPlansQueryOptions, planChoicesQueryOptions, usePlansCsv } from '@/hooks/catalogue/plans.queries'
 import { PLAN_ORDERINGS } from '@/services/catalogue/orderings.rules'
-import type { ManagedPlan } from '@/services/catalogue/plans/plans.schema'
+import type { ManagedPlan, PlanChoice } from '@/services/catalogue/plans/plans.schema'
 import { formatCount } from '@/services/format/format.rules'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { ActivateOrDeactivate } from '../crud/ActivateOrDeactivate'
-import { ImportPlans } from './ImportPlans'
+import { ImportButton } from '../crud/ImportButton'
 import { planColumns } from './planColumns'
 import { usePlanDialogs } from './usePlanDialogs'
+
+const templateOf = async (choices: readonly PlanChoice[] | undefined): Promise<string> =>
+  (await import('@/services/catalogue/plans/plan-file.rules')).PLAN_FILE.template(choices ?? [])
+
+/** Adds and changes plans by a CSV file. */
+const ImportPlans = () => {
+  const { data: choices } = useQuery(planChoicesQueryOptions())
+  return (
+    <ImportButton path="/plan-management" noun={{ one: 'plano', many: 'planos' }} template={() => templateOf(choices)}>
+      Uma linha muda o plano que tem o mesmo número, ou o mesmo simulador e prazo; as outras cadastram planos novos.
+    </ImportButton>
+  )
+}
 
 const nameOf = ({ duration_months, simulator }: ManagedPlan): string =>
   `${formatCount(duration_months, 'mês', 'meses')} (${simulator.name})`

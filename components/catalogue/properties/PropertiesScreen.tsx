@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { toSelectOptions } from '@/components/ui/forms/selectOptions'
@@ -14,13 +14,24 @@ import {
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { PROPERTY_ORDERINGS } from '@/services/catalogue/orderings.rules'
 import type { PropertyDetail } from '@/services/catalogue/properties/properties.schema'
+import type { PropertyChoices } from '@/services/catalogue/properties/property-fields.rules'
 import { paths } from '@/services/config/paths'
 import { CatalogueTabs } from '../CatalogueTabs'
 import { ActivateSelection } from '../crud/ActivateSelection'
-import { ImportProperties } from './ImportProperties'
+import { ImportButton } from '../crud/ImportButton'
 import { PROPERTY_COLUMNS } from './propertyColumns'
 
 const NOUN = { one: 'propriedade', many: 'propriedades', isFeminine: true }
+
+const templateOf = async (example: PropertyChoices): Promise<string> =>
+  (await import('@/services/catalogue/properties/property-file.rules')).PROPERTY_FILE.template(example)
+
+/** Adds and changes properties from a CSV file, after a dry run. */
+const ImportProperties = (example: PropertyChoices) => (
+  <ImportButton path="/property-management" noun={NOUN} template={() => templateOf(example)}>
+    Uma linha muda a propriedade que tem o mesmo número, ou o mesmo tipo e nome; as outras cadastram propriedades novas.
+  </ImportButton>
+)
 
 const STATES = [
   { value: 'ativas', label: 'Ativas' },

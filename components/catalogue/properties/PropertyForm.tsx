@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
+import { useQuery } from '@tanstack/react-query'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
+import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
@@ -15,7 +16,8 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useSaveProperty } from '@/hooks/catalogue/properties.mutations'
-import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { propertiesOfTypeQueryOptions, propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
+import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import {
   newPropertyForm,
   propertyChangeForm,
@@ -37,8 +39,6 @@ import { DeleteProperty } from './DeleteProperty'
 import { ImageField } from './ImageField'
 import { PropertyConflict } from './PropertyConflict'
 import { PropertyPreview } from './PropertyPreview'
-import { ReplacesField } from './ReplacesField'
-import { SimulatorsField } from './SimulatorsField'
 
 type Props = {
   /** The property that is being changed; none = a new one. */
@@ -183,3 +183,33 @@ const Actions = styled.div`
   justify-content: space-between;
   gap: 8px;
 `
+
+/** The simulators that offer the answer: active ones, and those that already have it. */
+const SimulatorsField = ({ property }: { property: PropertyDetail | null }) => {
+  const { data = [] } = useQuery(simulatorDetailsQueryOptions())
+  const chosen = property?.simulators.filter(({ id }) => !data.some((one) => one.id === id)) ?? []
+  return (
+    <CheckboxGroup
+      name="simulator_ids"
+      legend="Simuladores"
+      optional
+      options={[...data, ...chosen].map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** `replace_ids`: answers of the same type that count for this one too. */
+const ReplacesField = ({ property, typeId }: { property: PropertyDetail | null; typeId: number | undefined }) => {
+  const { data = [] } = useQuery(propertiesOfTypeQueryOptions(typeId))
+  const others = data.filter(({ id }) => id !== property?.id)
+  if (others.length === 0) return null
+  return (
+    <CheckboxGroup
+      name="replace_ids"
+      legend="Também atendida por"
+      optional
+      hint="Quem escolhe esta resposta vê também os produtos dessas."
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}

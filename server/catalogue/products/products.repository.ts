@@ -11,6 +11,7 @@ import {
   properties,
   propertyTypes,
 } from '@/server/db/schema/index'
+import { sortingBy } from '@/server/db/sorting'
 import { isUniqueViolation } from '@/server/db/unique'
 import type { ProductOrdering } from '@/services/catalogue/orderings.rules'
 import type { ProductListQuery } from '@/services/catalogue/products/products.schema'
@@ -157,8 +158,8 @@ const COLUMNS = {
 
 /** The id is the tie-breaker. */
 function productOrder(ordering: ProductOrdering): SQL[] {
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return ordering.startsWith('-') ? [sql`${column} desc`, desc(products.id)] : [sql`${column} asc`, asc(products.id)]
+  const { column, descends } = sortingBy(COLUMNS, ordering)
+  return descends ? [sql`${column} desc`, desc(products.id)] : [sql`${column} asc`, asc(products.id)]
 }
 
 /** Must equal the expression of the index `products_search`. */

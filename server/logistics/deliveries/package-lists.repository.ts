@@ -14,6 +14,7 @@ import {
   rentals,
   returnItems,
 } from '@/server/db/schema/index'
+import { sortingBy } from '@/server/db/sorting'
 import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
 import { PACKAGE_DAYS, PACKAGE_STAGES, type PackageOrdering } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageFilters } from '@/services/logistics/packages/package-lists.schema'
@@ -166,9 +167,8 @@ export async function loadContents(conn: Db, packageIds: number[]) {
 /** Packages without the day come last; the id makes the order unambiguous. */
 function orderOf(ordering?: PackageOrdering): SQL[] {
   if (!ordering) return [asc(inArray(packages.deliveryStatus, ENDED)), ...orderOf('delivery_eta')]
-  const isBackwards = ordering.startsWith('-')
-  const day = DAYS[ordering.replace('-', '') as keyof typeof DAYS]
-  return [isBackwards ? sql`${day} desc nulls last` : sql`${day} asc nulls last`, asc(packages.id)]
+  const { column: day, descends } = sortingBy(DAYS, ordering)
+  return [descends ? sql`${day} desc nulls last` : sql`${day} asc nulls last`, asc(packages.id)]
 }
 
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema/index'
+import { sortingBy } from '@/server/db/sorting'
 import type { ListCursor } from '@/services/http/list-cursor.rules'
 import type { ManagementListQuery } from '@/services/orders/orders.schema'
 
@@ -32,8 +33,8 @@ const SORTS = {
 
 /** The order of a list or its reverse; nulls come last, and the id breaks ties. */
 export function sortingOf(ordering: Ordering, isReversed = false) {
-  const sort = SORTS[ordering.replace('-', '') as keyof typeof SORTS]
-  const descends = ordering.startsWith('-') !== isReversed
+  const { column: sort, descends: isDescending } = sortingBy(SORTS, ordering)
+  const descends = isDescending !== isReversed
   const direction = descends ? sql`desc` : sql`asc`
   const nulls = sort.isAlways ? sql`` : isReversed ? sql` nulls first` : sql` nulls last`
   const by = (value: SQL, id: SQL): SQL[] => [sql`${value} ${direction}${nulls}`, sql`${id} ${direction}`]
@@ -51,4 +52,4 @@ export function sortingOf(ordering: Ordering, isReversed = false) {
 
 /** Whether cursors work for this order: rows with a null sort value cannot be compared. */
 export const hasCursors = (ordering: Ordering, everyRowWaits: boolean): boolean =>
-  SORTS[ordering.replace('-', '') as keyof typeof SORTS].isAlways || everyRowWaits
+  sortingBy(SORTS, ordering).column.isAlways || everyRowWaits

@@ -14,6 +14,7 @@ import {
   simulators,
   users,
 } from '@/server/db/schema/index'
+import { sortingBy } from '@/server/db/sorting'
 import type { SavedQuotationsQuery } from '@/services/simulation/quotations/saved-quotations.schema'
 import { questionReached } from '../quotations.repository'
 
@@ -103,6 +104,6 @@ function searchWhere(search: string): SQL | undefined {
 const COLUMNS = { updated_at: quotations.updatedAt, expires_at: quotations.expiresAt }
 
 const orderOf = (ordering: SavedQuotationsQuery['ordering']): SQL => {
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return ordering.startsWith('-') ? desc(column) : asc(column)
+  const { column, descends } = sortingBy(COLUMNS, ordering)
+  return descends ? desc(column) : asc(column)
 }

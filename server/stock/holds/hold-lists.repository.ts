@@ -5,6 +5,7 @@ import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, orders, products, stockHolds } from '@/server/db/schema/index'
+import { sortingBy } from '@/server/db/sorting'
 import type { HoldOrdering } from '@/services/stock/holds/hold-expiry.rules'
 import type { HoldListQuery } from '@/services/stock/holds/holds.schema'
 
@@ -102,8 +103,8 @@ const COLUMNS = {
 
 /** The id makes the order unambiguous. */
 function orderOf(ordering: HoldOrdering): SQL[] {
-  const column = COLUMNS[ordering.replace('-', '') as keyof typeof COLUMNS]
-  return ordering.startsWith('-') ? [desc(column), desc(stockHolds.id)] : [asc(column), asc(stockHolds.id)]
+  const { column, descends } = sortingBy(COLUMNS, ordering)
+  return descends ? [desc(column), desc(stockHolds.id)] : [asc(column), asc(stockHolds.id)]
 }
 
 function holdWhere(visible: Visible, { search, product, company, expires_within, ids }: Filters): SQL | undefined {

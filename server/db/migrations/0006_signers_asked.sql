@@ -1,1 +1,0 @@
-CREATE INDEX "signers_asked" ON "signers" USING btree (lower("email")) WHERE "signers"."notified_at" is not null and "signers"."signed_at" is null and "signers"."declined_at" is null and "signers"."lapsed_at" is null;
