@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount, formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageBoard } from '@/services/logistics/packages/package-lists.schema'
 import { flex, font, touch } from '@/styles/mixins'
@@ -20,14 +20,17 @@ type Props = {
 
 /** One stage with its most urgent packages. */
 export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
-  const { delivery_status, count, cards } = column
+  const { delivery_status, count, late, cards } = column
   const title = DELIVERY_STATUS_LABEL[delivery_status]
   const id = useId()
   return (
     <Open role="group" aria-labelledby={id}>
       <Head type="button" aria-expanded onClick={onFold} title={`Recolher ${title}`}>
         <span id={id}>{title}</span>
-        <Count>{formatNumber(count)}</Count>
+        <Counts>
+          {late > 0 && <Late>{formatCount(late, 'atrasada', 'atrasadas')}</Late>}
+          <Count>{formatNumber(count)}</Count>
+        </Counts>
       </Head>
       {cards.map((pkg) => (
         <BoardCard key={pkg.id} pkg={pkg} onMove={onMove} />
@@ -83,6 +86,18 @@ const Count = styled.span`
   font-weight: 500;
   text-align: center;
   font-variant-numeric: tabular-nums;
+`
+
+const Counts = styled.span`
+  ${flex.inlineRow};
+  flex: none;
+  gap: 8px;
+`
+
+const Late = styled.span`
+  ${font.caption};
+  color: ${color.bad};
+  font-weight: 600;
 `
 
 const CollapsedButton = styled.button`

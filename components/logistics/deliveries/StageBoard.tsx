@@ -4,8 +4,9 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { formatNumber } from '@/services/format/format.rules'
+import { formatCount, formatNumber } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
+import type { PackageBoard } from '@/services/logistics/packages/package-lists.schema'
 import { flex } from '@/styles/mixins'
 import type { BoardProps } from './Board'
 import { BoardCard } from './BoardCard'
@@ -37,7 +38,7 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
             placeholder={null}
             options={columns.map((one) => ({
               value: one.delivery_status,
-              label: `${DELIVERY_STATUS_LABEL[one.delivery_status]} (${formatNumber(one.count)})`,
+              label: optionOf(one),
             }))}
             onChange={(status) => show({ status, of: narrowing })}
           />
@@ -60,6 +61,12 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
       <SeeMore more={count - cards.length} stage={title} onOpen={() => openStage(delivery_status)} />
     </>
   )
+}
+
+/** "Separação (6, 1 atrasada)". */
+const optionOf = ({ delivery_status, count, late }: PackageBoard['columns'][number]): string => {
+  const counts = [formatNumber(count), ...(late > 0 ? [formatCount(late, 'atrasada', 'atrasadas')] : [])]
+  return `${DELIVERY_STATUS_LABEL[delivery_status]} (${counts.join(', ')})`
 }
 
 const Cards = styled.ul`

@@ -18,11 +18,11 @@ export async function getBoard({ cards, ...filters }: PackageBoardQuery): Promis
   return {
     open: open.reduce((sum, { count }) => sum + count, 0),
     late: open.reduce((sum, { late }) => sum + late, 0),
-    columns: DELIVERY_STATUSES.map((status) => ({
-      delivery_status: status,
-      count: counts.find((one) => one.status === status)?.count ?? 0,
-      cards: rows.filter(({ pkg }) => pkg.deliveryStatus === status).map((row) => toCard(row, progress)),
-    })),
+    columns: DELIVERY_STATUSES.map((status) => {
+      const { count = 0, late = 0 } = counts.find((one) => one.status === status) ?? {}
+      const cards = rows.filter(({ pkg }) => pkg.deliveryStatus === status)
+      return { delivery_status: status, count, late, cards: cards.map((row) => toCard(row, progress)) }
+    }),
   }
 }
 

@@ -114,6 +114,7 @@ export const packageBoardSchema = object({
     object({
       delivery_status: string().oneOf(DELIVERY_STATUSES).required(),
       count: count(),
+      late: count(),
       cards: array(packageCardSchema.required()).required(),
     }),
   )

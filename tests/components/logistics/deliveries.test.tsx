@@ -43,6 +43,7 @@ describe('the board of deliveries', () => {
     answer('get', `${PATH}/board`, wireBoard([late], { late: 1 }))
     open(AT, <DeliveriesScreen />)
     const card = within(await column('Separação')).getByRole('article')
+    expect(screen.getByRole('button', { name: 'Separação 1 atrasada 1' })).toBeInTheDocument()
     expect(within(card).getByTitle(/^17\/11\/2026, \d+ dias de atraso$/)).toHaveTextContent('17/11')
   })
 

@@ -1,3 +1,5 @@
+import { formatDue } from '@/services/format/format.rules'
+import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import type { ListedPackage, PackageBoard, PackageCard } from '@/services/logistics/packages/package-lists.schema'
@@ -35,13 +37,18 @@ export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => (
   ...overrides,
 })
 
+const isLate = (card: PackageCard): boolean => {
+  const due = packageDueAt(card)
+  return due !== null && formatDue(due).tone === 'late'
+}
+
 /** The eighteen stages with exactly these cards. */
 export const wireBoard = (cards: readonly PackageCard[], overrides: Partial<PackageBoard> = {}): PackageBoard => ({
   open: cards.length,
   late: 0,
   columns: DELIVERY_STATUSES.map((status) => {
     const here = cards.filter(({ delivery_status }) => delivery_status === status)
-    return { delivery_status: status, count: here.length, cards: here }
+    return { delivery_status: status, count: here.length, late: here.filter(isLate).length, cards: here }
   }),
   ...overrides,
 })

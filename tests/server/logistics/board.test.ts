@@ -53,8 +53,9 @@ describe('the board of deliveries', () => {
 
     const found = await board()
     expect(found.late).toBe(1)
-    const [first] = found.columns.find(({ delivery_status }) => delivery_status === 'SEPARATION')?.cards ?? []
-    expect(first?.order).toMatchObject({ company: { id: late.companyId }, due_at: expect.any(String) })
+    const column = found.columns.find(({ delivery_status }) => delivery_status === 'SEPARATION')
+    expect(column?.late).toBe(1)
+    expect(column?.cards[0]?.order).toMatchObject({ company: { id: late.companyId }, due_at: expect.any(String) })
     expect((await board('late=true')).open).toBe(1)
 
     await rowsOf(`update packages set delivery_eta = current_date + 3 where order_id = $1`, [late.orderId])

@@ -52,8 +52,17 @@ describe('a rollback', () => {
   })
 
   it.each([
-    ['DOC_ANALYSIS', 'PROPOSAL_AGREEMENT', ({ asCustomer }) => asCustomer('PATCH', '', { proposal_accepted: false, message: 'Não serve.' })],
-    ['CONTRACT_INFO', 'CREDIT_ANALYSIS', ({ asAdmin }) => asAdmin('PUT', '/stage', {stage_name: 'CREDIT_ANALYSIS', approved: false, message: 'Não serve.' })],
+    [
+      'DOC_ANALYSIS',
+      'PROPOSAL_AGREEMENT',
+      ({ asCustomer }) => asCustomer('PATCH', '', { proposal_accepted: false, message: 'Não serve.' }),
+    ],
+    [
+      'CONTRACT_INFO',
+      'CREDIT_ANALYSIS',
+      ({ asAdmin }) =>
+        asAdmin('PUT', '/stage', { stage_name: 'CREDIT_ANALYSIS', approved: false, message: 'Não serve.' }),
+    ],
   ] as [StageName, StageName, (team: Team) => Promise<{ status: number }>][])(
     'from %s to %s: what was sent back can be refused, and is staff’s to mend',
     async (left, reached, refuse) => {
