@@ -92,7 +92,7 @@ const Words = ({ item, look, cancelled }: { item: StageLineItem; look: SegmentLo
         {stopped ? 'Cancelado' : item.label}
         {said && !stopped && <span className="visually-hidden"> ({said})</span>}
       </Label>
-      {note && <Note>{note}</Note>}
+      {note && <Note data-late={item.isLate}>{note}</Note>}
     </div>
   )
 }
@@ -145,6 +145,10 @@ const Stage = styled.li<{ $look: SegmentLook }>`
     color: ${({ $look }) => noteColor[$look] ?? color.t3};
     font-weight: ${({ $look }) => (noteColor[$look] ? 500 : 400)};
     font-variant-numeric: tabular-nums;
+    &[data-late='true'] {
+      color: ${color.bad};
+      font-weight: 600;
+    }
   }
 `
 

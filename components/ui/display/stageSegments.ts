@@ -14,6 +14,8 @@ export type StageLineItem = {
   side?: 'customer' | 'staff'
   /** Second line: date, deadline, forecast, reason. */
   note?: string
+  /** Its deadline has passed: the note is red. */
+  isLate?: boolean
   /** Shown on hover, focus and press; always in the list on phones. */
   detail?: { word: string; texts: readonly { title: string; description: string }[] }
 }

@@ -1,4 +1,4 @@
-import { formatDayShort, formatMonth } from '@/services/format/format.rules'
+import { formatDayShort, formatDue, formatMonth } from '@/services/format/format.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order, OrderSummary } from '../orders.schema'
 import { arrivalDay } from './due-texts.rules'
@@ -22,6 +22,8 @@ export type StageItem = {
   state: StageState
   side?: 'customer' | 'staff'
   note?: string
+  /** Its deadline has passed; shown to staff. */
+  isLate?: boolean
 }
 
 type OrderWithStages = OrderSummary & Partial<Pick<Order, 'stages' | 'packages'>>
@@ -55,14 +57,18 @@ function currentStage(
   order: OrderWithStages,
   stage: HappyPathStage,
   audience: Audience,
-): Pick<StageItem, 'state' | 'side' | 'note'> {
+): Pick<StageItem, 'state' | 'side' | 'note' | 'isLate'> {
+  const late = isLate(order, audience) ? { isLate: true } : {}
   // What is the customer's shows as their turn, sent back or not; red is for what Arrenda has to mend.
-  if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience) }
+  if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience), ...late }
   if (order.turn === 'staff' && order.stage_state === 'reproved')
     return { state: 'reproved', note: refused(order, stage) }
-  if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience) }
+  if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience), ...late }
   return { state: 'waiting', note: order.ends_on ? `até ${formatMonth(order.ends_on)}` : undefined }
 }
+
+const isLate = ({ due_at }: OrderWithStages, audience: Audience): boolean =>
+  audience === 'staff' && due_at !== null && formatDue(due_at).tone === 'late'
 
 function deadline({ due_at, turn, stage_name, packages }: OrderWithStages, audience: Audience): string | undefined {
   if (!due_at) return undefined

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useDownloadOrder } from '@/hooks/orders/orders.downloads'
@@ -38,7 +39,7 @@ export const StaffOrderHeader = (props: StaffOrderProps) => {
       tag={
         <>
           <StatusTag tone={tone}>{word}</StatusTag>
-          {order.allowed_actions.includes('analyse_documents') && order.due_at && <Until at={order.due_at} />}
+          <Until order={order} />
         </>
       }
       facts={`${order.company.corporate_name} · ${items} · ${String(order.duration_months)} meses · ${formatMoney(order.monthly_fee)}/mês`}
@@ -53,17 +54,21 @@ export const StaffOrderHeader = (props: StaffOrderProps) => {
   )
 }
 
-const Until = ({ at }: { at: string }) => {
-  const { tone } = formatDue(at)
+/** "4 dias de atraso" of a late order; who analyses documents always sees the deadline. */
+const Until = ({ order: { due_at, allowed_actions } }: Pick<StaffOrderProps, 'order'>) => {
+  if (!due_at) return null
+  const { tone } = formatDue(due_at)
+  if (tone === 'late') return <DueDate at={due_at} />
+  if (!allowed_actions.includes('analyse_documents')) return null
   return (
     <When $tone={tone} suppressHydrationWarning>
-      {tone === 'late' ? 'venceu' : 'vence'} {formatDeadline(at)}
+      vence {formatDeadline(due_at)}
     </When>
   )
 }
 
 const When = styled.span<{ $tone: DueTone }>`
-  color: ${({ $tone }) => ($tone === 'late' ? color.bad : $tone === 'soon' ? color.warn : color.t2)};
+  color: ${({ $tone }) => ($tone === 'soon' ? color.warn : color.t2)};
   ${font.secondary};
   font-weight: ${({ $tone }) => ($tone === 'plain' ? 400 : 600)};
 `

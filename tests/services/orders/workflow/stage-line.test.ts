@@ -25,6 +25,14 @@ describe('the stage line of an order', () => {
     expect(item(stageItems({ ...theirs, due_at: null }, 'staff'), 'PACKAGING')?.note).toBeUndefined()
   })
 
+  it('marks a deadline that has passed for staff alone', () => {
+    const late = wireOrder({ stage_name: 'PACKAGING', turn: 'staff', due_at: '2026-01-05T21:00:00.000Z' })
+    expect(item(stageItems(late, 'staff'), 'PACKAGING')?.isLate).toBe(true)
+    expect(item(stageItems(late, 'customer'), 'PACKAGING')?.isLate).toBeUndefined()
+    const near = { ...late, due_at: new Date(Date.now() + 5 * 86_400_000).toISOString() }
+    expect(item(stageItems(near, 'staff'), 'PACKAGING')?.isLate).toBeUndefined()
+  })
+
   it('shows documents sent back as the customer’s turn, and a refused proposal as refused', () => {
     const sentBack = wireOrder({ stage_name: 'DOC_ANALYSIS', stage_state: 'reproved', turn: 'customer', due_at: due })
     const refused = wireOrder({ stage_state: 'reproved', turn: 'staff', due_at: due })
