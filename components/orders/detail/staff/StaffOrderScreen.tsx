@@ -17,6 +17,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useLogin } from '@/contexts/LoginContext'
@@ -31,7 +32,6 @@ import { AddPackage } from '../../delivery/staff/AddPackage'
 import { DocumentAccessLog } from '../../documents/staff/DocumentAccessLog'
 import { OrderLog } from '../../history/OrderLog'
 import { OrderMails } from '../../mails/OrderMails'
-import { NotesCard } from '../../notes/NotesCard'
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { SignOwn } from '../../signing/SignOwn'
 import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/staff/CancelOrRollback'
@@ -47,6 +47,7 @@ export const StaffOrderScreen = () => {
   )
   useEffect(() => {
     void loadStagePanel()
+    void loadNotes()
   }, [])
   const { order, state, retry } = useOrder(ref)
   if (order && ref) return <StaffOrder order={order} orderRef={ref} />
@@ -71,6 +72,18 @@ export const StagePanel = dynamic(loadStagePanel, {
   loading: () => (
     <Card>
       <FormSkeleton fields={3} />
+    </Card>
+  ),
+})
+
+const loadNotes = () => import('../../notes/NotesCard').then((module) => module.NotesCard)
+
+/** Below the order's own cards on a phone, and beside them elsewhere: not in the first load. */
+const NotesCard = dynamic(loadNotes, {
+  ssr: false,
+  loading: () => (
+    <Card id="notas" title="Notas internas" facts="Só a equipe da Arrenda vê">
+      <SkeletonText label="Carregando as notas" rows={3} />
     </Card>
   ),
 })
