@@ -94,6 +94,8 @@ test('a quantity is never cut without a word and a choice', async ({ page, reque
   await wanted.fill('6')
   await wanted.press('Tab')
 
+  // As on a phone, where the cart is the bar at the end.
+  await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`/platform/simulation/${String(id)}/products?type=${String(short.type)}`)
   await card(page, short)
     .getByRole('button', { name: `Adicionar ${short.name}` })
@@ -106,6 +108,7 @@ test('a quantity is never cut without a word and a choice', async ({ page, reque
     .getByRole('button', { name: `Adicionar ${enough.name}` })
     .click()
   await expect(page.getByText('Faltam 4 unidades.')).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
   const quantity = (name: string) => cart(page).getByRole('spinbutton', { name: `Quantidade de ${name} no carrinho` })
   await expect(quantity(short.name)).toHaveValue('2')
   await expect(quantity(enough.name)).toHaveValue('4')

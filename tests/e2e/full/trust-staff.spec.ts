@@ -134,6 +134,28 @@ test('documents are checked by name, decided once, and a decision can be changed
   })
 })
 
+const LONG_FORMS = [
+  ['/platform/admin/register-client', 'Razão social'],
+  ['/platform/admin/properties/new', 'Nome'],
+  ['/platform/admin/products/simulators/new', 'Nome'],
+  ['/platform/admin/products/new', 'Modelo'],
+  ['/platform/settings', 'Nome'],
+] as const
+
+test('no long form is left without a question', async ({ page }) => {
+  await logInAs(page, 'admin')
+  for (const [address, label] of LONG_FORMS) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await page.getByLabel(label, { exact: true }).fill('Ainda não salvo')
+      await page.getByRole('banner').getByRole('link', { name: 'Pedidos', exact: true }).click()
+      const question = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+      await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+      await expect(page).toHaveURL(/\/platform\/admin\/orders$/)
+    })
+  }
+})
+
 test('a changed product form is not left without a question', async ({ page, request }) => {
   const { send } = await callsOf(request, 'admin')
   type Choices = { categories: { id: number }[]; product_types: ProductTypeDetail[] }
