@@ -184,7 +184,7 @@ export const STAFF_TEXTS: StageTexts = {
   },
   ONGOING: {
     default: ['Locação não iniciada', 'Ela começa com o termo concluído.'],
-    waiting: ['Em locação: ninguém precisa agir', 'As faturas saem todo mês até o fim do prazo ou a devolução.'],
+    waiting: ['Em locação: ninguém precisa agir', 'A locação segue até o fim do prazo ou a devolução.'],
     completed: ['Locação concluída', 'A devolução foi iniciada.'],
     reproved: [
       'Devolução desfeita: a locação continua',

@@ -41,7 +41,7 @@ async function choose(name: RegExp, action: string) {
 }
 
 describe('the users of a company', () => {
-  it('show type, responsible user and last access, and are fetched with the filters of the address', async () => {
+  it('show type, phone, responsible user and last access, and are fetched with the filters of the address', async () => {
     asAdmin()
     const { asked } = openUsers({
       busca: 'bru',
@@ -52,6 +52,7 @@ describe('the users of a company', () => {
     })
     const row = await screen.findByRole('row', { name: /Bruno Tavares/ })
     expect(row).toHaveTextContent('Colaborador')
+    expect(row).toHaveTextContent('(11) 98765-0003')
     expect(row).toHaveTextContent('Marina Duarte')
     expect(row).toHaveTextContent('19/11, 11:05')
     expect(asked).toContainEqual({
