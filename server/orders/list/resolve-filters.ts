@@ -17,7 +17,7 @@ export async function resolveFilters(conn: Db, actor: Actor, asked: OrderListFil
   const { stage_name, turn, late, cancel_requested, ends_within, mine, company_id, search, chosen } = asked
   const within = intersect(visibleCompanies(actor), company_id === undefined ? undefined : [company_id])
   const waitingIn = mine ? stagesOwnedBy(actor.groups) : undefined
-  const toSign = waitingIn && (await listOrdersToSign(conn, actor.id, waitingIn))
+  const toSign = waitingIn && (await listOrdersToSign(conn, actor.email, waitingIn))
   const filters: OrderFilters = {
     stage_name,
     turn,
