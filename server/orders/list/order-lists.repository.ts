@@ -108,14 +108,12 @@ const noOtherSigner = (like: SQL): SQL =>
  * that wait for staff in these stages anyway. Prepared: to plan it takes ten times as long as to run it.
  * @param email the address that they are asked under
  */
-export async function listOrdersToSign(conn: Db, email: string, waitingIn: readonly StageName[]): Promise<number[]> {
-  const rows = await prepared(conn, 'orders to sign', toSignStatement, { email, waitingIn })
-  return rows.map(({ id }) => id)
-}
+export const listOrdersToSign = (conn: Db, email: string, waitingIn: readonly StageName[]) =>
+  prepared(conn, 'orders to sign', toSignStatement, { email, waitingIn })
 
 const toSignStatement = () =>
   db()
-    .selectDistinct({ id: orders.id })
+    .selectDistinct({ id: orders.id, companyId: orders.companyId })
     .from(signers)
     .innerJoin(orderDocuments, eq(orderDocuments.id, signers.documentId))
     .innerJoin(orders, eq(orders.id, orderDocuments.orderId))

@@ -26,7 +26,7 @@ export async function resolveFilters(conn: Db, actor: Actor, asked: OrderListFil
     endsBy: ends_within === undefined ? undefined : addDays(toDay(new Date()), ends_within),
     companies: companyFilter(within),
     waitingIn,
-    orToSign: toSign && toSign.length > 0 ? toSign : undefined,
+    orToSign: toSign && toSign.length > 0 ? toSign.map(({ id }) => id) : undefined,
     named: chosen === undefined ? undefined : readChosen(chosen),
   }
   if (!search) return filters

@@ -6,6 +6,8 @@ const count = () => number().integer().min(0).required()
 /** Counts of the orders the caller can see, by stage: the source of the counters of saved views and the home page. */
 export const ordersSummarySchema = object({
   total: count(),
+  /** Waiting for the caller's own signature, apart from what waits for their groups. */
+  to_sign: count(),
   stages: array(
     object({
       stage_name: string().oneOf(STAGES).required(),

@@ -25,7 +25,7 @@ const DAILY_VIEW: OrderView = {
   key: 'minhas',
   label: 'Minhas pendências',
   query: { mine: true, ordering: BY_URGENCY },
-  count: (summary, groups) => sumOf('staff_turn', stagesOwnedBy(groups))(summary),
+  count: (summary, groups) => sumOf('staff_turn', stagesOwnedBy(groups))(summary) + summary.to_sign,
 }
 
 export const ORDER_VIEWS: readonly OrderView[] = [

@@ -24,13 +24,14 @@ const row = (
 
 const summary: OrdersSummary = {
   total: 17,
+  to_sign: 1,
   stages: [row('PROPOSAL_AGREEMENT', 6, 1, 2), row('DOC_ANALYSIS', 7, 3), row('CREDIT_ANALYSIS', 4, 4, 1)],
 }
 
 describe('the saved views of the order list', () => {
   it('count their orders from the summary', () => {
     expect(ORDER_VIEWS.map(({ label, count }) => [label, count?.(summary, ['FINANCEIRO'])])).toEqual([
-      ['Minhas pendências', 4],
+      ['Minhas pendências', 5],
       ['Vez da Arrenda', 8],
       ['Documentos para analisar', 3],
       ['Crédito', 4],

@@ -35,7 +35,7 @@ function openList(query: Record<string, string> = {}, { first = null }: { first?
     }),
     http.get('*/api/checkout-management/summary', () => {
       const none = { total: 0, customer_turn: 0, staff_turn: 0, late: 0, cancel_requests: 0 }
-      return HttpResponse.json({ total: 0, stages: STAGES.map((stage_name) => ({ stage_name, ...none })) })
+      return HttpResponse.json({ total: 0, to_sign: 0, stages: STAGES.map((stage_name) => ({ stage_name, ...none })) })
     }),
     http.get('*/api/order-views', () => HttpResponse.json(views)),
     http.put('*/api/order-views', async ({ request }) => {

@@ -1,3 +1,4 @@
+import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
@@ -33,6 +34,10 @@ const pendingOf = async (token: string, { companyId }: Team): Promise<string[]> 
     })
   ).body.results.map(({ order_mask_id }) => order_mask_id)
 
+/** What the count of the queue adds to the orders of the person's groups. */
+const toSignOf = async (token: string): Promise<number> =>
+  (await callApi<OrdersSummary>('GET', '/checkout-management/summary', { token })).body.to_sign
+
 describe('an order that one of ours has to sign', () => {
   it('waits for Arrenda as soon as it is their place in the signing order, and stands in their queue', async () => {
     const { team, people, lawyer } = await aContractWithOurWitness()
@@ -50,8 +55,10 @@ describe('an order that one of ours has to sign', () => {
   it('stands in the queue of a signer whose group has no part in the stage', async () => {
     const { team, people, lawyer } = await aContractWithOurWitness()
     await rowsOf(`update users set permissions_groups = '{FINANCEIRO}' where id = $1`, [lawyer.id])
+    expect(await toSignOf(lawyer.token)).toBe(0)
     await signAs(people[0])
     expect(await pendingOf(lawyer.token, team)).toEqual([team.orderMaskId])
+    expect(await toSignOf(lawyer.token)).toBe(1)
   })
 
   it('leaves that queue when somebody else has declined, and it waits for staff to send it again', async () => {
