@@ -131,7 +131,8 @@ const Table = styled.table`
     }
     tbody tr {
       display: grid;
-      grid-template-columns: auto 1fr 1fr;
+      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr);
+      align-items: end;
       gap: 2px 16px;
       padding: 12px var(--card-inset, 20px);
     }
@@ -147,6 +148,7 @@ const Table = styled.table`
     }
     td {
       text-align: left;
+      white-space: normal;
     }
     td:last-child {
       text-align: right;

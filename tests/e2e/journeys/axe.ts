@@ -122,12 +122,25 @@ export async function faultsOnPhone(page: Page, paths: readonly string[]): Promi
   return [...found, ...complaints]
 }
 
-/** A message if the page is wider than its window. */
+/** A message if the page is wider than its window, and one for each box that cuts off what is in it. */
 async function overflowHere(page: Page, where: string): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   const width = Number(page.viewportSize()?.width)
-  return wide > width ? [`${where}: ${String(wide)} px on ${String(width)}`] : []
+  const cut = (await cutBoxes(page)).map((box) => `${where}: ${box} at ${String(width)}`)
+  return wide > width ? [`${where}: ${String(wide)} px on ${String(width)}`, ...cut] : cut
 }
+
+/** Boxes that hide a part of their text, unless it ends in an ellipsis or is meant for screen readers. Fields scroll. */
+const cutBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].flatMap((box) => {
+      const { overflowX, textOverflow } = getComputedStyle(box)
+      const hides = overflowX === 'hidden' || overflowX === 'clip'
+      if (!hides || textOverflow === 'ellipsis' || box.clientWidth <= 1 || box.clientHeight === 0) return []
+      const text = box.textContent.slice(0, 40)
+      return text && box.scrollWidth > box.clientWidth + 1 ? [`“${text}” is cut at ${String(box.clientWidth)} px`] : []
+    }),
+  )
 
 /** Analyses the dialogs of a page one by one, alternating between a phone in the dark theme and a light desktop. */
 export async function violationsOfDialogs(page: Page, path: string, dialogs: readonly Opened[]): Promise<string[]> {
