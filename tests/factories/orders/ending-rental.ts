@@ -44,7 +44,7 @@ export const forgetIndexes = () => rowsOf('delete from readjustment_indexes')
 export const mailsTo = async ({ email }: { email: string }, about: string) =>
   (
     await rowsOf<{ subject: string }>(
-      'select subject from mail_outbox where recipient = $1 and event_key like $2 order by id',
+      "select data ->> 'subject' as subject from mail_outbox where recipient = $1 and event_key like $2 order by id",
       [email, about],
     )
   ).map(({ subject }) => subject)

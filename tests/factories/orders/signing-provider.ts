@@ -5,10 +5,10 @@ import {
   type SignatureSandbox,
   startSignatureSandbox,
 } from '@/server/integrations/signing/sandbox/server'
-import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/signing-schedules'
 import type { Order } from '@/services/orders/orders.schema'
 import { rowsOf } from '../rows'
+import { runJobs } from '../run-jobs'
 import { the } from '../the'
 import { orderOf, type Team } from './order-road'
 import { aContractToSign, type Person, sendToSign } from './signing'
@@ -51,7 +51,7 @@ export const deliver = async ({ body, headers }: SandboxWebhook): Promise<Respon
 /** Delivers messages in this order, and runs the resulting jobs. */
 export async function hear(said = atWork().messages): Promise<void> {
   for (const message of said) expect((await deliver(message)).status).toBe(204)
-  await drainJobs()
+  await runJobs()
 }
 
 export const PEOPLE = ['Marina Duarte', 'Otávio Rocha', 'Íris Gouveia']
@@ -62,7 +62,7 @@ export async function aContractAtTheProvider({ send = true } = {}) {
   for (const [index, { id }] of people.entries())
     await rowsOf('update signers set name = $2 where id = $1', [id, PEOPLE[index]])
   if (send) expect((await sendToSign(team)).status).toBe(200)
-  if (send) await drainJobs()
+  if (send) await runJobs()
   return { team, documentId, people }
 }
 
@@ -72,7 +72,7 @@ export const soon = () => new Date(Date.now() + 20 * 60_000)
 /** Reconciles all open envelopes without messages, and runs the resulting jobs. */
 export async function readLater(): Promise<void> {
   await reconcileEnvelopes(soon())
-  await drainJobs()
+  await runJobs()
 }
 
 type Row = { id: number; status: string; remote_id: string | null }

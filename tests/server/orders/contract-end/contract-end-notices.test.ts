@@ -1,4 +1,3 @@
-import { drainJobs } from '@/server/jobs/queue'
 import { notifyContractEnds } from '@/server/orders/contract-end/notify-contract-end'
 import { addDays, addMonths } from '@/services/orders/business-days.rules'
 import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
@@ -27,12 +26,10 @@ describe('the notices before the end', () => {
     await notifyContractEnds(at(today))
     await notifyContractEnds(at(today))
     await Promise.all([notifyContractEnds(at(inDays(1))), notifyContractEnds(at(inDays(1)))])
-    await drainJobs()
     expect(await noticesTo(team.customer)).toEqual([said(90)])
 
     // Nothing ran for a month: the one that is due now goes out, not those that were missed.
     await notifyContractEnds(at(inDays(65)))
-    await drainJobs()
     expect(await noticesTo(team.customer)).toEqual([said(90), said(25)])
   })
 
@@ -47,7 +44,6 @@ describe('the notices before the end', () => {
     expect(await noticesTo(returned.customer)).toEqual([])
 
     await notifyContractEnds(at(addDays(addMonths(inDays(60), 12), -30)))
-    await drainJobs()
     expect(await noticesTo(team.customer)).toHaveLength(1)
   })
 
@@ -57,7 +53,6 @@ describe('the notices before the end', () => {
     await rowsOf('insert into notification_preferences (user_id, orders) values ($1, false)', [manager.id])
 
     await notifyContractEnds(at(today))
-    await drainJobs()
 
     expect(await noticesTo(manager)).toEqual([])
     expect(await noticesTo(team.customer)).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { drainJobs } from '@/server/jobs/queue'
 import { beginAddenda } from '@/server/orders/contract-end/begin-addenda'
 import { addMonths } from '@/services/orders/business-days.rules'
 import type { Renewal } from '@/services/orders/contract-end/contract-end.schema'
@@ -40,7 +39,6 @@ describe('saying what shall happen when the contract ends', () => {
     expect(body).toMatchObject({ stage_name, turn, due_at, ends_on, monthly_fee, version: before.version + 1 })
     expect(body.contract_end).toMatchObject({ choice: 'renew', duration_months: 24, addendum: null })
     expect((await historyOf('order', team.orderId)).at(-1)).toBe('say_contract_end')
-    await drainJobs()
     expect(await mailsTo(manager, '%:contract-end:%')).toEqual([
       `Pedido ${team.orderMaskId}: o cliente quer renovar por 24 meses no fim do contrato`,
     ])
@@ -111,7 +109,6 @@ describe('an addendum', () => {
     const before = await orderOf(team)
     await team.asCustomer('PUT', '/contract-end', { choice: 'renew', duration_months: 24 })
     const offer = await anOffer(team)
-    await drainJobs()
     expect(await mailsTo(team.customer, '%:contract-end:%')).toEqual([
       `Pedido ${team.orderMaskId}: o aditivo AD-1 espera o seu aceite`,
     ])
@@ -230,7 +227,6 @@ describe('asking the customer about the end', () => {
     const { status, body } = await ask(team)
     expect([status, body.stage_name, body.turn]).toEqual([200, 'ONGOING', null])
     expect((await historyOf('order', team.orderId)).at(-1)).toBe('contract_end_asked')
-    await drainJobs()
     expect(await mailsTo(team.customer, '%:end-question:%')).toEqual([
       `Pedido ${team.orderMaskId}: o que você quer fazer quando o contrato terminar?`,
     ])

@@ -1,4 +1,3 @@
-import { drainJobs } from '@/server/jobs/queue'
 import type { Order } from '@/services/orders/orders.schema'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
 import { orderOf } from '@/tests/factories/orders/order-road'
@@ -13,6 +12,7 @@ import {
   withKey,
 } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
+import { runJobs } from '@/tests/factories/run-jobs'
 
 const contractOf = (order: Order) => order.documents.find(({ document_type }) => document_type === 'CONTRACT')
 
@@ -38,12 +38,12 @@ describe('a power cut', () => {
         [team.orderId],
       )
     await lose(`storage_key || '-lost'`)
-    await expect(drainJobs()).rejects.toThrow()
+    await expect(runJobs()).rejects.toThrow()
     expect(contractOf(await orderOf(team))?.files).toHaveLength(1)
 
     await lose(`replace(storage_key, '-lost', '')`)
     await rowsOf(`update pgboss.job set state = 'retry', start_after = now() where ${CERTIFY}`, [team.orderId])
-    await drainJobs()
+    await runJobs()
 
     expect(contractOf(await orderOf(team))?.files.map(({ kind }) => kind)).toEqual(['original', 'signed'])
     for (const { id } of people)
@@ -56,13 +56,13 @@ describe('a power cut', () => {
 describe('a signature', () => {
   it('that was reproved and given again counts by the last time', async () => {
     const { team, documentId, people } = await aSignedContract()
-    await drainJobs()
+    await runJobs()
     await team.asAdmin('PUT', `/documents/${String(documentId)}`, { approved: false, message: 'Falta a rubrica.' })
     await sendToSign(team)
     await rowsOf(`update signing_links set closed_at = now() where closed_at is null and purpose = 'copy'`)
     await signAs(people[0], { name: 'PESSOA 0' })
     for (const person of people.slice(1)) await signAs(person)
-    await drainJobs()
+    await runJobs()
 
     const document = await readDocument(await keyOf(people[1].email, 'signed-copy'))
     const text = (await pdfPages(new Uint8Array(await document.arrayBuffer()))).join(' ')
@@ -88,7 +88,7 @@ describe('a signature', () => {
 describe('a link', () => {
   it('to the copy signs and declines nothing', async () => {
     const { people } = await aSignedContract()
-    await drainJobs()
+    await runJobs()
     const key = await keyOf(people[0].email, 'signed-copy')
 
     expect((await withKey(key, 'GET')).body).toMatchObject({ purpose: 'copy' })

@@ -1,10 +1,10 @@
-import { drainJobs } from '@/server/jobs/queue'
 import type { Order } from '@/services/orders/orders.schema'
 import { aPdf, upload } from '@/tests/factories/http/files.factory'
 import { aTeamAt, documentId as readDocument, orderOf, putUpTerm, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { aContractToSign, keyOf, readAndAsk, sendToSign, signAs, withKey } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
+import { runJobs } from '@/tests/factories/run-jobs'
 
 const BEGUN = { status: 409, code: 'conflict', error: /^Alguém já assinou/ }
 const rita = { name: 'Rita Lopes', email: 'rita@horizonte.example', cpf: '12345678909', role: 'witness', order: 4 }
@@ -94,7 +94,7 @@ describe('signing a delivery term by links', () => {
     const { body: sent } = await sendToSign(team, 'DELIVERY_TERM')
     expect(sent.turn).toBe('customer')
     await signAs({ name: rita.name, email: `${String(team.orderId)}@horizonte.example` })
-    await drainJobs()
+    await runJobs()
 
     const signed = await orderOf(team)
     const term = (order: Order) => order.documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')

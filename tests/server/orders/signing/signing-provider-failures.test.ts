@@ -1,12 +1,12 @@
 import { refusalReply } from '@/server/integrations/sandbox/http-server'
 import { SANDBOX_ACCESS, type SandboxWebhook } from '@/server/integrations/signing/sandbox/server'
 import { HMAC_HEADER, hmacOf } from '@/server/integrations/signing/webhook'
-import { drainJobs } from '@/server/jobs/queue'
 import { sendToProvider } from '@/server/orders/signing/envelope-jobs'
 import { orderOf } from '@/tests/factories/orders/order-road'
 import { sendToSign } from '@/tests/factories/orders/signing'
 import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
+import { runJobs } from '@/tests/factories/run-jobs'
 
 provider.useSignatureProvider()
 
@@ -15,7 +15,7 @@ describe('a provider that fails', () => {
     const { team, documentId } = await provider.aContractAtTheProvider({ send: false })
     await sendToSign(team)
     provider.atWork().sandbox.disturb(/^PATCH \/envelopes\/:id$/, 'hang up', { afterwards: true })
-    await expect(drainJobs()).rejects.toThrow('unavailable')
+    await expect(runJobs()).rejects.toThrow('unavailable')
     const [drafted] = await provider.envelopesOf(documentId)
     expect(drafted).toMatchObject({ status: 'sending', remote_id: expect.any(String) })
     await provider.readLater()
@@ -28,7 +28,7 @@ describe('a provider that fails', () => {
     await sendToSign(team)
     const id = (await provider.envelopesOf(documentId))[0]?.id ?? 0
     const known = new Set(provider.atWork().sandbox.all.keys())
-    await Promise.all([sendToProvider(id), sendToProvider(id), drainJobs()])
+    await Promise.all([sendToProvider(id), sendToProvider(id), runJobs()])
     const made = [...provider.atWork().sandbox.all.values()].filter((one) => !known.has(one.id))
     expect(made.filter(({ status }) => status === 'running')).toHaveLength(1)
     expect((await provider.envelopeOf(documentId)).status).toBe('running')
@@ -39,7 +39,7 @@ describe('a provider that fails', () => {
     await sendToSign(team)
     await team.asAdmin('PUT', '/cancel-order', { message: 'O cliente desistiu' })
     const before = provider.atWork().sandbox.all.size
-    await drainJobs()
+    await runJobs()
     expect(provider.atWork().sandbox.all.size).toBe(before)
     expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'withdrawn' }])
   })
@@ -48,7 +48,7 @@ describe('a provider that fails', () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider({ send: false })
     await rowsOf('update signers set name = $2 where id = $1', [people[0].id, 'Marina'])
     await sendToSign(team)
-    await drainJobs()
+    await runJobs()
     const order = await orderOf(team)
     expect(order.turn).toBe('staff')
     expect(order.history[0]).toMatchObject({
@@ -63,10 +63,10 @@ describe('a provider that fails', () => {
     provider.atWork().sandbox.disturb(/^GET \/files\//, refusalReply(404))
     await provider.signThere(documentId, people)
     for (const message of provider.atWork().messages) await provider.deliver(message)
-    await expect(drainJobs()).rejects.toThrow('unavailable')
+    await expect(runJobs()).rejects.toThrow('unavailable')
     expect(await provider.signedOf(team)).toBe(3)
     await rowsOf(`update pgboss.job set state = 'created' where name = 'orders.fetch-signed-copy' and state = 'active'`)
-    await drainJobs()
+    await runJobs()
     expect(provider.copiesOf(await orderOf(team))).toHaveLength(1)
   })
 
@@ -101,7 +101,7 @@ describe('a message', () => {
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forbidden'])
     }
     expect(await heard()).toEqual(before)
-    expect(await drainJobs()).toBe(0)
+    expect(await runJobs()).toBe(0)
   })
 
   it('about an unknown document, or about none, is ignored with the same response', async () => {
@@ -111,7 +111,7 @@ describe('a message', () => {
       expect([answer.status, await answer.text()]).toEqual([204, ''])
     }
     expect(await heard()).toEqual(before)
-    expect(await drainJobs()).toBe(0)
+    expect(await runJobs()).toBe(0)
   })
 
   it('is trusted only for its document: one that claims everyone has signed changes nothing', async () => {

@@ -1,11 +1,11 @@
 import { type Settings, settings } from '@/server/config/settings'
 import { refusalReply } from '@/server/integrations/sandbox/http-server'
-import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes } from '@/server/orders/signing/signing-schedules'
 import { orderOf, type Team } from '@/tests/factories/orders/order-road'
 import { keyOf, sendToSign } from '@/tests/factories/orders/signing'
 import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
+import { runJobs } from '@/tests/factories/run-jobs'
 
 provider.useSignatureProvider()
 
@@ -57,7 +57,7 @@ describe('a provider that is not in use any more, with envelopes out', () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider()
     switchBack()
     await sendToSign(team)
-    await drainJobs()
+    await runJobs()
     expect((await provider.envelopeOf(documentId)).status).toBe('canceled')
     expect(await keyOf(people[0].email)).not.toBe('')
     expect(await told(team, 'envelope_not_cancelled')).toEqual([])
@@ -67,7 +67,7 @@ describe('a provider that is not in use any more, with envelopes out', () => {
     const { team, documentId } = await provider.aContractAtTheProvider()
     forget()
     await team.asAdmin('PUT', '/undo-stage', { stage_name: 'CONTRACT_INFO', message: 'Refazer a análise' })
-    await drainJobs()
+    await runJobs()
     await provider.readLater()
 
     expect((await provider.envelopeOf(documentId)).status).toBe('running')
@@ -96,7 +96,7 @@ describe('a provider that is not in use any more, with envelopes out', () => {
     const { team, documentId } = await provider.aContractAtTheProvider({ send: false })
     await sendToSign(team)
     forget()
-    await drainJobs()
+    await runJobs()
     expect((await orderOf(team)).turn).toBe('staff')
     expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'refused' }])
   })
@@ -106,10 +106,10 @@ describe('a provider that is not in use any more, with envelopes out', () => {
     await provider.signThere(documentId, people)
     for (const message of provider.atWork().messages) await provider.deliver(message)
     provider.atWork().sandbox.disturb(/^GET \/files\//, refusalReply(404))
-    await expect(drainJobs()).rejects.toThrow('unavailable')
+    await expect(runJobs()).rejects.toThrow('unavailable')
     forget()
     await rowsOf(`update pgboss.job set state = 'created' where name = 'orders.fetch-signed-copy' and state = 'active'`)
-    await drainJobs()
+    await runJobs()
     const [said] = await told(team, 'signed_copy_missing')
     expect(said?.message).toMatch(/^Todos assinaram\. Baixe a via assinada de “.*” no painel do Clicksign/)
     expect((await orderOf(team)).turn).toBe('staff')
@@ -124,7 +124,7 @@ describe('a provider that does not do what it is asked for', () => {
       body: { errors: [{ title: 'Erro', detail: 'Access Token inválido' }] },
     })
     await team.asAdmin('PUT', '/undo-stage', { stage_name: 'CONTRACT_INFO', message: 'Refazer a análise' })
-    await drainJobs()
+    await runJobs()
     const [said] = await told(team, 'envelope_not_cancelled')
     expect(said?.message).toContain('ele respondeu “Access Token inválido”')
   })
@@ -138,12 +138,12 @@ describe('a provider that does not do what it is asked for', () => {
       await team.asAdmin('PUT', '/undo-stage', { stage_name: 'CONTRACT_INFO', message: 'Refazer a análise' })
     else await reconcileEnvelopes(provider.soon())
     provider.atWork().sandbox.disturb(call, 'hang up', { times: 3 })
-    await expect(drainJobs()).rejects.toThrow('unavailable')
+    await expect(runJobs()).rejects.toThrow('unavailable')
     expect(await told(team, telling)).toEqual([])
 
     for (const _ of [1, 2]) {
       await tryLast(job)
-      await expect(drainJobs()).rejects.toThrow('unavailable')
+      await expect(runJobs()).rejects.toThrow('unavailable')
     }
 
     expect(await told(team, telling)).toEqual([{ message: expect.stringContaining('ele não responde') }])

@@ -1,9 +1,9 @@
-import { drainJobs } from '@/server/jobs/queue'
 import { reconcileEnvelopes, remindSigners } from '@/server/orders/signing/signing-schedules'
 import { orderOf } from '@/tests/factories/orders/order-road'
 import { keyOf, readDocument, sendToSign } from '@/tests/factories/orders/signing'
 import * as provider from '@/tests/factories/orders/signing-provider'
 import { rowsOf } from '@/tests/factories/rows'
+import { runJobs } from '@/tests/factories/run-jobs'
 import { the } from '@/tests/factories/the'
 
 provider.useSignatureProvider()
@@ -69,14 +69,14 @@ describe('a contract that is signed at the provider', () => {
     await provider.signThere(documentId, people.slice(0, 1))
     const said = the(provider.atWork().messages.slice(-1))
     await Promise.all(Array.from({ length: 12 }, () => provider.deliver(said)))
-    expect(await drainJobs()).toBe(1)
+    expect(await runJobs()).toBe(1)
   })
 
   it('is found signed without any message', async () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider()
     await provider.signThere(documentId, people)
     await reconcileEnvelopes()
-    expect(await drainJobs()).toBe(0)
+    expect(await runJobs()).toBe(0)
     await provider.readLater()
     await provider.expectSigned(team)
   })
@@ -93,7 +93,7 @@ describe('a contract that is signed at the provider', () => {
     expect(order.history[0]).toMatchObject({ action: 'signer_declined', message: 'Outros: O valor está errado' })
 
     await sendToSign(team)
-    await drainJobs()
+    await runJobs()
     expect(await provider.envelopesOf(documentId)).toMatchObject([{ status: 'declined' }, { status: 'running' }])
     expect(await provider.signedOf(team)).toBe(0)
     provider.atWork().messages = []
@@ -117,7 +117,7 @@ describe('a contract that is signed at the provider', () => {
     const { team, documentId, people } = await provider.aContractAtTheProvider({ send: false })
     await rowsOf('update signers set notified_at = now(), signed_at = now() where id = $1', [people[0].id])
     await sendToSign(team)
-    await drainJobs()
+    await runJobs()
     expect(await provider.envelopesOf(documentId)).toEqual([])
     expect(await keyOf(people[1].email)).not.toBe('')
     expect(await provider.signedOf(team)).toBe(1)
@@ -126,7 +126,7 @@ describe('a contract that is signed at the provider', () => {
   it('reminds when staff send it again', async () => {
     const { team, documentId } = await provider.aContractAtTheProvider()
     await sendToSign(team)
-    await drainJobs()
+    await runJobs()
     expect((await provider.envelopeOf(documentId)).notifications).toBe(2)
     expect(await provider.envelopesOf(documentId)).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('a contract that is signed at the provider', () => {
     const { notifications } = await provider.envelopeOf(documentId)
 
     await remindSigners(provider.soon())
-    await drainJobs()
+    await runJobs()
 
     expect(await keyOf(people[0].email)).toBe('')
     expect((await provider.envelopeOf(documentId)).notifications).toBe(notifications)

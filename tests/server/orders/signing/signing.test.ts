@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { drainJobs } from '@/server/jobs/queue'
 import type { Order } from '@/services/orders/orders.schema'
 import { CODE_TRIES } from '@/services/signing/signing.rules'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
@@ -18,6 +17,7 @@ import {
   withKey,
 } from '@/tests/factories/orders/signing'
 import { rowsOf } from '@/tests/factories/rows'
+import { runJobs } from '@/tests/factories/run-jobs'
 
 const DEAD = { status: 400, code: 'link_not_valid', error: /^Esse link não vale mais/ }
 
@@ -42,7 +42,7 @@ describe('signing', () => {
     expect((await signAs(people[1])).body.remaining).toBe(1)
     expect((await signAs(people[2])).body.remaining).toBe(0)
     expect((await orderOf(team)).turn).toBe('staff')
-    await drainJobs()
+    await runJobs()
 
     const order = await orderOf(team)
     const [original, copy] = contractOf(order)?.files ?? []
@@ -88,7 +88,7 @@ describe('signing', () => {
     const { team, people } = await aContractToSign([1, 1, 1])
     await sendToSign(team)
     for (const person of people) await signAs(person)
-    await drainJobs()
+    await runJobs()
     const { certifySignatures: certify } = await import('@/server/orders/signing/signed-copy')
     const { transaction } = await import('@/server/db/client')
     const [file] = await rowsOf<{ id: number }>(
@@ -97,7 +97,7 @@ describe('signing', () => {
       [team.orderId],
     )
     await transaction((tx) => certify.enqueue(tx, { orderId: team.orderId, fileId: file?.id ?? 0 }))
-    await drainJobs()
+    await runJobs()
 
     const files = contractOf(await orderOf(team))?.files ?? []
     expect(files.map(({ kind }) => kind)).toEqual(['original', 'signed'])
