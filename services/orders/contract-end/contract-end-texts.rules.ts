@@ -126,7 +126,7 @@ const STAFF_STEPS: Readonly<Record<EndChoice, string>> = {
 export function contractEndCallToAction(order: OrderEndFields, today: string): string | undefined {
   if (!contractEndText(order, today)) return undefined
   if (openOffer(order)) return 'Ver o aditivo'
-  return order.contract_end?.choice ? undefined : 'Escolher'
+  return order.contract_end?.choice ? undefined : 'Decidir agora'
 }
 
 const openOffer = ({ addenda }: OrderEndFields) => addenda.find(({ status }) => status === 'open')

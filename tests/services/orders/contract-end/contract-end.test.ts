@@ -144,7 +144,7 @@ describe('the texts for the customer near the end of a rental', () => {
 
   it('ask for a choice until the customer has made it', () => {
     expect(contractEndText(rental(), TODAY)?.title).toBe('O contrato termina em 11 dias')
-    expect(contractEndCallToAction(rental(), TODAY)).toBe('Escolher')
+    expect(contractEndCallToAction(rental(), TODAY)).toBe('Decidir agora')
     const end = {
       choice: 'return' as const,
       duration_months: null,
