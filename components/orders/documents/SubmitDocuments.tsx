@@ -1,9 +1,10 @@
 import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSubmitDocuments, useUploadingDocuments } from '@/hooks/orders/documents.mutations'
+import { formatList } from '@/services/format/format.rules'
 import { incompleteDocuments } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
-import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
+import { documentNameInSentence } from '@/services/orders/documents/required-documents.rules'
 import type { CustomerActionProps } from '../workflow/order.types'
 import { focusFirstIn } from '../workflow/orderFocus'
 import { documentRowId } from './DocumentRow'
@@ -41,7 +42,7 @@ export const SubmitDocuments = ({ order, orderRef, size }: CustomerActionProps) 
 }
 
 const names = (documents: readonly OrderDocument[]): string =>
-  documents.map(({ document_type }) => documentTypeName(document_type)).join(', ')
+  formatList(documents.map(({ document_type }) => documentNameInSentence(document_type)))
 
 function missingSentence(reproved: readonly OrderDocument[], missing: readonly OrderDocument[]): string {
   const toCorrect = reproved.length > 0 ? `Falta corrigir: ${names(reproved)}.` : ''

@@ -36,7 +36,13 @@ const LABELS: ReadonlyMap<string, string> = new Map(
 /** Extra documents keep the name that the customer gave them. */
 export const documentTypeName = (documentType: string): string => LABELS.get(documentType) ?? documentType
 
-/** Within a sentence or a button: `endereço`, `representante legal`. */
+/** Within a sentence: `contrato social`, but `DRE 2025`. */
+export function documentNameInSentence(documentType: string): string {
+  const name = documentTypeName(documentType)
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+
+/** Within a sentence or a button, in short: `endereço`, `representante legal`. */
 export const shortDocumentName = (documentType: string): string => {
   const label = LABELS.get(documentType)
   return label ? label.replace(/^(Comprovante|Documento) d[eo] /, '').toLocaleLowerCase('pt-BR') : documentType

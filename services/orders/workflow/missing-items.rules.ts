@@ -1,7 +1,7 @@
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import { analysedDocuments, incompleteDocuments, originalsOf } from '../documents/document-state.rules'
 import type { OrderDocument } from '../documents/documents.schema'
-import { documentTypeName } from '../documents/required-documents.rules'
+import { documentNameInSentence } from '../documents/required-documents.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order } from '../orders.schema'
 import { missingSignerCounts } from '../signing/required-signers.rules'
@@ -19,11 +19,7 @@ const without = (pkgs: readonly Package[], what: string, value: (pkg: Package) =
   some(pkgs.filter((pkg) => !value(pkg)).length, `volume sem ${what}`, `volumes sem ${what}`)
 
 const labels = (documents: readonly OrderDocument[]): string[] =>
-  documents.map(({ document_type }) => inSentence(documentTypeName(document_type)))
-
-/** A name within a sentence: 'contrato social', but 'DRE 2025'. */
-const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  documents.map(({ document_type }) => documentNameInSentence(document_type))
 
 const documentOf = ({ documents }: Order, type: 'CONTRACT' | 'DELIVERY_TERM') =>
   documents.find(({ document_type }) => document_type === type)

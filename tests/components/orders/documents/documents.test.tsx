@@ -67,9 +67,21 @@ describe('correcting documents', () => {
   it('focuses what is missing instead of submitting', async () => {
     openOrder(returned())
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar para análise' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Falta corrigir: Comprovante de endereço.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Falta corrigir: comprovante de endereço.')
     expect(screen.getByLabelText('Comprovante de endereço: escolher PDF')).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('names what is missing within a sentence', async () => {
+    const empty = [
+      { ...approved, approved: null, files: [] },
+      { ...reproved, approved: null, files: [] },
+    ]
+    openOrder(returned({ stage_state: 'waiting', documents: empty }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar para análise' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Falta enviar: contrato social e comprovante de endereço.',
+    )
   })
 
   it('asks to wait while a file is still uploading, and names it', async () => {
@@ -89,7 +101,7 @@ describe('correcting documents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar para análise' }))
     expect(
       await screen.findByText(
-        'Um arquivo ainda está sendo enviado: Comprovante de endereço. Espere chegar e envie para análise.',
+        'Um arquivo ainda está sendo enviado: comprovante de endereço. Espere chegar e envie para análise.',
       ),
     ).toBeInTheDocument()
     expect(screen.queryByText(/Falta corrigir/)).not.toBeInTheDocument()
