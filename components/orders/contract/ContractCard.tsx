@@ -15,7 +15,12 @@ export const ContractCard = ({ order, orderRef, document }: OrderDocumentProps) 
     order.addendum_number && `aditivo ${order.addendum_number}`,
   ].filter(Boolean)
   return (
-    <Card id="contrato" title="Contrato" facts={numbers.join(' · ')} extra={<SigningTag document={document} />}>
+    <Card
+      id="contrato"
+      title="Contrato"
+      facts={numbers.join(' · ')}
+      extra={<SigningTag order={order} document={document} />}
+    >
       <PanelStack>
         {originalsOf(document).length === 0 && (
           <p>A Arrenda envia o PDF do contrato aqui. Enquanto isso, indique quem assina.</p>

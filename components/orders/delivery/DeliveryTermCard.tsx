@@ -15,7 +15,7 @@ export const DeliveryTermCard = ({ order, orderRef, document }: OrderDocumentPro
     order.stage_name === 'DELIVERY_TERM' && order.allowed_actions.includes(action)
   const hasOriginal = originalsOf(document).length > 0
   return (
-    <Card id="termo" title="Termo de entrega" extra={<SigningTag document={document} />}>
+    <Card id="termo" title="Termo de entrega" extra={<SigningTag order={order} document={document} />}>
       <PanelStack>
         {!hasOriginal && <p>A Arrenda envia o termo aqui depois de confirmar as entregas.</p>}
         <SignableFiles

@@ -8,6 +8,7 @@ import { originalsOf, signedCopiesOf } from '@/services/orders/documents/documen
 import { signingStateLabel } from '@/services/orders/documents/document-texts.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
+import type { Order } from '@/services/orders/orders.schema'
 import { flex } from '@/styles/mixins'
 import { FileLine, ViewDocument } from '../documents/FileLine'
 
@@ -61,8 +62,8 @@ export const SignableFiles = ({ orderRef, document, name, tools, canSign, childr
   )
 }
 
-export const SigningTag = ({ document }: { document: OrderDocument }) => {
-  const { tone, word } = signingStateLabel(document)
+export const SigningTag = ({ order, document }: { order: Order; document: OrderDocument }) => {
+  const { tone, word } = signingStateLabel(document, order.signers)
   return <StatusTag tone={tone}>{word}</StatusTag>
 }
 

@@ -77,7 +77,7 @@ export const SigningPanel = ({ order, orderRef, type, lead, draft, signersForm }
   )
   const shared = { order, orderRef, document, name }
   return (
-    <Card id={id} title={name} extra={<SigningTag document={document} />}>
+    <Card id={id} title={name} extra={<SigningTag order={order} document={document} />}>
       <PanelStack ref={place} tabIndex={-1}>
         {lead}
         <SignableFiles {...shared} tools={hasOriginal && uploadTools} canSign={may(sign)}>

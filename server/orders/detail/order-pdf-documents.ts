@@ -74,7 +74,7 @@ export function drawDocuments(pdf: PdfWriter, order: Order, audience: Audience):
 
 const documentStateText = (document: OrderDocument, order: Order, audience: Audience): string =>
   document.is_signable
-    ? signingStateLabel(document).word
+    ? signingStateLabel(document, order.signers).word
     : documentStateLabel(document, documentState(document, order), audience)
 
 /** Of a contract or term every file; of the others those that count now. */
