@@ -55,6 +55,6 @@ export const ALERT_COLUMNS: readonly CsvColumn<StockAlert>[] = [
   { title: 'Unidades', value: ({ quantity }) => quantity },
   { title: 'Cliente', value: ({ company }) => company?.corporate_name ?? 'Visitante' },
   { title: 'Pedido por', value: ({ name }) => name },
-  { title: 'Pedido em', value: ({ created_at }) => formatDateTime(created_at) },
+  { title: 'Pediu aviso em', value: ({ created_at }) => formatDateTime(created_at) },
   { title: 'Disponível a partir de', value: ({ available_from }) => available_from && formatDay(available_from) },
 ]

@@ -30,7 +30,7 @@ const COLUMNS: readonly DataColumn<StockAlert>[] = [
   { key: 'quantity', title: 'Unidades', align: 'right', render: ({ quantity }) => formatNumber(quantity) },
   { key: 'company', title: 'Cliente', render: ({ company }) => company?.corporate_name ?? 'Visitante' },
   { key: 'name', title: 'Pedido por', render: ({ name }) => name },
-  { key: 'created_at', title: 'Pedido em', render: ({ created_at }) => formatDay(created_at) },
+  { key: 'created_at', title: 'Pediu aviso em', render: ({ created_at }) => formatDay(created_at) },
   {
     key: 'available_from',
     title: 'Disponível a partir de',

@@ -1,6 +1,6 @@
-import { HOLD_COLUMNS, UNIT_COLUMNS, UNIT_SHEET } from '@/services/stock/stock-csv.rules'
+import { ALERT_COLUMNS, HOLD_COLUMNS, UNIT_COLUMNS, UNIT_SHEET } from '@/services/stock/stock-csv.rules'
 import { cellsOf } from '@/tests/factories/http/csv'
-import { wireHold } from '@/tests/factories/wire/hold.wire'
+import { wireHold, wireStockAlert } from '@/tests/factories/wire/hold.wire'
 import { wireUnit } from '@/tests/factories/wire/unit.wire'
 
 const holder = {
@@ -54,4 +54,9 @@ it('a hold in a file has its order and its expiry', () => {
     'Reservado em': '20/11/2026 11:15',
     'Reservado até': '27/11/2026 23:59',
   })
+})
+
+it('a request for a notice in a file says when it was made', () => {
+  const alert = wireStockAlert({ created_at: '2026-11-20T14:15:00.000Z' })
+  expect(cellsOf(ALERT_COLUMNS, alert)).toMatchObject({ 'Pediu aviso em': '20/11/2026 11:15' })
 })
