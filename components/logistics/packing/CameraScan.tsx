@@ -31,7 +31,7 @@ export const CameraScan = ({ onRead, onClose }: Props) => {
   if (isRefused)
     return (
       <Notice tone="warn" title="Não foi possível abrir a câmera">
-        Libere a câmera nas permissões do navegador, ou digite a série.
+        Libere a câmera nas permissões do navegador, ou digite o serial.
       </Notice>
     )
   return (

@@ -20,7 +20,7 @@ export const GroupField = () => (
 )
 
 export const LocationField = () => (
-  <FormField name="location" label="Local" hint="Onde fica na nossa casa: corredor, prateleira." optional>
+  <FormField name="location" label="Local" hint="Onde fica no depósito: corredor, prateleira." optional>
     {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
   </FormField>
 )

@@ -39,7 +39,7 @@ export async function updateUnit(actor: Actor, id: number, body: UnitUpdate): Pr
   return getUnit(id)
 }
 
-const NOT_IN_HOUSE = 'O equipamento está com o cliente: o local é dos que estão na nossa casa.'
+const NOT_IN_HOUSE = 'O equipamento está com o cliente: só os que estão no depósito têm local.'
 
 const NOT_RENTED = 'Este grupo não é alugado: tire antes o equipamento da prateleira ou da locação.'
 

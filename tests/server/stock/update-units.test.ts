@@ -90,7 +90,11 @@ describe('changing a unit', () => {
     const [rented] = await rowsOf<{ id: number }>('select id from equipment_units where company_id = $1', [
       team.company.id,
     ])
-    expect(await send('PUT', `/${String(rented?.id)}`, { location: 'Box 1' })).toMatchObject({ status: 400 })
+    const told = 'O equipamento está com o cliente: só os que estão no depósito têm local.'
+    expect(await send('PUT', `/${String(rented?.id)}`, { location: 'Box 1' })).toMatchObject({
+      status: 400,
+      body: { fields: { location: [told] } },
+    })
   })
 })
 
