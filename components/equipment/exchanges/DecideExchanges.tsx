@@ -38,7 +38,7 @@ export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
       if (error instanceof Error && 'code' in error && error.code === 'out_of_stock') setLack(error.message)
       throw error
     }
-    toast.success('Aceito. A entrega extra e a devolução foram criadas.')
+    toast.success('Aceito. O volume extra e a devolução foram criados.')
     onDone?.()
   }
   const sayNo = async (reason: string): Promise<void> => {
@@ -71,7 +71,7 @@ export const DecideExchanges = ({ exchanges, size, onDone }: Props) => {
           {plannedPackages(exchanges).map(({ place, brings, takes }) => (
             <li key={place}>
               <b>{place}</b>
-              Uma entrega extra com {brings} e uma devolução com {takes}.
+              Um volume extra com {brings} e uma devolução com {takes}.
             </li>
           ))}
         </PlannedPackagesList>

@@ -23,7 +23,7 @@ export const BoardCard = ({ pkg, onMove }: Props) => {
       <Head>
         <Link href={paths.admin.delivery(pkg.id)}>{order.order_mask_id}</Link>
         <Expected pkg={pkg} />
-        <MoreMenu label={`Ações da entrega ${name}`} entries={deliveryMenu(pkg, onMove)} />
+        <MoreMenu label={`Ações do volume ${name}`} entries={deliveryMenu(pkg, onMove)} />
       </Head>
       <b>{order.company.corporate_name}</b>
       <p>{contentsText(pkg)}</p>

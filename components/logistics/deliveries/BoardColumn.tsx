@@ -28,7 +28,7 @@ export const BoardColumn = ({ column, onFold, onSeeAll, onMove }: Props) => {
       <Head type="button" aria-expanded onClick={onFold} title={`Recolher ${title}`}>
         <span id={id}>{title}</span>
         <Counts>
-          {late > 0 && <Late>{formatCount(late, 'atrasada', 'atrasadas')}</Late>}
+          {late > 0 && <Late>{formatCount(late, 'atrasado', 'atrasados')}</Late>}
           <Count>{formatNumber(count)}</Count>
         </Counts>
       </Head>

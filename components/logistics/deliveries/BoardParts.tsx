@@ -11,7 +11,7 @@ export const BoardFailed = ({ deliveries: { board } }: { deliveries: Deliveries 
 )
 
 export const BoardNoResult = ({ deliveries: { clear } }: { deliveries: Deliveries }) => (
-  <NoResult title="Nenhuma entrega com esses filtros" onClear={clear} />
+  <NoResult title="Nenhum volume com esses filtros" onClear={clear} />
 )
 
 type Props = { more: number; stage: string; onOpen: () => void }

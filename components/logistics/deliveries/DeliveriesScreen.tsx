@@ -42,7 +42,7 @@ export const DeliveriesScreen = () => {
       />
       <ListTools total={<DeliveryTotals deliveries={deliveries} />} actions={<Csv deliveries={deliveries} />}>
         <SearchField
-          label="Buscar entregas"
+          label="Buscar volumes"
           placeholder="Pedido, empresa ou rastreio"
           value={deliveries.search}
           onSearch={deliveries.setSearch}
@@ -74,7 +74,7 @@ const MoveDialog = ({ pkg, onClose }: { pkg: MovablePackage | null; onClose: () 
 /** Number of open packages, and of late ones as a shortcut to them. */
 export const DeliveryTotals = ({ deliveries }: { deliveries: Deliveries }) => {
   const { view, board, list, setFilter } = deliveries
-  if (view === 'list') return list.data && formatCount(list.data.count, 'entrega', 'entregas')
+  if (view === 'list') return list.data && formatCount(list.data.count, 'volume', 'volumes')
   if (!board.data) return null
   const { open, late } = board.data
   return (
@@ -83,7 +83,7 @@ export const DeliveryTotals = ({ deliveries }: { deliveries: Deliveries }) => {
       {late > 0 && (
         <Late type="button" onClick={() => setFilter('previsao', 'atrasada')}>
           <ClockAlert size={15} strokeWidth={1.75} aria-hidden />
-          {formatCount(late, 'atrasada', 'atrasadas')}
+          {formatCount(late, 'atrasado', 'atrasados')}
         </Late>
       )}
     </Line>

@@ -50,12 +50,12 @@ export const DeliveryTable = ({ deliveries, onMove }: BoardProps) => {
       }
       empty={
         isFiltered ? (
-          <NoResult title="Nenhuma entrega com esses filtros" onClear={clear} />
+          <NoResult title="Nenhum volume com esses filtros" onClear={clear} />
         ) : (
           <EmptyState
             variant="first-use"
-            title="Nenhuma entrega ainda"
-            description="Cada pedido novo traz uma entrega por endereço."
+            title="Nenhum volume ainda"
+            description="Cada pedido novo traz um volume por endereço."
           />
         )
       }
@@ -84,7 +84,7 @@ export const deliveryColumns = (onMove: (pkg: MovablePackage) => void): readonly
     align: 'right',
     render: (pkg) => (
       <MoreMenu
-        label={`Ações da entrega ${pkg.order.order_mask_id} de ${pkg.order.company.corporate_name}`}
+        label={`Ações do volume ${pkg.order.order_mask_id} de ${pkg.order.company.corporate_name}`}
         entries={deliveryMenu(pkg, onMove)}
       />
     ),

@@ -56,7 +56,7 @@ export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
               {(control) => <DateInput {...control} max={currentDay()} />}
             </FormField>
           )}
-          <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
+          <FormField name="comment" label="Comentário" optional hint="Aparece no cartão do volume.">
             {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
           </FormField>
         </>

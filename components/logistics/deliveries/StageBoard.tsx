@@ -63,9 +63,9 @@ export const StageBoard = ({ deliveries, onMove }: BoardProps) => {
   )
 }
 
-/** "Separação (6, 1 atrasada)". */
+/** "Separação (6, 1 atrasado)". */
 const optionOf = ({ delivery_status, count, late }: PackageBoard['columns'][number]): string => {
-  const counts = [formatNumber(count), ...(late > 0 ? [formatCount(late, 'atrasada', 'atrasadas')] : [])]
+  const counts = [formatNumber(count), ...(late > 0 ? [formatCount(late, 'atrasado', 'atrasados')] : [])]
   return `${DELIVERY_STATUS_LABEL[delivery_status]} (${counts.join(', ')})`
 }
 

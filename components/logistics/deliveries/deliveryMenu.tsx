@@ -26,7 +26,7 @@ export const deliveryMenu = (pkg: MovablePackage, onMove: (pkg: MovablePackage) 
   ...(pkg.allowed_statuses.length > 0
     ? [{ key: 'move', label: 'Mover para…', icon: <ArrowRightLeft {...icon} />, onSelect: () => onMove(pkg) }]
     : []),
-  { key: 'open', label: 'Abrir entrega', icon: <PackageOpen {...icon} />, href: paths.admin.delivery(pkg.id) },
+  { key: 'open', label: 'Abrir volume', icon: <PackageOpen {...icon} />, href: paths.admin.delivery(pkg.id) },
   {
     key: 'order',
     label: 'Abrir pedido',

@@ -26,21 +26,21 @@ type Values = Record<Field, string>
 
 const FIELDS: readonly Field[] = [...DAYS, 'tracking_code', 'comment']
 
-/** Edits dates, tracking code and comment of a delivery; the API refuses fields that its stage does not allow. */
+/** Edits dates, tracking code and comment of a package; the API refuses fields that its stage does not allow. */
 export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
   const { mutateAsync: change, isPending } = useUpdatePackage()
   const save = async (values: Values): Promise<string | null> => {
     const update = changesOf(pkg, values)
     if (Object.keys(update).length === 0) return null
     await change({ packageId: pkg.id, ...update })
-    return 'Dados da entrega salvos.'
+    return 'Dados do volume salvos.'
   }
   return (
     <RecordFormDialog
       open={open}
       onClose={onClose}
       busy={isPending}
-      title={`Dados da entrega ${pkg.order.order_mask_id}`}
+      title={`Dados do volume do pedido ${pkg.order.order_mask_id}`}
       width={560}
       cancelLabel="Voltar"
       submitLabel="Salvar dados"
@@ -58,7 +58,7 @@ export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
       <FormField name="tracking_code" label="Código de rastreio" optional>
         {(control) => <Input {...control} maxLength={200} />}
       </FormField>
-      <FormField name="comment" label="Comentário" optional hint="Aparece no cartão da entrega.">
+      <FormField name="comment" label="Comentário" optional hint="Aparece no cartão do volume.">
         {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
       </FormField>
     </RecordFormDialog>

@@ -51,7 +51,7 @@ export const InvoiceCard = ({ pkg }: { pkg: PackageDetail }) => {
       <ConfirmDialog
         open={isAsking}
         onClose={() => ask(false)}
-        title="Retirar a nota fiscal desta entrega?"
+        title="Retirar a nota fiscal deste volume?"
         confirmLabel="Retirar nota"
         danger
         onConfirm={() => remove.mutateAsync()}

@@ -34,7 +34,7 @@ export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
       ? [{ key: 'exchange', label: 'Trocar por outra', onSelect: () => setAsked({ serial, command: 'exchange' }) }]
       : []),
     ...(can_pack
-      ? [{ key: 'remove', label: 'Tirar da entrega', onSelect: () => setAsked({ serial, command: 'remove' }) }]
+      ? [{ key: 'remove', label: 'Tirar do volume', onSelect: () => setAsked({ serial, command: 'remove' }) }]
       : []),
   ]
   return (
@@ -72,8 +72,8 @@ export const PackageContents = ({ pkg }: { pkg: PackageDetail }) => {
         <ConfirmDialog
           open={asked?.command === 'remove'}
           onClose={() => setAsked(null)}
-          title={`Tirar ${shown.serial} da entrega?`}
-          confirmLabel="Tirar da entrega"
+          title={`Tirar ${shown.serial} do volume?`}
+          confirmLabel="Tirar do volume"
           danger
           onConfirm={remove}
         >

@@ -29,14 +29,14 @@ import { PackageFacts } from './PackageFacts'
 export const PackageScreen = () => {
   const { query, isMissing } = usePackage(useRouteId('packageId'))
   return (
-    <RecordState query={query} isMissing={isMissing} notFound={NO_PACKAGE} noun="a entrega" rows={6}>
+    <RecordState query={query} isMissing={isMissing} notFound={NO_PACKAGE} noun="o volume" rows={6}>
       {(pkg) => <PackageDetails key={pkg.id} pkg={pkg} />}
     </RecordState>
   )
 }
 
 const NO_PACKAGE = {
-  title: 'Não encontramos essa entrega',
+  title: 'Não encontramos esse volume',
   back: { label: 'Ver entregas', href: paths.admin.deliveries() },
 }
 
@@ -86,7 +86,7 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
             )}
             <MoreMenu
               bordered
-              label="Mais ações da entrega"
+              label="Mais ações do volume"
               busy={saveSlip.isPending}
               entries={[
                 { key: 'slip', label: 'Baixar romaneio (PDF)', onSelect: () => saveSlip.mutate() },

@@ -28,7 +28,7 @@ export const PackingHead = ({ pkg, packing }: Props) => {
       <MoreMenu
         label="Mais ações da separação"
         entries={[
-          { key: 'open', label: 'Abrir entrega', href: paths.admin.delivery(id) },
+          { key: 'open', label: 'Abrir volume', href: paths.admin.delivery(id) },
           { key: 'order', label: 'Abrir pedido', href: paths.admin.order(order.company.id, order.order_mask_id) },
         ]}
       />

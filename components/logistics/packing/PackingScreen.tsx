@@ -21,8 +21,8 @@ export const PackingScreen = () => {
       <EmptyState
         heading="h1"
         variant="no-result"
-        title={`A entrega ${pkg.order.order_mask_id} não está em separação`}
-        description={`Ela está em ${DELIVERY_STATUS_LABEL[pkg.delivery_status]}.`}
+        title={`O volume do pedido ${pkg.order.order_mask_id} não está em separação`}
+        description={`Ele está em ${DELIVERY_STATUS_LABEL[pkg.delivery_status]}.`}
         action={
           <ButtonLink kind="primary" href={BACK.href}>
             {BACK.label}
@@ -30,8 +30,8 @@ export const PackingScreen = () => {
         }
       />
     )
-  if (isMissing) return <NotFoundState title="Não encontramos essa entrega" back={BACK} />
+  if (isMissing) return <NotFoundState title="Não encontramos esse volume" back={BACK} />
   if (query.error)
-    return <FailedState heading="h1" title="Não foi possível carregar a entrega" onRetry={() => void query.refetch()} />
+    return <FailedState heading="h1" title="Não foi possível carregar o volume" onRetry={() => void query.refetch()} />
   return <SkeletonText label="Carregando a separação" rows={5} />
 }

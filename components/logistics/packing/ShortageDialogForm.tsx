@@ -60,7 +60,7 @@ export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
           />
         )}
       </FormField>
-      <FormField name="comment" label="O que falta e até quando" hint="Aparece no cartão da entrega.">
+      <FormField name="comment" label="O que falta e até quando" hint="Aparece no cartão do volume.">
         {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
       </FormField>
     </RecordFormDialog>

@@ -48,7 +48,7 @@ export const CheckedUnit = ({ unit }: { unit: UnitDetail }) => {
             ? [
                 {
                   key: 'package',
-                  label: 'Entrega',
+                  label: 'Volume',
                   value: `Pedido ${rental.order.order_mask_id}, ${rental.order.company.corporate_name}: ${DELIVERY_STATUS_LABEL[rental.package.delivery_status].toLowerCase()}`,
                   long: true,
                 },
@@ -73,7 +73,7 @@ function linkOf(step: UnitCheckStep, unitId: number): { label: string; href: str
     case 'pack':
       return { label: 'Continuar separação', href: paths.admin.packing(step.packageId) }
     case 'delivery':
-      return { label: 'Abrir entrega', href: paths.admin.delivery(step.packageId) }
+      return { label: 'Abrir volume', href: paths.admin.delivery(step.packageId) }
     case 'unit':
       return { label: 'Abrir equipamento', href: paths.admin.unit(unitId) }
   }

@@ -56,7 +56,7 @@ export const UnitRental = ({ unit: { rental }, mayOpen }: Props) => {
   const { order, package: pkg, since } = rental
   const { delivery_status: stage } = pkg
   return (
-    <Card title="Pedido e entrega">
+    <Card title="Pedido e volume">
       <Facts
         short
         items={[

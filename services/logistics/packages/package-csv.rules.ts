@@ -7,7 +7,7 @@ import { PACKAGE_TYPE_LABEL } from './package-texts.rules'
 
 /** Columns of the CSV export of deliveries. */
 export const PACKAGE_COLUMNS: readonly CsvColumn<ListedPackage>[] = [
-  { title: 'Entrega', value: ({ id }) => id },
+  { title: 'Volume', value: ({ id }) => id },
   { title: 'Pedido', value: ({ order }) => order.order_mask_id },
   { title: 'Empresa', value: ({ order }) => order.company.corporate_name },
   { title: 'Tipo', value: ({ package_type }) => PACKAGE_TYPE_LABEL[package_type] },

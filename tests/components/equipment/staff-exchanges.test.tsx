@@ -81,12 +81,12 @@ describe('deciding on exchanges', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Aceitar 2 pedidos?' })
 
     expect(dialog).toHaveTextContent(
-      /Obra Sul · Curitiba\/PR.*entrega extra com 1 × Vertex 14 Pro e 1 × Vertex 16 e uma devolução com VX14P-0007 e VX14P-0008/,
+      /Obra Sul · Curitiba\/PR.*Um volume extra com 1 × Vertex 14 Pro e 1 × Vertex 16 e uma devolução com VX14P-0007 e VX14P-0008/,
     )
     expect(dialog).not.toHaveTextContent('O estoque não cobre')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Aceitar' }))
 
-    expect(await screen.findByText('Aceito. A entrega extra e a devolução foram criadas.')).toBeInTheDocument()
+    expect(await screen.findByText('Aceito. O volume extra e a devolução foram criados.')).toBeInTheDocument()
     expect(sent).toEqual([{ ids: [12, 13] }])
   })
 

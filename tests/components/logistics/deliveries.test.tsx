@@ -34,7 +34,7 @@ describe('the board of deliveries', () => {
     expect(card).toHaveTextContent(/000052.*30\/11.*Atlântica Logística.*24 Vertex 14.*Santos, SP.*faltam 6 em estoque/)
     expect(within(card).getByRole('link', { name: '000052' })).toHaveAttribute('href', `${AT}/31`)
     expect(within(card).getByRole('progressbar', { name: 'Separados: 9 de 24' })).toHaveAttribute('aria-valuenow', '38')
-    expect(screen.getByRole('status')).toHaveTextContent('1 em aberto2 atrasadas')
+    expect(screen.getByRole('status')).toHaveTextContent('1 em aberto2 atrasados')
   })
 
   it('shows a card without dates as late by the deadline of its order', async () => {
@@ -43,7 +43,7 @@ describe('the board of deliveries', () => {
     answer('get', `${PATH}/board`, wireBoard([late], { late: 1 }))
     open(AT, <DeliveriesScreen />)
     const card = within(await column('Separação')).getByRole('article')
-    expect(screen.getByRole('button', { name: 'Separação 1 atrasada 1' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Separação 1 atrasado 1' })).toBeInTheDocument()
     expect(within(card).getByTitle(/^17\/11\/2026, \d+ dias de atraso$/)).toHaveTextContent('17/11')
   })
 
@@ -74,7 +74,7 @@ describe('the board of deliveries', () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     const sent = answer('put', `${PATH}/31`, wireOrder())
     open(AT, <DeliveriesScreen />)
-    const actions = await screen.findByRole('button', { name: 'Ações da entrega 000052 de Atlântica Logística' })
+    const actions = await screen.findByRole('button', { name: 'Ações do volume 000052 de Atlântica Logística' })
     actions.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Mover o volume do pedido 000052' })
@@ -98,7 +98,7 @@ describe('the board of deliveries', () => {
     const no = 'O volume não pode ir para essa etapa agora.'
     answer('put', `${PATH}/31`, refused('invalid', no, { delivery_status: [no] }), 400)
     open(AT, <DeliveriesScreen />)
-    await userEvent.click(await screen.findByRole('button', { name: /^Ações da entrega/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Ações do volume/ }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mover para…' }))
     const dialog = await screen.findByRole('dialog')
     await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Produção')
@@ -113,7 +113,7 @@ describe('the board of deliveries', () => {
     unmount()
     answer('get', `${PATH}/board`, wireBoard([]))
     open(AT, <DeliveriesScreen />, { busca: 'ninguém' })
-    expect(await screen.findByText('Nenhuma entrega com esses filtros')).toBeInTheDocument()
+    expect(await screen.findByText('Nenhum volume com esses filtros')).toBeInTheDocument()
   })
 })
 
@@ -133,7 +133,7 @@ describe('the board on a phone', () => {
     open(AT, <DeliveriesScreen />)
     expect(await screen.findByRole('combobox', { name: 'Etapa' })).toHaveDisplayValue('Separação (1)')
 
-    await userEvent.click(screen.getByRole('button', { name: /^Ações da entrega/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Ações do volume/ }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mover para…' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Produção')

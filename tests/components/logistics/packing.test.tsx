@@ -206,7 +206,9 @@ describe('finishing a package', () => {
 describe('a package that is not in packing', () => {
   it('shows where it is', async () => {
     openBox(aBox([], { can_pack: false, delivery_status: 'DELIVERED' }))
-    expect(await screen.findByRole('heading', { name: /000052 não está em separação/ })).toBeInTheDocument()
-    expect(screen.getByText('Ela está em Entregue.')).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: 'O volume do pedido 000052 não está em separação' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText('Ele está em Entregue.')).toBeInTheDocument()
   })
 })

@@ -21,7 +21,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: 'components/logistics/deliveries/MoveDialogForm.tsx',
         title: 'Mover o volume do pedido 000125',
-        open: chooseTwice('Ações da entrega 000125 de Horizonte Engenharia', 'Mover para…', 'Mover volume'),
+        open: chooseTwice('Ações do volume 000125 de Horizonte Engenharia', 'Mover para…', 'Mover volume'),
       },
     ],
   },
@@ -48,7 +48,7 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
     dialogs: [
       {
         component: 'components/logistics/packages/EditPackageDialogForm.tsx',
-        title: /^Dados da entrega /,
+        title: /^Dados do volume /,
         open: press('Editar'),
       },
       {

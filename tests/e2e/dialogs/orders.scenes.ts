@@ -105,8 +105,8 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       },
       {
         component: 'components/orders/delivery/staff/AddPackageDialogForm.tsx',
-        title: /^Nova entrega do pedido /,
-        open: pressTwice('Nova entrega', 'Criar entrega'),
+        title: /^Novo volume do pedido /,
+        open: pressTwice('Novo volume', 'Criar volume'),
       },
     ],
   },

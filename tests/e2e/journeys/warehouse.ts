@@ -49,9 +49,9 @@ export const warehouse = {
     for (const serial of serials) await page.getByRole('checkbox', { name: `Selecionar ${serial}` }).check()
     await page.getByRole('button', { name: 'Aceitar' }).click()
     const dialog = page.getByRole('dialog', { name: `Aceitar ${String(serials.length)} upgrades?` })
-    await expect(dialog.getByText(/Uma entrega extra com/)).toBeVisible()
+    await expect(dialog.getByText(/Um volume extra com/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Aceitar' }).click()
-    await expectToast(page, 'Aceito. A entrega extra e a devolução foram criadas.')
+    await expectToast(page, 'Aceito. O volume extra e a devolução foram criados.')
     await page.goto(`/platform/admin/returnals/exchanges?situacao=em-envio&busca=${serials[0] ?? ''}`)
     await page.getByRole('list', { name: 'Trocas e upgrades' }).getByRole('link').click()
     const href = await page.getByRole('link', { name: 'Ver o volume' }).getAttribute('href')
@@ -61,7 +61,7 @@ export const warehouse = {
   /** Moves every package of an order from one stage to another, card by card on the board. */
   async move(page: Page, { maskId, company, packages }: OfOrder, { from, to, code }: Move): Promise<void> {
     await page.goto(`/platform/admin/deliveries?etapa=${from}&busca=${maskId}`)
-    const menus = page.getByRole('button', { name: new RegExp(`^Ações da entrega ${maskId} de ${company}`) })
+    const menus = page.getByRole('button', { name: new RegExp(`^Ações do volume ${maskId} de ${company}`) })
     for (let left = packages; left > 0; left -= 1) {
       await expect(menus).toHaveCount(left)
       await menus.first().click()

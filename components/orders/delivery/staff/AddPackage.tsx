@@ -12,7 +12,7 @@ const AddPackageDialogForm = dynamic(
 export const AddPackage = ({ order, orderRef }: StaffOrderProps) =>
   order.allowed_actions.includes('update_package') &&
   newPackageStart(order.stage_name) && (
-    <DialogButton size="small" label="Nova entrega">
+    <DialogButton size="small" label="Novo volume">
       {(dialog) => <AddPackageDialogForm order={order} orderRef={orderRef} {...dialog} />}
     </DialogButton>
   )

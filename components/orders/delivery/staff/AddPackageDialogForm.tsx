@@ -28,18 +28,18 @@ export const AddPackageDialogForm = ({ order, orderRef, ...dialog }: StaffOrderP
       {...dialog}
       busy={isPending}
       width={560}
-      title={`Nova entrega do pedido ${order.order_mask_id}`}
-      submitLabel="Criar entrega"
+      title={`Novo volume do pedido ${order.order_mask_id}`}
+      submitLabel="Criar volume"
       initialValues={toPackageValues(order.items)}
       validate={(values) => schemaErrors(packageForm, values)}
-      save={(values) => add(toNewPackage(values, order.quotation)).then(() => 'Entrega extra criada')}
+      save={(values) => add(toNewPackage(values, order.quotation)).then(() => 'Volume extra criado')}
     >
       {() => (
         <>
           <DialogWords>
             {goesApart
-              ? 'Ela vai para a separação e segue sozinha; a locação continua.'
-              : 'Ela segue com as outras entregas do pedido.'}
+              ? 'Ele vai para a separação e segue sozinho; a locação continua.'
+              : 'Ele segue com os outros volumes do pedido.'}
           </DialogWords>
           <FormField name="address_id" label="Endereço">
             {(control) => (

@@ -26,16 +26,16 @@ describe('an extra package', () => {
     answer('get', '/address-management', [wireAddress({ id: 5, label: 'Obra Sul' })])
     const order = wireOrder({ stage_name: 'ONGOING', allowed_actions: ['update_package'], quotation: 90 })
     open('/', <AddPackage order={order} orderRef={orderRef} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Nova entrega' }))
-    return screen.findByRole('dialog', { name: 'Nova entrega do pedido 000128' })
+    await userEvent.click(screen.getByRole('button', { name: 'Novo volume' }))
+    return screen.findByRole('dialog', { name: 'Novo volume do pedido 000128' })
   }
 
   it('is created with products, quantities and a comment for an address of the company', async () => {
     const dialog = within(await openDialog())
     const sent = answer('post', '/package-management', wireOrder())
-    expect(dialog.getByText(/segue sozinha/)).toBeInTheDocument()
+    expect(dialog.getByText(/segue sozinho/)).toBeInTheDocument()
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar entrega' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar volume' }))
     expect(await dialog.findByText('Diga quantas unidades vão')).toBeInTheDocument()
     expect(dialog.getByText('Escolha para onde vai')).toBeInTheDocument()
 
@@ -44,9 +44,9 @@ describe('an extra package', () => {
     if (!first) throw new Error('no product')
     await userEvent.click(within(first).getByRole('button', { name: 'Aumentar' }))
     await fill(dialog.getByLabelText(/Comentário/), 'Para a recepção')
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar entrega' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar volume' }))
 
-    expect(await screen.findByText('Entrega extra criada')).toBeInTheDocument()
+    expect(await screen.findByText('Volume extra criado')).toBeInTheDocument()
     const [item] = wireOrder().items
     expect(sent).toEqual([
       {
@@ -62,7 +62,7 @@ describe('an extra package', () => {
   it('is not offered while the other packages are in transit', () => {
     const order = wireOrder({ stage_name: 'SHIPPING', allowed_actions: ['update_package'] })
     open('/', <AddPackage order={order} orderRef={orderRef} />)
-    expect(screen.queryByRole('button', { name: 'Nova entrega' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Novo volume' })).not.toBeInTheDocument()
   })
 })
 

@@ -9,7 +9,7 @@ describe('a package in a file', () => {
   it('has its order, its destination and its units', () => {
     const pkg = wireListed({ package_type: 'return', insurance: false, tracking_code: 'BR1' })
     expect(cellsOf(PACKAGE_COLUMNS.slice(0, FIRST_DAY), pkg)).toEqual({
-      Entrega: 31,
+      Volume: 31,
       Pedido: '000052',
       Empresa: 'Atlântica Logística',
       Tipo: 'Devolução',
