@@ -19,7 +19,7 @@ export const toStep = ({ step, propertyType }: StepRow): Step => ({
 
 export type Stock = { available: number; availableFrom: string | null }
 
-export const toProduct = ({ product, productType, similar }: ProductRow, stock: Stock | undefined): Product => ({
+export const toProduct = ({ product, productType, missingAnswers }: ProductRow, stock: Stock | undefined): Product => ({
   id: product.id,
   name: product.name,
   model: product.model,
@@ -33,7 +33,8 @@ export const toProduct = ({ product, productType, similar }: ProductRow, stock: 
   technical_specifications: product.technicalSpecifications,
   available: stock?.available ?? 0,
   available_from: stock?.availableFrom ?? null,
-  similar,
+  similar: missingAnswers.length > 0,
+  missing_answers: missingAnswers,
 })
 
 /** A picture without an alternative text shows the product. */

@@ -107,12 +107,16 @@ export function listPropertyRowsOfProductType(db: Db, productTypeId: number): Pr
 }
 
 export function findPropertyRows(db: Db, ids: number[]): Promise<PropertyRow[]> {
-  return db.select(propertyColumns).from(properties).where(inArray(properties.id, ids))
+  return db
+    .select(propertyColumns)
+    .from(properties)
+    .where(inArray(properties.id, ids))
+    .orderBy(asc(properties.position), asc(properties.id))
 }
 
-function selectProducts(db: Db, condition: SQL | undefined, similar: SQL = sql`false`) {
+function selectProducts(db: Db, condition: SQL | undefined, missingAnswers: SQL = sql`'{}'::text[]`) {
   return db
-    .select({ product: products, productType: productTypes, similar: sql<boolean>`${similar}` })
+    .select({ product: products, productType: productTypes, missingAnswers: sql<string[]>`${missingAnswers}` })
     .from(products)
     .innerJoin(productTypes, eq(productTypes.id, products.productTypeId))
     .where(condition)
@@ -130,12 +134,12 @@ const matchesAnswer = ({ accepted }: Answer): SQL => sql`products.id in (
 /** `matchOf` (services/simulation/products/matching.rules.ts) where the products are: what `fits`. */
 const matchesAll = (answers: readonly Answer[]): SQL | undefined => and(...answers.map(matchesAnswer))
 
-/** How many answers a product does not meet: 0 is a match, 1 is similar. */
-const missedAnswersCount = (answers: readonly Answer[]): SQL =>
-  sql`(${sql.join(
-    answers.map((answer) => sql`(not ${matchesAnswer(answer)})::integer`),
-    sql` + `,
-  )})`
+/** `missedAnswers` by name: without any a product is a match, with one it is similar. */
+const missingAnswerNames = (answers: readonly Answer[]): SQL =>
+  sql`array_remove(array[${sql.join(
+    answers.map((answer) => sql`case when not ${matchesAnswer(answer)} then ${answer.name}::text end`),
+    sql`, `,
+  )}], null)`
 
 type ProductQuery = { simulatorId: number; answers: readonly Answer[] }
 
@@ -143,11 +147,8 @@ type ProductQuery = { simulatorId: number; answers: readonly Answer[] }
 export function listMatchingProductRows(db: Db, { simulatorId, answers }: ProductQuery, allowSimilar: boolean) {
   const offered = and(isActive, eq(productTypes.simulatorId, simulatorId))
   if (!allowSimilar || answers.length === 0) return selectProducts(db, and(offered, matchesAll(answers)))
-  return selectProducts(
-    db,
-    and(offered, sql`${missedAnswersCount(answers)} <= 1`),
-    sql`${missedAnswersCount(answers)} = 1`,
-  )
+  const missing = missingAnswerNames(answers)
+  return selectProducts(db, and(offered, sql`cardinality(${missing}) <= 1`), missing)
 }
 
 /** `lowestPrice` is that of the products with units; null when none has any. */

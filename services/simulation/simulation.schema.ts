@@ -69,8 +69,10 @@ export const productSchema = object({
   available: number().integer().required(),
   /** The day on which units are expected back, when none are free and it is known. */
   available_from: string().nullable().defined(),
-  /** True when it misses one answer (`allow_similar`). */
+  /** True when it misses one answer (`allow_similar`), or is offered instead of another. */
   similar: boolean().required(),
+  /** That answer, by the names of its properties; empty when it is not known. */
+  missing_answers: array(string().required()).required(),
 })
 
 export const planOptionSchema = object({

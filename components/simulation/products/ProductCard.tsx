@@ -7,7 +7,7 @@ import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { ChoiceMark } from '@/components/ui/forms/ChoiceMark'
 import { QuantityInput } from '@/components/ui/forms/QuantityInput'
 import { formatDayShort } from '@/services/format/format.rules'
-import { specificationLines } from '@/services/simulation/products/products.rules'
+import { missingAnswersText, specificationLines } from '@/services/simulation/products/products.rules'
 import { isShort } from '@/services/simulation/products/shortage.rules'
 import type { Product } from '@/services/simulation/simulation.schema'
 import { flex, font } from '@/styles/mixins'
@@ -64,6 +64,7 @@ export const ProductCard = ({
       <Heading>{product.name}</Heading>
       <Availability available={product.available} from={product.available_from} />
     </Head>
+    {product.missing_answers.length > 0 && <Missing>{missingAnswersText(product)}</Missing>}
     <Lines>
       {specificationLines(product).map((line) => (
         <li key={line}>{line}</li>
@@ -188,6 +189,13 @@ const Head = styled.div`
   h3 {
     ${font.choiceTitle};
   }
+`
+
+const Missing = styled.div`
+  ${font.secondary};
+  margin: 0 12px 6px;
+  color: ${color.warn};
+  font-weight: 500;
 `
 
 const Lines = styled.ul`

@@ -75,7 +75,6 @@ async function refusalForStock(tx: Tx, state: QuotationState): Promise<Refusal |
   const kinds = state.cart.filter(({ product }) => lacking.has(product.id)).map(({ productType }) => productType.id)
   const inCart = new Set(itemsOf(state).map(({ productId }) => productId))
   const others = (await listProductsOfTypes(tx, [...new Set(kinds)])).filter(({ product }) => !inCart.has(product.id))
-  const similar = others.map((other) => ({ ...other, similar: true }))
-  const alternatives = (await presentProducts(tx, similar)).filter(({ available }) => available > 0)
-  return outOfStock(missing, { alternatives })
+  const free = (await presentProducts(tx, others)).filter(({ available }) => available > 0)
+  return outOfStock(missing, { alternatives: free.map((product) => ({ ...product, similar: true })) })
 }

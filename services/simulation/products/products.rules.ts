@@ -55,6 +55,10 @@ export function specificationLines({ technical_specifications }: Pick<Product, '
   return lines
 }
 
+/** What a similar product misses: 'Não atende: 14 pol. ou mais'. */
+export const missingAnswersText = ({ missing_answers }: Pick<Product, 'missing_answers'>): string =>
+  `Não atende: ${missing_answers.join(', ')}`
+
 /** 'notebook' or 'notebooks'; of several kinds, 'produtos'. */
 function kindName(products: readonly Product[]): string {
   const [first] = products

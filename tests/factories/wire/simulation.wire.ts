@@ -73,6 +73,7 @@ export const wireProduct = (overrides: Partial<Product> = {}): Product => ({
   available: 42,
   available_from: null,
   similar: false,
+  missing_answers: [],
   ...overrides,
 })
 

@@ -196,10 +196,11 @@ describe('the matching products', () => {
   it('offer similar ones when none matches every answer', async () => {
     openProducts(emptyCart, [])
     expect(await screen.findByText('Nenhum modelo atende a tudo.')).toBeInTheDocument()
-    network.use(...serve({ 'GET /products': [wireProduct({ similar: true })] }))
+    network.use(...serve({ 'GET /products': [wireProduct({ similar: true, missing_answers: ['14 pol. ou mais'] })] }))
     await userEvent.click(screen.getByRole('button', { name: 'Ver parecidos' }))
     expect(await screen.findByRole('heading', { name: 'Parecidos com o que você pediu' })).toBeInTheDocument()
-    expect(await card('Vertex 14 Pro')).toBeInTheDocument()
+    expect(screen.getByText('Atendem a quase tudo o que você pediu.')).toBeInTheDocument()
+    expect(await card('Vertex 14 Pro')).toHaveTextContent('Não atende: 14 pol. ou mais')
   })
 
   it('can be reloaded after a loading failure', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { unitPriceCents } from '@/services/simulation/pricing.rules'
-import { groupAnswers, matchOf } from '@/services/simulation/products/matching.rules'
+import { groupAnswers, matchOf, missedAnswers } from '@/services/simulation/products/matching.rules'
 import type { Product, PropertyOption } from '@/services/simulation/simulation.schema'
 import { aProduct, aQuestion, aReplacement } from '@/tests/factories/catalogue/catalogue.factory'
 import { aBegunQuotation } from '@/tests/factories/catalogue/simulation.factory'
@@ -53,6 +53,7 @@ it('finds in SQL what the pure rules find, on any catalogue', async () => {
       }
       const asProperty = (one: number) => ({
         id: idOf(one),
+        name: names[one % OPTIONS] ?? '',
         propertyTypeId: Math.floor(one / OPTIONS),
         replacedByIds: [...pairs.values()].filter(([property]) => property === one).map(([, by]) => idOf(by)),
       })
@@ -60,12 +61,14 @@ it('finds in SQL what the pure rules find, on any catalogue', async () => {
       const properties = chosen.map(idOf).join(',')
       const query = `/products?quotation=${String(quotation.id)}&properties=${properties}&allow_similar=true`
       const { body: found } = await callApi<Product[]>('GET', query, { token })
-      const answers = groupAnswers(chosen.map(asProperty))
+      const answers = groupAnswers(chosen.toSorted((a, b) => a - b).map(asProperty))
       const expected = made.filter(({ propertyIds }) => matchOf(propertyIds, answers) !== 'other')
       expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
-      for (const { id, similar, available } of found) {
+      for (const { id, similar, missing_answers, available } of found) {
         const product = made.find((one) => one.id === id)
-        expect(similar).toBe(matchOf(product?.propertyIds ?? [], answers) === 'similar')
+        const has = product?.propertyIds ?? []
+        expect(similar).toBe(matchOf(has, answers) === 'similar')
+        expect(missing_answers).toEqual(missedAnswers(has, answers).map(({ name }) => name))
         expect(available).toBe(product?.units)
       }
 

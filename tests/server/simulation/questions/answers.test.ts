@@ -180,11 +180,11 @@ describe('the matching products', () => {
     const similar = await product([option(use, first), option(screen, second)])
     await product([option(use, second), option(screen, second)])
     await answer(use, [option(use, first)])
-    await answer(screen, [option(screen, first)])
+    await answer(screen, [option(screen, third), option(screen, first)])
     const found = await productsFor('&allow_similar=true')
-    expect(found.map((one) => [one.id, one.similar])).toEqual([
-      [fits.id, false],
-      [similar.id, true],
+    expect(found.map((one) => [one.id, one.similar, one.missing_answers])).toEqual([
+      [fits.id, false, []],
+      [similar.id, true, ['14 pol. ou 16 pol.']],
     ])
   })
 

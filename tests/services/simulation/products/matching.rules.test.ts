@@ -1,7 +1,8 @@
-import { groupAnswers, matchOf } from '@/services/simulation/products/matching.rules'
+import { groupAnswers, matchOf, missedAnswers } from '@/services/simulation/products/matching.rules'
 
 const property = (id: number, propertyTypeId: number, replacedByIds: number[] = []) => ({
   id,
+  name: `P${String(id)}`,
   propertyTypeId,
   replacedByIds,
 })
@@ -29,6 +30,14 @@ describe('how a product matches the answers', () => {
     expect(matchOf([1, 2], answers)).toBe('similar')
     expect(matchOf([1], answers)).toBe('other')
     expect(matchOf([], answers)).toBe('other')
+  })
+
+  it('names the answers that it misses, each by all that was chosen', () => {
+    const missed = (ids: number[]) => missedAnswers(ids, answers).map(({ name }) => name)
+    expect(missed([1, 3, 40])).toEqual([])
+    expect(missed([1, 2])).toEqual(['P4'])
+    expect(missed([1, 4])).toEqual(['P2 ou P3'])
+    expect(missed([])).toEqual(['P1', 'P2 ou P3', 'P4'])
   })
 
   it('always matches without answers', () => {
