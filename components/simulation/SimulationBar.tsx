@@ -31,7 +31,7 @@ export const SimulationBar = ({
   isBusy,
   quotation,
   bill = billOf(quotation),
-  startingPrice,
+  taken,
   facts = summarizeCart(quotation.products),
 }: SimulationFooter) => {
   const recalculating = useIsSaving(quotation.id)
@@ -67,7 +67,7 @@ export const SimulationBar = ({
         }
       />
       <Dialog open={open} onClose={() => setOpen(false)} title="Sua simulação">
-        <SimulationAccount quotation={quotation} bill={bill} startingPrice={startingPrice} />
+        <SimulationAccount quotation={quotation} bill={bill} taken={taken} />
       </Dialog>
     </>
   )

@@ -15,6 +15,7 @@ import {
 } from '@/server/db/schema'
 import { unitsAvailable } from '@/server/stock/holds/stock.service'
 import type { Answer } from '@/services/simulation/products/matching.rules'
+import { MAX_UNITS } from '@/services/simulation/simulation.schema'
 import { cheapestToOrder } from './cheapest.repository'
 
 /** The lowest price at which a unit of a simulator can be ordered, in its cheapest plan; null when none can be had. */
@@ -151,11 +152,14 @@ export function listMatchingProductRows(db: Db, { simulatorId, answers }: Produc
   return selectProducts(db, and(offered, sql`cardinality(${missing}) <= 1`), missing)
 }
 
-/** `lowestPrice` is that of the products with units; null when none has any. */
-export type OptionTotals = { id: number; available: number; lowestPrice: string | null }
+/** A product with free units, and how many. */
+type FreeProduct = { product_id: number; price: string; available: number }
+
+/** `cheapest` has the products with free units, the cheapest first, until they make up `MAX_UNITS`. */
+export type OptionTotals = { id: number; available: number; cheapest: FreeProduct[] }
 
 /**
- * Available units and lowest price of the products that match each option and the earlier answers; an option without
+ * Available units and the cheapest of the products that match each option and the earlier answers; an option without
  * products has no row.
  */
 export async function sumOptionTotals(
@@ -171,7 +175,7 @@ export async function sumOptionTotals(
     matchesAll(answers),
   )
   const options = sql`${sql.param(optionIds)}::integer[]`
-  const { rows } = await db.execute<{ id: number; available: number; lowest_price: string | null }>(sql`
+  const { rows } = await db.execute<OptionTotals>(sql`
     with candidate as materialized (
       select products.id, products.price, ${unitsAvailable(sql`products.id`)} as available from ${products}
       join ${productTypes} on ${eq(productTypes.id, products.productTypeId)} where ${offered}
@@ -181,11 +185,16 @@ export async function sumOptionTotals(
     ), fitting as (
       select distinct accepted.option, pp.product_id from accepted
       join ${productProperties} pp on pp.property_id = accepted.property
+    ), ranked as (
+      select fitting.option, candidate.*, coalesce(sum(greatest(candidate.available, 0)) over (partition by fitting.option
+        order by candidate.price, candidate.id rows between unbounded preceding and 1 preceding), 0) as cheaper
+      from fitting join candidate on candidate.id = fitting.product_id
     )
-    select fitting.option as id, sum(candidate.available)::integer as available,
-      (min(candidate.price) filter (where candidate.available > 0))::text as lowest_price
-    from fitting join candidate on candidate.id = fitting.product_id group by fitting.option`)
-  return rows.map(({ id, available, lowest_price }) => ({ id, available, lowestPrice: lowest_price }))
+    select option as id, sum(available)::integer as available, coalesce(
+      jsonb_agg(jsonb_build_object('product_id', id, 'price', price::text, 'available', available) order by price, id)
+        filter (where available > 0 and cheaper < ${MAX_UNITS}), '[]') as cheapest
+    from ranked group by option`)
+  return rows
 }
 
 export const listProductRowsOfTypes = (db: Db, productTypeIds: number[]) =>

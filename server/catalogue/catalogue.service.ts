@@ -86,8 +86,10 @@ export function presentOptions(
   { plan, plans }: PlanContext,
 ): PropertyOption[] {
   const factor = (plan ?? countedPlan(plans, null))?.factor ?? '1'
+  const inPlan = (price: string): string => toDecimal(unitPriceCents(toCents(price), factor))
   return options.map(({ id, name, description, image, hexColor }) => {
     const sum = sums.get(id)
+    const cheapest = (sum?.cheapest ?? []).map((product) => ({ ...product, price: inPlan(product.price) }))
     return {
       id,
       name,
@@ -97,7 +99,8 @@ export function presentOptions(
       has_products: sum !== undefined,
       available: sum?.available ?? 0,
       // Rounding keeps the order: what the lowest price becomes in the plan is the lowest of what prices become.
-      starting_price: sum?.lowestPrice ? toDecimal(unitPriceCents(toCents(sum.lowestPrice), factor)) : null,
+      starting_price: cheapest[0]?.price ?? null,
+      cheapest,
     }
   })
 }

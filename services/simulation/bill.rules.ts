@@ -1,6 +1,7 @@
 import { toCents, toDecimal } from './money.rules'
 import type { Line } from './money.schema'
 import { priceCart, unitPriceCents } from './pricing.rules'
+import type { PricedUnits } from './questions/estimate.rules'
 import type { Product, Quotation } from './simulation.schema'
 
 /** A monthly fee with the lines that explain it. */
@@ -21,24 +22,28 @@ export const billOf = ({ lines, monthly_fee, final, priced_months }: Quotation):
   months: priced_months,
 })
 
-type Estimate = {
-  quotation: Pick<Quotation, 'service_package' | 'priced_months'>
-  units: number
-  /** Lowest monthly price of a unit that matches the answers; null while unknown. */
-  startingPrice: string | null
-}
+type EstimateQuotation = Pick<Quotation, 'service_package' | 'priced_months'>
 
-/** The estimate before a product is chosen: the wanted units at the lowest matching price. */
-export function estimateBill({ quotation, units, startingPrice }: Estimate): Bill | null {
-  if (startingPrice === null) return null
+/** The estimate before a product is chosen, of units that can be ordered (`takeCheapest`); null without any. */
+export function estimateBill(quotation: EstimateQuotation, taken: readonly PricedUnits[]): Bill | null {
+  if (taken.length === 0) return null
   const { name, monthly_fee_per_unit } = quotation.service_package
   const { lines, monthlyFeeCents } = priceCart({
-    items: [{ name: 'Equipamentos', quantity: units, priceCents: toCents(startingPrice) }],
+    items: taken.map((units) => ({ name: 'Equipamentos', ...units })),
     factor: '1',
     servicePackage: { name, feePerUnitCents: toCents(monthly_fee_per_unit) },
   })
-  const named = lines.map((line) => (line.kind === 'product' ? { ...line, label: 'Equipamentos' } : line))
-  return { lines: named, monthlyFee: toDecimal(monthlyFeeCents), isFinal: false, months: quotation.priced_months }
+  const products = lines.filter(({ kind }) => kind === 'product')
+  const cents = products.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  return {
+    lines: [
+      { kind: 'product', label: 'Equipamentos', amount: toDecimal(cents) },
+      ...lines.filter(({ kind }) => kind !== 'product'),
+    ],
+    monthlyFee: toDecimal(monthlyFeeCents),
+    isFinal: false,
+    months: quotation.priced_months,
+  }
 }
 
 /**

@@ -15,6 +15,9 @@ import { lineSchema } from './money.schema'
 import { productUpgradeItemSchema } from './products/upgrades.schema'
 import { QUOTATION_STATUSES } from './quotations/quotation-state.rules'
 
+/** Units of one product in a cart. */
+export const MAX_UNITS = 9999
+
 const productTypeRef = () =>
   object({ id: id().required(), name: string().required(), plural_name: string().required() })
 
@@ -49,6 +52,14 @@ export const propertyOptionSchema = object({
   available: number().integer().required(),
   /** The lowest price at which one of them can be ordered now; null when none can. */
   starting_price: decimalString().nullable().defined(),
+  /** Those with free units, the cheapest first, until they make up `MAX_UNITS`. */
+  cheapest: array(
+    object({
+      product_id: id().required(),
+      price: decimalString().required(),
+      available: number().integer().required(),
+    }),
+  ).required(),
 })
 
 export const specificationSchema = object({ name: string().required(), value: string().required() })
@@ -106,7 +117,7 @@ const quotationProductSchema = object({
   available: number().integer().required(),
 })
 
-const deliveryItem = { product_id: id().required(), quantity: number().integer().min(0).max(9999).required() }
+const deliveryItem = { product_id: id().required(), quantity: number().integer().min(0).max(MAX_UNITS).required() }
 
 export const quotationSchema = object({
   id: id().required(),
@@ -184,7 +195,7 @@ export const choosePropertiesBody = strictObject({
 })
 export const chooseProductsBody = strictObject({
   products: array(
-    strictObject({ product_id: id().required(), quantity: number().integer().min(1).max(9999).required() }),
+    strictObject({ product_id: id().required(), quantity: number().integer().min(1).max(MAX_UNITS).required() }),
   )
     .max(100)
     .required(),

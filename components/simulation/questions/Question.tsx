@@ -8,10 +8,10 @@ import { billOf, estimateBill } from '@/services/simulation/bill.rules'
 import {
   chosenProperties,
   isAnswered,
-  startingPriceOf,
   stepNeighbours,
   validAnswer,
 } from '@/services/simulation/questions/answers.rules'
+import { countUnits, takeCheapest } from '@/services/simulation/questions/estimate.rules'
 import type { PropertyOption, Quotation, Step } from '@/services/simulation/simulation.schema'
 import { SimulationCard } from '../SimulationAccount'
 import { SimulationPage } from '../SimulationPage'
@@ -30,9 +30,8 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
   const { place, previous, next } = stepNeighbours(steps, step)
   const { simulation } = paths.platform
   const isEmptyCart = quotation.products.length === 0
-  const startingPrice = startingPriceOf(options, chosen)
-  const bill = isEmptyCart ? estimateBill({ quotation, units, startingPrice }) : billOf(quotation)
-  const account = { quotation, bill, startingPrice }
+  const taken = takeCheapest(options, chosen, units)
+  const account = { quotation, bill: isEmptyCart ? estimateBill(quotation, taken) : billOf(quotation), taken }
 
   const goToNext = (): void => {
     if (chosen.length === 0 && !step.optional) {
@@ -52,7 +51,7 @@ export const Question = ({ quotation, steps, step, options }: Props) => {
         action: 'Continuar',
         onAction: goToNext,
         isBusy: isLeaving,
-        facts: isEmptyCart ? factsOf(quotation, units) : undefined,
+        facts: isEmptyCart ? factsOf(quotation, countUnits(taken) || units) : undefined,
         ...account,
       }}
     >

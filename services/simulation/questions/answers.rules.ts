@@ -1,4 +1,3 @@
-import { toCents } from '../money.rules'
 import type { PropertyOption, Quotation, Step } from '../simulation.schema'
 
 /** The number of a question, from 1, and the questions before and after it. */
@@ -33,11 +32,4 @@ export function isAnswered(quotation: Quotation, steps: readonly Step[], step: S
   if (chosenProperties(quotation, step).length > 0) return true
   const last = steps.find(({ id }) => id === quotation.step)
   return last !== undefined && last.order >= step.order
-}
-
-/** The lowest price among the chosen options, or among all when none is chosen; null when nothing is offered. */
-export function startingPriceOf(options: readonly PropertyOption[], chosen: readonly number[]): string | null {
-  const counted = chosen.length > 0 ? options.filter(({ id }) => chosen.includes(id)) : options
-  const prices = counted.flatMap(({ starting_price }) => (starting_price === null ? [] : [starting_price]))
-  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? null
 }

@@ -55,6 +55,7 @@ export const wireOption = (overrides: Partial<PropertyOption> = {}): PropertyOpt
   has_products: true,
   available: 42,
   starting_price: '289.00',
+  cheapest: [{ product_id: 1, price: '289.00', available: 42 }],
   ...overrides,
 })
 

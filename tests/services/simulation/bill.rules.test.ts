@@ -4,17 +4,23 @@ import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 describe('the estimate before there is a cart', () => {
   const quotation = wireQuotation({ products: [], plan: null, final: false, priced_months: 36 })
 
-  it('is the units at the lowest matching price, with their packages', () => {
-    const bill = estimateBill({ quotation, units: 18, startingPrice: '289.00' })
-    expect(bill).toMatchObject({ monthlyFee: '5418.00', isFinal: false, months: 36 })
+  const of = (quantity: number, priceCents: number) => ({ quantity, priceCents })
+
+  it.each([
+    ['of one model', [of(18, 28_900)], '5202.00', '18 × R$ 12,00', '216.00', '5418.00'],
+    ['of several models', [of(1, 11_249), of(17, 13_020)], '2325.89', '18 × R$ 12,00', '216.00', '2541.89'],
+    ['of one unit', [of(1, 11_249)], '112.49', '1 × R$ 12,00', '12.00', '124.49'],
+  ])('is the cheapest free units, %s, with their packages', (_of, taken, devices, fees, packages, monthlyFee) => {
+    const bill = estimateBill(quotation, taken)
+    expect(bill).toMatchObject({ monthlyFee, isFinal: false, months: 36 })
     expect(bill?.lines.map(({ label, amount }) => [label.replaceAll('\u00A0', ' '), amount])).toEqual([
-      ['Equipamentos', '5202.00'],
-      ['Pacote Essencial, 18 × R$ 12,00', '216.00'],
+      ['Equipamentos', devices],
+      [`Pacote Essencial, ${fees}`, packages],
     ])
   })
 
   it('is null while nothing is offered', () => {
-    expect(estimateBill({ quotation, units: 18, startingPrice: null })).toBeNull()
+    expect(estimateBill(quotation, [])).toBeNull()
   })
 })
 

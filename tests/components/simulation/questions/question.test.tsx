@@ -13,8 +13,16 @@ useNetwork()
 const unanswered = wireQuotation({ step: null, simulation_choices: [], properties: [], products: [], plan: null })
 
 const options = [
-  wireOption({ id: 5, name: 'Engenharia e projetos', starting_price: '289.00' }),
-  wireOption({ id: 6, name: 'Escritório e rotina', starting_price: '129.00' }),
+  wireOption({ id: 5, name: 'Engenharia e projetos' }),
+  wireOption({
+    id: 6,
+    name: 'Escritório e rotina',
+    starting_price: '129.00',
+    cheapest: [
+      { product_id: 2, price: '129.00', available: 1 },
+      { product_id: 3, price: '149.00', available: 20 },
+    ],
+  }),
 ]
 
 /** Opens the question, which has another one before and after it. */
@@ -108,6 +116,22 @@ describe('a question of the simulator', () => {
     await waitFor(() => expect(bill).toHaveTextContent(/Equipamentos.*5\.202,00/))
     expect(bill).toHaveTextContent(/Pacote Essencial, 18 × R\$\s12,00.*216,00/)
     expect(bill).toHaveTextContent(/Mensalidadea partir de.*5\.418,00/)
+  })
+
+  it('estimates no fee that cannot be ordered: the next model fills up what the cheapest lacks', async () => {
+    openQuestion()
+    await userEvent.click(await screen.findByRole('radio', { name: /Escritório e rotina/ }))
+    const bill = screen.getByRole('complementary', { name: 'Sua simulação' })
+    await waitFor(() => expect(bill).toHaveTextContent(/1 × R\$\s129,00/))
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantas unidades' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '18')
+    await waitFor(() => expect(bill).toHaveTextContent(/Equipamentos.*2\.662,00/))
+    expect(bill).toHaveTextContent(/de R\$\s129,00 a R\$\s149,00/)
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '40')
+    expect(await screen.findByText('Só 21 dos 40 disponíveis agora.')).toBeInTheDocument()
+    expect(bill).toHaveTextContent(/Pacote Essencial, 21 × R\$\s12,00/)
   })
 
   it('selects no option when several answers were saved for a single choice', async () => {

@@ -85,13 +85,19 @@ it('finds in SQL what the pure rules find, on any catalogue', async () => {
       options.forEach((option, index) => {
         const both = [...earlier, ...groupAnswers([asProperty(OPTIONS + index)])]
         const fitting = made.filter(({ propertyIds }) => matchOf(propertyIds, both) === 'fits')
-        const prices = fitting
+        const cheapest = fitting
           .filter(({ units }) => units > 0)
-          .map(({ price }) => unitPriceCents(toCents(price), factor))
+          .sort((a, b) => toCents(a.price) - toCents(b.price) || a.id - b.id)
+          .map(({ id, price, units }) => ({
+            product_id: id,
+            price: toDecimal(unitPriceCents(toCents(price), factor)),
+            available: units,
+          }))
         expect(option).toMatchObject({
           has_products: fitting.length > 0,
           available: fitting.reduce((sum, { units }) => sum + units, 0),
-          starting_price: prices.length > 0 ? toDecimal(Math.min(...prices)) : null,
+          starting_price: cheapest[0]?.price ?? null,
+          cheapest,
         })
       })
     }),

@@ -111,7 +111,20 @@ describe('the options of a question', () => {
     const [fourteen, fifteen] = await optionsOf(screen)
     // 289.00 in the cheapest plan, whose factor is 0.85.
     expect(fourteen).toMatchObject({ id: small, available: 7, starting_price: '245.65' })
-    expect(fifteen).toMatchObject({ available: 0, starting_price: null })
+    expect(fifteen).toMatchObject({ available: 0, starting_price: null, cheapest: [] })
+  })
+
+  it('name the products with free units, the cheapest first, until they are enough', async () => {
+    const { use, optionsOf, product } = await aSimulation()
+    const office = [option(use, first)]
+    const dear = await product(office, { price: '200.00', units: 2 })
+    await product(office, { price: '50.00', units: 0 })
+    const cheap = await product(office, { price: '100.00', units: 1 })
+    const [{ cheapest } = { cheapest: [] }] = await optionsOf(use)
+    expect(cheapest).toEqual([
+      { product_id: cheap.id, price: '85.00', available: 1 },
+      { product_id: dear.id, price: '170.00', available: 2 },
+    ])
   })
 
   it('are priced in the chosen plan once there is one', async () => {

@@ -1,5 +1,5 @@
-import { isAnswered, startingPriceOf, stepNeighbours } from '@/services/simulation/questions/answers.rules'
-import { wireOption, wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
+import { isAnswered, stepNeighbours } from '@/services/simulation/questions/answers.rules'
+import { wireQuotation, wireStep } from '@/tests/factories/wire/simulation.wire'
 
 const steps = [wireStep({ id: 30, order: 3 }), wireStep({ id: 10, order: 1 }), wireStep({ id: 20, order: 2 })]
 const second = wireStep({ id: 20, order: 2 })
@@ -32,22 +32,5 @@ describe('whether a question was answered', () => {
   it('is false for a question not reached yet', () => {
     expect(isAnswered(wireQuotation({ ...silent, step: 10 }), steps, second)).toBe(false)
     expect(isAnswered(wireQuotation({ ...silent, step: null }), steps, second)).toBe(false)
-  })
-})
-
-describe('the lowest price', () => {
-  const options = [
-    wireOption({ id: 1, starting_price: '1099.00' }),
-    wireOption({ id: 2, starting_price: '289.00' }),
-    wireOption({ id: 3, starting_price: null }),
-  ]
-
-  it('is that of the chosen option, or of any while none is chosen', () => {
-    expect(startingPriceOf(options, [1])).toBe('1099.00')
-    expect(startingPriceOf(options, [])).toBe('289.00')
-  })
-
-  it('is null when nothing matches', () => {
-    expect(startingPriceOf(options, [3])).toBeNull()
   })
 })
