@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { OrderCredit } from '@/services/credit/credit.schema'
-import { formatDayShort } from '@/services/format/format.rules'
+import { formatDay, formatDayShort } from '@/services/format/format.rules'
+import type { ReturnPage } from '@/services/logistics/returns/return-detail.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
+import { pdfPages } from '@/tests/factories/http/pdf-text'
 import { anOrderToSign, aProposal, callsOf } from '../journeys/order-by-api'
 import { logInAs, PEOPLE } from '../journeys/people'
 import { expectToast } from '../journeys/toast'
@@ -42,6 +45,11 @@ test('a proposal names one deadline, the total of the term, the forecast and the
   await expect(page.getByText(/^Entrega prevista até \d\d\/\d\d\/\d{4}/)).toBeVisible()
   const until = formatDayShort(order.due_at ?? '')
   await expect(page.getByText(new RegExp(`Prazo: .*${until}, às 18h`)).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Etapas do pedido' })).toContainText(`sua vez até ${until}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar a proposta em PDF, versão 1' }).click()
+  const proposal = (await pdfPages(await readFile(await (await download).path()))).join(' ')
+  expect(proposal).toContain(`Válida até ${formatDay(order.due_at ?? '')}`)
 })
 
 test('an order that one of ours has to sign is hers, from her queue to the signature', async ({ page, request }) => {
@@ -52,6 +60,17 @@ test('an order that one of ours has to sign is hers, from her queue to the signa
 
   await page.goto(`/platform/admin/orders/${String(order.company.id)}/${order.order_mask_id}`)
   await expect(page.getByText('Você precisa assinar o contrato')).toBeVisible()
+  await test.step('she may look at a CPF, which is recorded', async () => {
+    await expect(page.getByText(/CPF \d{3}\./)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mostrar CPF de Marina Duarte' }).click()
+    await expect(page.getByText('CPF 529.982.247-25')).toBeVisible()
+    await page.getByRole('button', { name: 'Abrir o registro completo' }).click()
+    const log = page.getByRole('dialog')
+    await log.getByRole('button', { name: 'CPFs' }).click()
+    await expect(log.getByRole('list', { name: 'CPFs' })).toContainText(/CPF consultado\s*Paula Siqueira/)
+    await page.keyboard.press('Escape')
+    await expect(log).toBeHidden()
+  })
   await page.getByRole('button', { name: 'Ler e assinar' }).click()
   await expect(page.getByRole('heading', { name: /^Assine: Contrato/ })).toBeVisible()
 })
@@ -74,7 +93,10 @@ test('a contract that ends says whose decision it is, and lets staff ask', async
   await expectToast(page, 'Pergunta enviada')
 })
 
-test('a late order is late on the board and where it is packed', async ({ page, request }) => {
+test('what is late is late in the lists, on its page, on the board and where it is packed', async ({
+  page,
+  request,
+}) => {
   const { send } = await callsOf(request, 'operacao')
   const late = found((await listOf(send, 'stage_name=PACKAGING&late=true'))[0], 'late order')
   const order = await send('GET', `/checkout-management/${pathOf(late)}`)
@@ -82,7 +104,17 @@ test('a late order is late on the board and where it is packed', async ({ page, 
     order.packages.find(({ delivery_eta, production_eta }) => !delivery_eta && !production_eta),
     'package without a date',
   )
+  const [awaited] = (await send<ReturnPage>('GET', '/returns?late=true')).results
   await logInAs(page, 'operacao')
+  await page.goto(`/platform/admin/orders?visao=todos&busca=${late.order_mask_id}`)
+  const row = page.getByRole('row', { name: new RegExp(`${late.order_mask_id}.*${late.company.corporate_name}`) })
+  await expect(row.getByText(/^\d+ dias? de atraso$/)).toBeVisible()
+  await page.goto(`/platform/admin/orders/${pathOf(late)}`)
+  await expect(page.getByText(/^\d+ dias? de atraso$/).first()).toBeVisible()
+  await page.goto('/platform/admin/returnals?atraso=sim')
+  await expect(page.getByText(/^Atrasada, /).first()).toBeVisible()
+  await page.goto(`/platform/admin/returnals/${String(found(awaited, 'late return').id)}`)
+  await expect(page.getByText(/^(Devolução|Avaliação) atrasada$/)).toBeVisible()
   await page.goto(`/platform/admin/deliveries?busca=${late.order_mask_id}`)
   await expect(page.getByTitle(/dias? de atraso$/).first()).toBeVisible()
   for (const place of ['', '/packing']) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import type { Showcase } from '@/services/catalogue/showcase/showcase.schema'
-import { formatMoney } from '@/services/format/format.rules'
+import { formatDeadline, formatMoney } from '@/services/format/format.rules'
+import type { Order } from '@/services/orders/orders.schema'
 import type { Product, ProductTypeDetail, Quotation, Simulator, Step } from '@/services/simulation/simulation.schema'
 import { logInAs, PASSWORD, PEOPLE, type Person } from '../journeys/people'
 
@@ -55,18 +56,25 @@ const aQuotation = async (customer: Send): Promise<Quotation> => {
 const card = (page: Page, { name }: { name: string }): Locator => page.getByRole('article', { name, exact: true })
 const cart = (page: Page): Locator => page.getByRole('region', { name: 'Seu carrinho' })
 
-test('the visitors’ home has the prices of the catalogue, and follows a changed one', async ({ browser, request }) => {
+test('visitors read the prices of the catalogue, on the home and where they begin, and a changed one', async ({
+  browser,
+  request,
+}) => {
   const staff = await callsOf(request, 'admin')
   const printer = await aPrinter(staff, { price: '20.00', units: 1 })
-  const shown = async (): Promise<string> => {
+  const expectShown = async (value: string): Promise<void> => {
     const context = await browser.newContext()
     const page = await context.newPage()
-    await page.goto('/')
-    const offer = page.getByRole('link', { name: /Impressoras/ })
-    await expect(offer).toContainText('a partir de')
-    const text = await offer.innerText()
+    for (const [address, role] of [
+      ['/', 'link'],
+      ['/platform/simulation/select-simulation', 'button'],
+    ] as const) {
+      await page.goto(address)
+      const offer = page.getByRole(role, { name: /Impressoras/ })
+      await expect(offer).toContainText('a partir de')
+      expect((await offer.innerText()).replaceAll('\u00A0', ' ')).toContain(value)
+    }
     await context.close()
-    return text.replaceAll('\u00A0', ' ')
   }
   const price = async (): Promise<string> => {
     const { simulators } = (await (await request.get('/api/showcase')).json()) as Showcase
@@ -74,11 +82,11 @@ test('the visitors’ home has the prices of the catalogue, and follows a change
     return formatMoney(String(value)).replaceAll('\u00A0', ' ')
   }
   const before = await price()
-  expect(await shown()).toContain(before)
+  await expectShown(before)
   await staff('PUT', `/product-management/${String(printer.id)}`, { version: printer.version, price: '30.00' })
   const after = await price()
   expect(after).not.toBe(before)
-  expect(await shown()).toContain(after)
+  await expectShown(after)
   await staff('PUT', '/product-management/activation', { ids: [printer.id], active: false })
 })
 
@@ -148,7 +156,7 @@ test('a product without units offers a mail for when it arrives, which staff see
   await expect(page.getByRole('row', { name: new RegExp(printer.name) })).toContainText('Horizonte Engenharia')
 })
 
-test('unit prices have one base from the card to the review', async ({ page, request }) => {
+test('price, insurance, forecast and deadline are the same from the card to the order', async ({ page, request }) => {
   const [staff, customer] = [await callsOf(request, 'admin'), await callsOf(request, 'gestor')]
   const printer = await aPrinter(staff, { price: '149.00', units: 2 })
   const { id } = await aQuotation(customer)
@@ -157,15 +165,31 @@ test('unit prices have one base from the card to the review', async ({ page, req
   await customer('PUT', `${path}/products`, { products: [item] })
   await customer('PUT', `${path}/plans`, { duration_months: 24 })
   const [address] = await customer<{ id: number }[]>('GET', '/addresses')
-  const delivery = { address_id: address?.id, insurance: false, items: [item] }
+  const delivery = { address_id: address?.id, insurance: true, items: [item] }
   await customer('PUT', `${path}/delivery`, { deliveries: [delivery] })
   await logInAs(page, 'gestor')
   await page.goto(`/platform/simulation/${String(id)}/products?type=${String(printer.type)}`)
   await expect(card(page, printer)).toContainText(/149,00/)
   await expect(card(page, printer)).toContainText('por unidade, sem pacote')
+  const forecast = page.getByText(/^Entrega prevista até \d\d\/\d\d\/\d{4}/)
+  await page.goto(`/platform/simulation/${String(id)}/delivery`)
+  await expect(page.getByText(/^Incluído, sem custo\./)).toBeVisible()
+  const arrival = await forecast.innerText()
+  const expectUnitPrice = async (): Promise<void> => {
+    await expect(page.getByRole('columnheader', { name: 'Por unidade, sem pacote' })).toBeVisible()
+    await expect(page.getByRole('row', { name: new RegExp(printer.name) })).toContainText(/149,00.*298,00/)
+  }
   await page.goto(`/platform/simulation/${String(id)}/review`)
-  await expect(page.getByRole('columnheader', { name: 'Por unidade, sem pacote' })).toBeVisible()
-  await expect(page.getByRole('row', { name: new RegExp(printer.name) })).toContainText(/149,00.*298,00/)
+  await expectUnitPrice()
+  await expect(page.getByText('com seguro de transporte, sem custo')).toBeVisible()
+  await expect(forecast).toHaveText(arrival)
+  const promised = await page.getByText(/responda até .*, às 18h/).innerText()
+
+  const order = await customer<Order>('PUT', `${path}/finish`, {})
+  expect(promised).toContain(`responda até ${formatDeadline(order.due_at ?? '')}.`)
+  await page.goto(`/platform/my-orders/${order.order_mask_id}`)
+  await expectUnitPrice()
+  await expect(forecast).toHaveText(arrival)
   const fee = page.getByRole('complementary', { name: 'Mensalidade' })
   await expect(fee).toContainText(new RegExp(`2 × ${printer.name}.*298,00.*Pacote .*, 2 × R\\$`))
 })

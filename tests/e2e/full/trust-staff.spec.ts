@@ -68,6 +68,16 @@ test('an appraisal wants every test, and can be undone and corrected', async ({ 
     await expectToast(page, `Avaliação de ${first} corrigida`)
     await expect(page.getByText('“Tampa trincada no canto.”')).toBeVisible()
   })
+  await test.step('the history has what was undone, and what the correction changed', async () => {
+    await page.getByRole('link', { name: 'Ver pedido' }).click()
+    await press(page, 'Abrir o registro completo')
+    const entries = page.getByRole('dialog').getByRole('listitem')
+    const corrected = entries.filter({ hasText: 'Avaliação corrigida' })
+    await expect(corrected).toContainText(first)
+    await expect(corrected).toContainText('Volta para a prateleira → Vai para manutenção')
+    await expect(corrected).toContainText('Tampa trincada no canto.')
+    await expect(entries.filter({ hasText: 'Avaliação desfeita' })).toContainText(first)
+  })
 })
 
 test('documents are checked by name, decided once, and a decision can be changed', async ({ page, request }) => {
