@@ -53,8 +53,10 @@ export function formatList(things: readonly string[], most = things.length): str
 }
 
 /** The day in São Paulo, `YYYY-MM-DD`; text in that format is returned unchanged. */
-export const toDay = (value: string | Date): string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : isoDay.format(new Date(value))
+export const toDay = (value: string | Date): string => (isDayOnly(value) ? value : isoDay.format(new Date(value)))
+
+const isDayOnly = (value: string | Date): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** Today in São Paulo, `YYYY-MM-DD`. */
 export const currentDay = (): string => toDay(new Date())
@@ -109,22 +111,31 @@ export const formatRelative = (value: string | Date, now: Date = new Date()): st
 export const formatDeadline = (value: string | Date): string => {
   const name = weekday.format(noonOf(toDay(value))).replace('-feira', '')
   const day = `${name}, ${formatDayShort(value)}`
-  if (typeof value === 'string' && value.length === 10) return day
+  if (isDayOnly(value)) return day
   const [hours, minutes = '00'] = formatTime(value).split(':')
   return `${day}, às ${Number(hours)}h${minutes === '00' ? '' : minutes}`
 }
 
 export type DueTone = 'late' | 'soon' | 'plain'
 
-/** The distance of a deadline, in São Paulo's days: late is red, today and tomorrow are ipê, all else is plain. */
+/**
+ * The one rule of lateness (docs/adr/0554): an instant has passed from itself on, a day without an hour when it is over in
+ * São Paulo. Lists ask the same in SQL.
+ */
+export const isPastDue = (value: string | Date, now: Date = new Date()): boolean =>
+  isDayOnly(value) ? value < toDay(now) : new Date(value) <= now
+
+/** The distance of a deadline in São Paulo's days: late (`isPastDue`) is red, today and tomorrow are ipê, all else is plain. */
 export const formatDue = (value: string | Date, now: Date = new Date()): { text: string; tone: DueTone } => {
   const days = daysBetween(toDay(now), toDay(value))
-  if (days < -1) return { text: `${-days} dias de atraso`, tone: 'late' }
-  if (days === -1) return { text: '1 dia de atraso', tone: 'late' }
+  if (isPastDue(value, now)) return { text: lateText(-days), tone: 'late' }
   if (days === 0) return { text: 'hoje', tone: 'soon' }
   if (days === 1) return { text: 'amanhã', tone: 'soon' }
   return { text: `em ${days} dias`, tone: 'plain' }
 }
+
+const lateText = (days: number): string =>
+  days === 0 ? 'venceu hoje' : `${days} ${days === 1 ? 'dia' : 'dias'} de atraso`
 
 /** `640 kB`, `4,2 MB`: decimal units, as file managers show them. */
 export const formatBytes = (bytes: number): string => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { TurnBanner } from '@/components/ui/feedback/TurnBanner'
-import { currentDay, formatDay, formatDue, formatList } from '@/services/format/format.rules'
+import { currentDay, formatDay, formatList, isPastDue } from '@/services/format/format.rules'
 import { contractEndTurn } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
@@ -82,7 +82,7 @@ const Deadline = ({ order, audience }: Props) => {
   const until = (audience === 'customer' ? arrivalText(order) : undefined) ?? deadlineText(order, audience)
   if (!until) return null
   // Staff see late orders highlighted.
-  const isLate = audience === 'staff' && order.due_at !== null && formatDue(order.due_at).tone === 'late'
+  const isLate = audience === 'staff' && order.due_at !== null && isPastDue(order.due_at)
   return (
     <Until $late={isLate} suppressHydrationWarning>
       {until.word}: <b>{until.day}</b>.

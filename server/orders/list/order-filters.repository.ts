@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { arrayOf, inIds } from '@/server/db/ids'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { orders } from '@/server/db/schema/index'
@@ -69,11 +69,13 @@ export const hasNumber = ({ number, within }: NonNullable<OrderFilters['orNumber
 const isChosen = ({ companyId, maskId }: { companyId: number; maskId: string }) =>
   and(eq(orders.companyId, companyId), eq(orders.orderMaskId, maskId))
 
-/** Repeats the partial index's predicate (`turn is not null`) so the planner can use it. */
+/**
+ * `isPastDue` in SQL: late from the deadline's instant on. Repeats the partial index's predicate (`turn is not null`) so the planner can use it.
+ */
 export const isLate = (late: boolean): SQL | undefined =>
   late
-    ? and(isNotNull(orders.turn), lt(orders.dueAt, sql`now()`))
-    : or(isNull(orders.dueAt), gte(orders.dueAt, sql`now()`))
+    ? and(isNotNull(orders.turn), lte(orders.dueAt, sql`now()`))
+    : or(isNull(orders.dueAt), gt(orders.dueAt, sql`now()`))
 
 /** The predicate of the partial index `orders_cancel_requests`. */
 const unanswered = sql`${orders.cancelRequest} ->> 'requested_at' is not null and ${orders.cancelRequest} ->> 'declined_at' is null`

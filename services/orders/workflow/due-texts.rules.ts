@@ -1,4 +1,4 @@
-import { formatDeadline, formatDue, toDay } from '@/services/format/format.rules'
+import { formatDeadline, formatDue, isPastDue, toDay } from '@/services/format/format.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order, OrderSummary } from '../orders.schema'
 import type { StageName } from './stages.rules'
@@ -16,7 +16,7 @@ export function deadlineText(
   { onPaper = false } = {},
 ): { word: string; day: string } | undefined {
   if (!turn || !due_at) return undefined
-  const late = formatDue(due_at, now).tone === 'late'
+  const late = isPastDue(due_at, now)
   const forecast = audience === 'customer' && turn === 'staff'
   const word = forecast ? 'Previsão' : audience === 'staff' && turn === 'customer' ? 'Prazo do cliente' : 'Prazo'
   const at = forecast ? toDay(due_at) : due_at
@@ -26,7 +26,7 @@ export function deadlineText(
 
 /** `hoje, 24/11, às 18h`, `amanhã, …`, and later days with their weekday. */
 function nearDay(value: string, now: Date): string {
-  const { text, tone } = formatDue(value, now)
+  const { text, tone } = formatDue(toDay(value), now)
   const day = formatDeadline(value)
   return tone === 'soon' ? day.replace(/^[^,]+/, text) : day
 }
@@ -52,7 +52,7 @@ export function arrivalText(
 ): { word: string; day: string } | undefined {
   const day = ON_THE_WAY.includes(stage_name) && arrivalDay(packages)
   if (!day) return undefined
-  const isLate = formatDue(day, now).tone === 'late'
+  const isLate = isPastDue(day, now)
   return { word: isLate ? 'Entrega atrasada, prevista para' : 'Entrega prevista', day: nearDay(day, now) }
 }
 

@@ -1,4 +1,4 @@
-import { formatDayShort, formatDue, formatMonth } from '@/services/format/format.rules'
+import { formatDayShort, formatMonth, isPastDue } from '@/services/format/format.rules'
 import type { Audience } from '../order-address.rules'
 import type { Order, OrderSummary } from '../orders.schema'
 import { arrivalDay } from './due-texts.rules'
@@ -68,7 +68,7 @@ function currentStage(
 }
 
 const isLate = ({ due_at }: OrderWithStages, audience: Audience): boolean =>
-  audience === 'staff' && due_at !== null && formatDue(due_at).tone === 'late'
+  audience === 'staff' && due_at !== null && isPastDue(due_at)
 
 function deadline({ due_at, turn, stage_name, packages }: OrderWithStages, audience: Audience): string | undefined {
   if (!due_at) return undefined

@@ -1,4 +1,4 @@
-import { formatDue } from '@/services/format/format.rules'
+import { isPastDue } from '@/services/format/format.rules'
 import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
@@ -39,7 +39,7 @@ export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => (
 
 const isLate = (card: PackageCard): boolean => {
   const due = packageDueAt(card)
-  return due !== null && formatDue(due).tone === 'late'
+  return due !== null && isPastDue(due)
 }
 
 /** The eighteen stages with exactly these cards. */

@@ -15,6 +15,7 @@ import {
   formatPercent,
   formatPhone,
   formatRelative,
+  isPastDue,
   maskCpf,
   toCents,
   toDay,
@@ -91,6 +92,29 @@ describe('days and times in São Paulo', () => {
     ['2026-11-21T02:30:00Z', 'amanhã', 'soon'],
     ['2026-11-24', 'em 5 dias', 'plain'],
   ])('show the deadline %s as %s (%s)', (due, text, tone) => expect(formatDue(due, now)).toEqual({ text, tone }))
+})
+
+describe('lateness', () => {
+  const closing = '2026-11-19T18:00:00-03:00'
+
+  it.each([
+    ['an instant', closing, '2026-11-19T09:00:00-03:00', 'hoje'],
+    ['an instant', closing, '2026-11-19T17:59:59-03:00', 'hoje'],
+    ['an instant', closing, '2026-11-19T18:00:00-03:00', 'venceu hoje'],
+    ['an instant', closing, '2026-11-19T19:00:00-03:00', 'venceu hoje'],
+    ['an instant', closing, '2026-11-19T23:59:00-03:00', 'venceu hoje'],
+    ['an instant', closing, '2026-11-20T00:01:00-03:00', '1 dia de atraso'],
+    ['an instant', closing, '2026-11-18T19:00:00-03:00', 'amanhã'],
+    ['a day', '2026-11-19', '2026-11-19T19:00:00-03:00', 'hoje'],
+    ['a day', '2026-11-19', '2026-11-19T23:59:00-03:00', 'hoje'],
+    ['a day', '2026-11-19', '2026-11-20T00:01:00-03:00', '1 dia de atraso'],
+  ])('of %s: %s is at %s %s', (_, due, at, text) => {
+    const now = new Date(at)
+    expect(formatDue(due, now).text).toBe(text)
+    const late = text === 'venceu hoje' || text.endsWith('de atraso')
+    expect(isPastDue(due, now)).toBe(late)
+    expect(formatDue(due, now).tone === 'late').toBe(late)
+  })
 })
 
 describe('sizes', () => {

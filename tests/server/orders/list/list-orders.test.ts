@@ -1,3 +1,4 @@
+import { isPastDue } from '@/services/format/format.rules'
 import type { Page } from '@/services/http/page.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
@@ -85,6 +86,15 @@ describe('the customer’s list', () => {
 
   it('sorts what is due first to the front', async () => {
     expect((await numbers(small.customer.token, '/checkout?ordering=due_at'))[0]).toBe('000004')
+  })
+
+  it.each([
+    ["- interval '1 minute'", 'true'],
+    ["+ interval '1 minute'", 'false'],
+  ])('and the screens call an order that is due now %s late: %s', async (distance, late) => {
+    await rowsOf(`update orders set due_at = now() ${distance} where id = $1`, [other.orderId])
+    const { body } = await list(other.customer.token, `/checkout?late=${late}`)
+    expect(body.results.map(({ due_at }) => String(isPastDue(due_at ?? '')))).toEqual([late])
   })
 
   it.each([

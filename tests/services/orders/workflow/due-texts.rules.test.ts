@@ -22,6 +22,13 @@ describe('the text of a deadline', () => {
     expect(told('2026-11-20T21:00:00.000Z')?.word).toBe(late)
   })
 
+  it('has passed from its hour on, and still says today', () => {
+    const at = (hour: string) =>
+      deadlineText(due('2026-11-23T21:00:00.000Z'), 'staff', new Date(`2026-11-23T${hour}-03:00`))
+    expect(at('17:59')).toEqual({ word: 'Prazo do cliente', day: 'hoje, 23/11, às 18h' })
+    expect(at('19:00')).toEqual({ word: 'Prazo do cliente vencido', day: 'hoje, 23/11, às 18h' })
+  })
+
   it('is undefined without a turn or a deadline', () => {
     expect(deadlineText({ turn: null, due_at: '2026-11-24T21:00:00.000Z' }, 'staff', NOW)).toBeUndefined()
     expect(deadlineText({ turn: 'staff', due_at: null }, 'staff', NOW)).toBeUndefined()
