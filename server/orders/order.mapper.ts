@@ -72,6 +72,7 @@ export function toOrder(record: OrderRecord, actor: Actor): Order {
         items: record.packageItems.filter(({ packageId }) => packageId === pkg.id),
         rentals: record.rentals.filter(({ packageId }) => packageId === pkg.id),
         returnItems: record.returnItems.filter(({ packageId }) => packageId === pkg.id),
+        order,
       }),
     ),
     contract_number: order.contractNumber,

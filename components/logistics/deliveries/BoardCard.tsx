@@ -5,7 +5,6 @@ import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { paths } from '@/services/config/paths'
 import { type DueTone, formatDay, formatDayShort, formatDue } from '@/services/format/format.rules'
-import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageCard } from '@/services/logistics/packages/package-lists.schema'
 import { contentsText, packageSituation } from '@/services/logistics/packages/package-texts.rules'
 import { box, flex, font } from '@/styles/mixins'
@@ -45,8 +44,7 @@ export const BoardCard = ({ pkg, onMove }: Props) => {
   )
 }
 
-const Expected = ({ pkg }: { pkg: PackageCard }) => {
-  const day = packageDueAt(pkg)
+const Expected = ({ pkg: { due_at: day } }: { pkg: PackageCard }) => {
   if (!day) return <NoDay>sem data</NoDay>
   const { tone, text } = formatDue(day)
   const Icon = tone === 'late' ? ClockAlert : Calendar

@@ -10,7 +10,6 @@ import { NoResult } from '@/components/ui/tables/NoResult'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
-import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
 import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
@@ -96,8 +95,7 @@ const dayOf = (day: string | null): string => (day ? formatDay(day) : '—')
 /** Expected day with its due state; final packages show only the day. */
 export const ExpectedDay = ({ pkg }: { pkg: ListedPackage }) => {
   if (ENDED_STATUSES.includes(pkg.delivery_status)) return dayOf(pkg.delivery_eta)
-  const due = packageDueAt(pkg)
-  return due ? <DueDate at={due} /> : '—'
+  return pkg.due_at ? <DueDate at={pkg.due_at} /> : '—'
 }
 
 /** What a package still lacks. */

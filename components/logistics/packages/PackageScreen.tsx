@@ -18,8 +18,6 @@ import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
 import { paths } from '@/services/config/paths'
 import { DELIVERY_STATUS_LABEL } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
-import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
-import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
 import { PACKAGE_TONE, replacesText } from '@/services/logistics/packages/package-texts.rules'
 import { Photos } from '../packing/Photos'
 import { InvoiceCard } from './InvoiceCard'
@@ -50,7 +48,6 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
   const [dialog, setDialog] = useState<'move' | 'shortage' | null>(null)
   const { saveSlip } = usePackageDocuments(pkg)
   const { order, delivery_status, state, can_pack, packed, units } = pkg
-  const due = packageDueAt(pkg)
   const orderPath = paths.admin.order(order.company.id, order.order_mask_id)
   const isLacking = can_pack && packed < units
   return (
@@ -62,10 +59,10 @@ export const PackageDetails = ({ pkg }: { pkg: PackageDetail }) => {
         facts={
           <>
             {order.company.corporate_name}
-            {due && !ENDED_STATUSES.includes(delivery_status) && (
+            {pkg.due_at && (
               <>
                 {' '}
-                · <DueDate at={due} />
+                · <DueDate at={pkg.due_at} />
               </>
             )}
           </>

@@ -6,7 +6,6 @@ import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { DueDate } from '@/components/ui/display/DueDate'
-import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { formatDayShort } from '@/services/format/format.rules'
 import { replacesText } from '@/services/logistics/packages/package-texts.rules'
 import { box, flex, font } from '@/styles/mixins'
@@ -30,8 +29,7 @@ export const PackingWorkspace = ({ packageId }: { packageId: number }) => {
   const field = useRef<HTMLInputElement>(null)
   const pkg = packing.query.data
   if (!pkg) return null
-  const { packed, units } = pkg
-  const due = packageDueAt(pkg)
+  const { packed, units, due_at: due } = pkg
   const missing = units - packed
   const close = (): void => setDialog(null)
   const remove = (serial: string): void => void packing.remove(serial).then(() => field.current?.focus())

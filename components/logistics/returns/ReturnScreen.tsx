@@ -7,6 +7,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Card } from '@/components/ui/display/Card'
+import { Lateness } from '@/components/ui/display/DueDate'
 import { Facts } from '@/components/ui/display/Facts'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { RecordState } from '@/components/ui/feedback/RecordState'
@@ -16,7 +17,7 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useCancelReturn, useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
-import { formatCount } from '@/services/format/format.rules'
+import { formatCount, isPastDue } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { replacementText } from '@/services/logistics/packages/package-texts.rules'
 import type { ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
@@ -69,7 +70,12 @@ export const ReturnDetails = ({ pkg }: { pkg: ReturnDetail }) => {
       <PageHeader
         above={[{ label: 'Devoluções', href: paths.admin.returnals() }]}
         title={`Devolução do pedido ${order.order_mask_id}`}
-        tag={<StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>}
+        tag={
+          <>
+            <StatusTag tone={RETURN_TONE[todo]}>{RETURN_TODO_LABEL[todo]}</StatusTag>
+            <Lateness of={pkg} />
+          </>
+        }
         facts={`${order.company.corporate_name} · ${returnKindText(pkg)} · ${returnDayText({ ...pkg, address })} · nº ${String(pkg.id)}`}
         actions={
           <>
@@ -78,7 +84,7 @@ export const ReturnDetails = ({ pkg }: { pkg: ReturnDetail }) => {
           </>
         }
       />
-      {pkg.late && (
+      {pkg.due_at && isPastDue(pkg.due_at) && (
         <Notice tone="warn" title={isAwaited ? 'Devolução atrasada' : 'Avaliação atrasada'}>
           {LATE[todo]}
         </Notice>
@@ -99,7 +105,7 @@ const addressText = ({ street, number, complement, city, state }: ReturnDetail['
   `${street}, ${number}${complement ? `, ${complement}` : ''}. ${city}, ${state}`
 
 const LATE: Partial<Record<ReturnDetail['todo'], string>> = {
-  collect: 'Foi pedida há mais de uma semana. Combine a coleta com o cliente.',
+  collect: 'Já devia ter sido coletada. Combine a coleta com o cliente.',
   receive: 'Já devia ter chegado. Confira o rastreio com a transportadora.',
   appraise: 'Chegou há mais de três dias. Avalie o que falta.',
 }

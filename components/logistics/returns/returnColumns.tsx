@@ -1,11 +1,8 @@
-import { ClockAlert } from 'lucide-react'
-import styled from 'styled-components'
+import { Lateness } from '@/components/ui/display/DueDate'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ListedReturn } from '@/services/logistics/returns/return-detail.schema'
 import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/returns/return-todo.rules'
-import { flex } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
 import { CardBlock } from '../CardBlock'
 import { returnDayText, returnKindText, returnProgressText } from './returnTexts'
 
@@ -26,23 +23,13 @@ export const ReturnCard = ({ row }: { row: ListedReturn }) => (
   </CardBlock>
 )
 
-/** The relevant day, in red when the next step is late. */
-export const ReturnDay = ({ row }: { row: ListedReturn }) =>
-  row.late ? (
-    <Late>
-      <ClockAlert size={14} strokeWidth={1.75} aria-hidden />
-      Atrasada, {returnDayText(row)}
-    </Late>
-  ) : (
-    <span>{returnDayText(row)}</span>
-  )
-
-const Late = styled.span`
-  ${flex.inlineRow};
-  gap: 6px;
-  color: ${color.bad};
-  font-weight: 550;
-`
+/** The relevant day, after the lateness of the next step. */
+export const ReturnDay = ({ row }: { row: ListedReturn }) => (
+  <span>
+    <Lateness of={row} after=" · " />
+    {returnDayText(row)}
+  </span>
+)
 
 export const RETURN_COLUMNS: readonly DataColumn<ListedReturn>[] = [
   { key: 'order', title: 'Pedido', render: ({ order }) => order.order_mask_id },

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CardRow } from '@/components/ui/display/Card'
+import { Lateness } from '@/components/ui/display/DueDate'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
 import { formatDay } from '@/services/format/format.rules'
@@ -40,6 +41,7 @@ export const OrderPackage = ({ pkg, audience, units, children }: Props) => {
             {label} <b>{formatDay(day)}</b>
           </span>
         ))}
+        <Lateness of={dueFor(pkg, audience)} />
         {pkg.tracking_code && <TrackingCode code={pkg.tracking_code} />}
         {pkg.insurance && <span>Com seguro</span>}
       </Details>
@@ -54,6 +56,10 @@ export const OrderPackage = ({ pkg, audience, units, children }: Props) => {
     </CardRow>
   )
 }
+
+/** Customers see a delivery late by its forecast; all else that a package may be late for is Arrenda's own. */
+const dueFor = (pkg: Package, audience: Audience): Pick<Package, 'due_at'> =>
+  audience === 'staff' || (pkg.package_type !== 'return' && pkg.due_at === pkg.delivery_eta) ? pkg : { due_at: null }
 
 const Line = styled.div`
   display: flex;

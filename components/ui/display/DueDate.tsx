@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { type DueTone, formatDateTime, formatDay, formatDue } from '@/services/format/format.rules'
+import { type DueTone, formatDateTime, formatDay, formatDue, isPastDue } from '@/services/format/format.rules'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
@@ -25,6 +25,22 @@ export const DueDate = ({ at, now }: Props) => {
     </When>
   )
 }
+
+type LatenessProps = {
+  /** Due on an ISO date or date and time. */
+  of: { due_at: string | null }
+  /** What stands between it and the text that follows. */
+  after?: string
+}
+
+/** "2 dias de atraso", or nothing before the deadline. */
+export const Lateness = ({ of: { due_at }, after }: LatenessProps) =>
+  due_at && isPastDue(due_at) ? (
+    <>
+      <DueDate at={due_at} />
+      {after}
+    </>
+  ) : null
 
 const tones: Record<DueTone, string> = { late: color.bad, soon: color.warn, plain: 'inherit' }
 

@@ -2,6 +2,7 @@ import { db } from '@/server/db/client'
 import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageBoard, PackageBoardQuery, PackageCard } from '@/services/logistics/packages/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
+import { packageDue } from '../packages/packages.service'
 import { countPackages, listFirstOfEachStage, type PackageRow } from './package-lists.repository'
 import { toPackageProgress } from './package-progress'
 import { loadProgress, type ProductProgress } from './package-progress.repository'
@@ -41,6 +42,7 @@ function toCard(row: PackageRow, progress: readonly ProductProgress[]): PackageC
     sending_date: pkg.sendingDate,
     delivery_eta: pkg.deliveryEta,
     delivery_date: pkg.deliveryDate,
+    due_at: packageDue(pkg, row.order),
     ...toPackageProgress(row, progress),
   }
 }

@@ -54,6 +54,7 @@ async function toListedPackages(rows: readonly PackageRow[]): Promise<ListedPack
       items: contents.items.filter(isIn),
       rentals: contents.rentals.filter(isIn),
       returnItems: contents.returnItems.filter(isIn),
+      order: row.order,
     })
     return { ...pkg, ...toPackageProgress(row, progress) }
   })

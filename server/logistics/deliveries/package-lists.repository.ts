@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, ilike, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { arrayOf, inIds } from '@/server/db/ids'
+import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
 import {
@@ -16,10 +16,11 @@ import {
 } from '@/server/db/schema/index'
 import { sortingBy } from '@/server/db/sorting'
 import type { DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
-import { PACKAGE_DAYS, PACKAGE_STAGES, type PackageOrdering } from '@/services/logistics/packages/package-dates.rules'
+import { PACKAGE_DAYS, type PackageOrdering } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageFilters } from '@/services/logistics/packages/package-lists.schema'
 import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
 import { PACKAGE_TYPES } from '@/services/logistics/packages/packages.schema'
+import { isLatePackage, packageDueDay } from '../packages/package-due.repository'
 
 const DAYS = {
   production_eta: packages.productionEta,
@@ -38,10 +39,6 @@ type Filters = PackageFilters & {
   /** Only these of them. */
   ids?: readonly number[]
 }
-
-/** `packageDueAt` in SQL, as a day. */
-const dueDay = sql`coalesce(${packages.deliveryEta}, ${packages.productionEta},
-  case when ${orders.stageName} = any(${arrayOf(PACKAGE_STAGES)}) then (${orders.dueAt} at time zone 'America/Sao_Paulo')::date end)`
 
 const selectPackages = (conn: Db) =>
   conn
@@ -84,7 +81,7 @@ export const countPackages = (conn: Db, filters: Filters) =>
     .select({
       status: sql<DeliveryStatus>`${packages.deliveryStatus}`,
       count: sql<number>`count(*)`.mapWith(Number),
-      late: sql<number>`count(*) filter (where ${isLate()})`.mapWith(Number),
+      late: sql<number>`count(*) filter (where ${isLatePackage()})`.mapWith(Number),
     })
     .from(packages)
     .innerJoin(orders, eq(orders.id, packages.orderId))
@@ -110,7 +107,7 @@ export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: nu
     .select({
       id: packages.id,
       rank: sql<number>`row_number() over (
-        partition by ${packages.deliveryStatus} order by ${dueDay} nulls last, ${packages.id}
+        partition by ${packages.deliveryStatus} order by ${packageDueDay} nulls last, ${packages.id}
       )`.as('rank'),
     })
     .from(packages)
@@ -120,7 +117,7 @@ export async function listFirstOfEachStage(conn: Db, filters: Filters, cards: nu
   const first = conn.select({ id: ranked.id }).from(ranked).where(lte(ranked.rank, cards))
   return selectPackages(conn)
     .where(inArray(packages.id, first))
-    .orderBy(sql`${dueDay} nulls last`, packages.id)
+    .orderBy(sql`${packageDueDay} nulls last`, packages.id)
 }
 
 export type PackageRow = NonNullable<Awaited<ReturnType<typeof findPackage>>>
@@ -166,14 +163,11 @@ export async function loadContents(conn: Db, packageIds: number[]) {
 
 /** Packages without the day come last; the id makes the order unambiguous. */
 function orderOf(ordering?: PackageOrdering): SQL[] {
-  if (!ordering) return [asc(inArray(packages.deliveryStatus, ENDED)), ...orderOf('delivery_eta')]
+  if (!ordering)
+    return [asc(inArray(packages.deliveryStatus, ENDED)), sql`${packageDueDay} nulls last`, asc(packages.id)]
   const { column: day, descends } = sortingBy(DAYS, ordering)
   return [descends ? sql`${day} desc nulls last` : sql`${day} asc nulls last`, asc(packages.id)]
 }
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
-
-const isLate = (): SQL | undefined => and(sql`${dueDay} < ${today}`, notInArray(packages.deliveryStatus, ENDED))
 
 const typesIn = (names: string) => PACKAGE_TYPES.filter((type) => names.split(',').includes(type))
 
@@ -183,7 +177,7 @@ function packageWhere(filters: Filters): SQL | undefined {
     package_type ? inArray(packages.packageType, typesIn(package_type)) : undefined,
     delivery_status ? eq(packages.deliveryStatus, delivery_status) : undefined,
     in_processing === undefined ? undefined : (in_processing ? notInArray : inArray)(packages.deliveryStatus, ENDED),
-    late === undefined ? undefined : sql`coalesce((${isLate()}), false) = ${late}`,
+    late === undefined ? undefined : sql`(${isLatePackage()}) = ${late}`,
     quotation ? eq(orders.quotationId, quotation) : undefined,
     search
       ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), containsSerial(search))

@@ -1,5 +1,4 @@
 import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
-import { PACKAGE_STAGES } from '@/services/logistics/packages/package-dates.rules'
 import { allowedStatuses, isBeingPacked, mayReplaceSerials } from '@/services/logistics/packages/package-moves.rules'
 import { toPackageFacts } from '../packages/find-package'
 import type { PackageRow } from './package-lists.repository'
@@ -34,7 +33,6 @@ export function toPackageProgress(
       company: { id: company.id, corporate_name: company.corporateName },
       stage_name: stage,
       quotation: order.quotationId,
-      due_at: PACKAGE_STAGES.includes(stage) ? (order.dueAt?.toISOString() ?? null) : null,
     },
     units: sum(counted.map(({ quantity }) => quantity)),
     packed: sum(counted.map(({ packed }) => packed)),

@@ -4,7 +4,9 @@ import type { addresses, packages } from '@/server/db/schema/index'
 import { countByProduct } from '@/server/stock/holds/stock.service'
 import { must } from '@/services/invariant/must.rules'
 import { deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
+import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import type { Package } from '@/services/logistics/packages/packages.schema'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import {
   closeReturnItems,
   insertPackages,
@@ -35,10 +37,23 @@ export type PackageRecord = {
   rentals: OutgoingSerial[]
   /** Returned serials with their appraisal. */
   returnItems: ReturnedSerial[]
+  order: { stageName: StageName; dueAt: Date | null }
 }
 
+/** Until when a package is due, on the wire. */
+export const packageDue = (pkg: PackageRow, { stageName, dueAt }: PackageRecord['order']): string | null =>
+  packageDueAt({
+    package_type: pkg.packageType,
+    delivery_status: pkg.deliveryStatus,
+    request_date: pkg.requestDate,
+    production_eta: pkg.productionEta,
+    delivery_eta: pkg.deliveryEta,
+    delivery_date: pkg.deliveryDate,
+    order: { stage_name: stageName, due_at: dueAt?.toISOString() ?? null },
+  })
+
 /** A package as on the wire: the state that the customer sees follows from the internal stage. */
-export function toPackage({ pkg, address, items, rentals, returnItems }: PackageRecord): Package {
+export function toPackage({ pkg, address, items, rentals, returnItems, order }: PackageRecord): Package {
   const status = pkg.deliveryStatus
   return {
     id: pkg.id,
@@ -58,6 +73,7 @@ export function toPackage({ pkg, address, items, rentals, returnItems }: Package
     delivery_eta: pkg.deliveryEta,
     delivery_date: pkg.deliveryDate,
     appraisal_date: pkg.appraisalDate,
+    due_at: packageDue(pkg, order),
     items: items.map(({ productId, name, quantity }) => ({ product_id: productId, name, quantity })),
     serials:
       pkg.packageType === 'return'

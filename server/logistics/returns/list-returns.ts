@@ -12,10 +12,11 @@ import type {
   ReturnListQuery,
   ReturnPage,
 } from '@/services/logistics/returns/return-detail.schema'
-import { isLateReturn, RETURN_TODOS, returnTodo } from '@/services/logistics/returns/return-todo.rules'
+import { RETURN_TODOS, returnTodo } from '@/services/logistics/returns/return-todo.rules'
 import { TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
 import { pictureSrc } from '@/services/pictures/pictures.rules'
 import { listExchangesOf } from '../packages/package-detail.repository'
+import { packageDue } from '../packages/packages.service'
 import {
   countReturns,
   findReason,
@@ -74,9 +75,8 @@ export async function getReturnDetail(packageId: number): Promise<ReturnDetail> 
 
 function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'address'> {
   const { pkg, order, company, units, received, appraised, exchange } = row
-  const { requestDate: requestedOn, deliveryEta: expectedOn, deliveryDate: receivedOn } = pkg
   const status = pkg.deliveryStatus
-  const todo = returnTodo({ status, expectedOn, received }, today)
+  const todo = returnTodo({ status, expectedOn: pkg.deliveryEta, received }, today)
   return {
     id: pkg.id,
     order: {
@@ -85,14 +85,14 @@ function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'add
       stage_name: order.stageName,
     },
     todo,
-    late: isLateReturn(todo, { requestedOn, expectedOn, receivedOn }, today),
+    due_at: packageDue(pkg, order),
     delivery_status: status,
     apart: pkg.apart,
     exchange,
     tracking_code: pkg.trackingCode,
-    request_date: requestedOn,
-    delivery_eta: expectedOn,
-    delivery_date: receivedOn,
+    request_date: pkg.requestDate,
+    delivery_eta: pkg.deliveryEta,
+    delivery_date: pkg.deliveryDate,
     appraisal_date: pkg.appraisalDate,
     units,
     received,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern, prefixPattern } from '@/server/db/patterns'
@@ -17,7 +17,8 @@ import {
 } from '@/server/db/schema/index'
 import { AWAITING_APPRAISAL } from '@/services/logistics/packages/package-stages.rules'
 import type { ReturnListQuery } from '@/services/logistics/returns/return-detail.schema'
-import { lateBefore, type ReturnTodo } from '@/services/logistics/returns/return-todo.rules'
+import type { ReturnTodo } from '@/services/logistics/returns/return-todo.rules'
+import { isLatePackage } from '../packages/package-due.repository'
 
 const itemsOfPackage = sql`from ${returnItems} i where i.package_id = ${packages.id}`
 
@@ -45,7 +46,7 @@ const selectReturns = (conn: Db) =>
     .select({
       pkg: packages,
       address: addresses,
-      order: { maskId: orders.orderMaskId, stageName: orders.stageName },
+      order: { maskId: orders.orderMaskId, stageName: orders.stageName, dueAt: orders.dueAt },
       company: { id: companies.id, corporateName: companies.corporateName },
       ...COUNTS,
     })
@@ -145,20 +146,12 @@ function returnWhere(conn: Db, { todo, late, search }: ReturnListQuery, today: s
   return and(
     eq(packages.packageType, 'return'),
     todo && sql`${todoSql(today)} = ${todo}`,
-    late ? lateWhere(today) : undefined,
+    late ? isLatePackage() : undefined,
     search
       ? or(ordersFound(search), ilike(packages.trackingCode, containsPattern(search)), hasSerial(conn, search))
       : undefined,
   )
 }
-
-/** As `isLateReturn` computes it. */
-const lateWhere = (today: string): SQL | undefined =>
-  or(
-    and(sql`${todoSql(today)} = 'collect'`, lt(packages.requestDate, lateBefore('collect', today))),
-    and(sql`${todoSql(today)} = 'appraise'`, lt(packages.deliveryDate, lateBefore('appraise', today))),
-    and(sql`${todoSql(today)} = 'receive'`, lt(packages.deliveryEta, today)),
-  )
 
 const hasSerial = (conn: Db, search: string): SQL =>
   exists(

@@ -1,5 +1,9 @@
 import { formatDay } from '@/services/format/format.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
+import { returnDueOn } from '../returns/return-todo.rules'
+import type { DeliveryStatus } from './delivery-status.rules'
+import { ENDED_STATUSES } from './package-moves.rules'
+import type { PackageType } from './packages.schema'
 
 /** Days of a package; lists filter each from `<name>_start` to `<name>_end`. */
 export const PACKAGE_DAYS = [
@@ -29,11 +33,25 @@ export const PACKAGE_DAY_LABEL: Record<PackageDay, string> = {
 /** The stages whose deadline is one for their packages. */
 export const PACKAGE_STAGES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO']
 
-type DueFields = { delivery_eta: string | null; production_eta: string | null; order: { due_at: string | null } }
+type DueFacts = {
+  package_type: PackageType
+  delivery_status: DeliveryStatus
+  request_date: string | null
+  production_eta: string | null
+  delivery_eta: string | null
+  delivery_date: string | null
+  order: { stage_name: StageName; due_at: string | null }
+}
 
-/** Until when a package is due: its own forecast, else the deadline of its order's stage. A day or an instant. */
-export const packageDueAt = ({ delivery_eta, production_eta, order }: DueFields): string | null =>
-  delivery_eta ?? production_eta ?? order.due_at
+/**
+ * Until when a package is due: its own forecast, else the deadline of its order's stage; for a return, its next step
+ * (`returnDueOn`). A day or an instant; null where nothing is due, or no longer (docs/adr/0554).
+ */
+export function packageDueAt({ order, ...pkg }: DueFacts): string | null {
+  if (ENDED_STATUSES.includes(pkg.delivery_status)) return null
+  if (pkg.package_type === 'return') return returnDueOn(pkg)
+  return pkg.delivery_eta ?? pkg.production_eta ?? (PACKAGE_STAGES.includes(order.stage_name) ? order.due_at : null)
+}
 
 /** Sort orders of packages; those without the sorted day come last. */
 export const PACKAGE_ORDERINGS = [

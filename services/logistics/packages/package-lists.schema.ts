@@ -38,8 +38,6 @@ const orderRef = object({
   company: companyRefSchema.required(),
   stage_name: string().oneOf(STAGES).required(),
   quotation: number().integer().required(),
-  /** The deadline of the order's stage, while that is about its packages. */
-  due_at: string().nullable().defined(),
 })
 
 /** A package in a list of many orders, with order and progress. */
@@ -59,7 +57,7 @@ const filters = {
   delivery_status: string().oneOf(DELIVERY_STATUSES),
   /** True: open; false: delivered, cancelled or at their destination. */
   in_processing: boolean(),
-  /** True: open and past the expected day. */
+  /** True: open and past what it is due for. */
   late: boolean(),
   /** Order number, company, CNPJ, tracking code, or the serial of a unit in it. */
   search: string().trim().max(80),
@@ -70,7 +68,7 @@ const filters = {
 export const packageListQuery = object({
   ...pageQuery,
   ...filters,
-  /** Default: open ones first, by expected day. */
+  /** Default: open ones first, by what they are due for. */
   ordering: string().oneOf(PACKAGE_ORDERINGS),
 })
 
@@ -102,6 +100,8 @@ const packageCardSchema = object({
   sending_date: string().nullable().defined(),
   delivery_eta: string().nullable().defined(),
   delivery_date: string().nullable().defined(),
+  /** Until when it is due, a day or an instant (`packageDueAt`). */
+  due_at: string().nullable().defined(),
   ...progressFields,
 })
 

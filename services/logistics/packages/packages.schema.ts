@@ -25,6 +25,8 @@ export const checklistSchema = object(
 
 export const PACKAGE_TYPES = ['regular', 'extra', 'return'] as const
 
+export type PackageType = (typeof PACKAGE_TYPES)[number]
+
 const day = () => string().nullable().defined()
 
 export const packageUnitSchema = object({
@@ -61,6 +63,8 @@ export const packageSchema = object({
   delivery_eta: day(),
   delivery_date: day(),
   appraisal_date: day(),
+  /** Until when it is due, a day or an instant (`packageDueAt`). */
+  due_at: day(),
   items: array(
     object({
       product_id: number().integer().required(),

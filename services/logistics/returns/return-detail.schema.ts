@@ -23,7 +23,8 @@ const summaryFields = {
   order: orderRef,
   /** The next step for staff. */
   todo: string().oneOf(RETURN_TODOS).required(),
-  late: boolean().required(),
+  /** Until which day the next step is due (`returnDueOn`). */
+  due_at: day(),
   delivery_status: string().oneOf(DELIVERY_STATUSES).required(),
   /** The rest of the order stays rented. */
   apart: boolean().required(),
@@ -61,6 +62,7 @@ export const returnPage = pageOf(listedReturnSchema).shape({
 export const returnListQuery = object({
   ...pageQuery,
   todo: string().oneOf(RETURN_TODOS),
+  /** True: past what the next step is due for. */
   late: boolean(),
   /** Order number, company, CNPJ, tracking code, or the serial of a returned unit. */
   search: string().trim().max(80),

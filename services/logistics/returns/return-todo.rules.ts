@@ -45,25 +45,25 @@ export function returnTodo({ status, expectedOn, received }: ReturnFacts, today:
   return expectedOn !== null && expectedOn <= today ? 'receive' : 'on_the_way'
 }
 
-/** Days after which a step is late. */
-const LATE_AFTER_DAYS = { collect: 7, appraise: 3 } as const
+/** How many days a step may take, counted from the request and from the receipt. */
+export const RETURN_STEP_DAYS = { collect: 7, appraise: 3 } as const
 
-/** A step that has been due since before this day is late today. */
-export const lateBefore = (step: keyof typeof LATE_AFTER_DAYS, today: string): string =>
-  addDays(today, -LATE_AFTER_DAYS[step])
+type ReturnDays = {
+  delivery_status: DeliveryStatus
+  request_date: string | null
+  /** Expected and actual day of receipt. */
+  delivery_eta: string | null
+  delivery_date: string | null
+}
 
 /**
- * Whether the next step is late: collected a week after the request, appraised three days after the receipt, received
- * after the expected day.
+ * Until which day the next step of an open return is due (docs/adr/0554): it arrives by the expected day, is collected within a
+ * week of the request where there is none, and appraised within three days of its receipt. Null where nothing is due.
  */
-export function isLateReturn(
-  todo: ReturnTodo,
-  days: { requestedOn: string | null; expectedOn: string | null; receivedOn: string | null },
-  today: string,
-): boolean {
-  if (todo === 'collect') return days.requestedOn !== null && days.requestedOn < lateBefore('collect', today)
-  if (todo === 'appraise') return days.receivedOn !== null && days.receivedOn < lateBefore('appraise', today)
-  return todo === 'receive' && days.expectedOn !== null && days.expectedOn < today
+export function returnDueOn({ delivery_status, request_date, delivery_eta, delivery_date }: ReturnDays): string | null {
+  if (isAwaitingAppraisal(delivery_status)) return delivery_date && addDays(delivery_date, RETURN_STEP_DAYS.appraise)
+  if (delivery_status === 'EQUIPMENT_RETURN') return delivery_eta
+  return delivery_eta ?? (request_date && addDays(request_date, RETURN_STEP_DAYS.collect))
 }
 
 const MOMENTS = [

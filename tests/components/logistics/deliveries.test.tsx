@@ -38,8 +38,7 @@ describe('the board of deliveries', () => {
   })
 
   it('shows a card without dates as late by the deadline of its order', async () => {
-    const { order } = wireCard()
-    const late = wireCard({ delivery_eta: null, order: { ...order, due_at: '2026-11-17T21:00:00.000Z' } })
+    const late = wireCard({ delivery_eta: null, due_at: '2026-11-17T21:00:00.000Z' })
     answer('get', `${PATH}/board`, wireBoard([late], { late: 1 }))
     open(AT, <DeliveriesScreen />)
     const card = within(await column('Separação')).getByRole('article')

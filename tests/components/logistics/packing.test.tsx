@@ -69,8 +69,7 @@ beforeEach(() => {
 
 describe('two people packing the same package', () => {
   it('says until when the box is due, by the deadline of its order where it has no date', async () => {
-    const { order } = aBox([])
-    openBox(aBox([], { delivery_eta: null, order: { ...order, due_at: '2026-11-17T21:00:00.000Z' } }))
+    openBox(aBox([], { delivery_eta: null, due_at: '2026-11-17T21:00:00.000Z' }))
     expect(await screen.findByText(/dias de atraso$/)).toBeInTheDocument()
     expect(screen.queryByText('sem prazo')).not.toBeInTheDocument()
   })

@@ -22,12 +22,12 @@ function openReturn(overrides: Parameters<typeof wireReturnDesk>[0] = {}) {
 
 describe('the list of returns', () => {
   it('shows the next step of each, and which are late', async () => {
-    answer('get', '/returns', wireReturnPage([wireReturn({ late: true })]))
+    answer('get', '/returns', wireReturnPage([wireReturn({ due_at: '2026-01-05' })]))
     open(AT, <ReturnsScreen />)
 
     const table = await screen.findByRole('table', { name: 'Devoluções' })
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      /000112.*Horizonte Engenharia.*Parte do pedido.*São Paulo, SP.*2 equipamentos.*Atrasada, pedida em 17\/11\/2026.*A coletar/,
+      /000112.*Horizonte Engenharia.*Parte do pedido.*São Paulo, SP.*2 equipamentos.*\d+ dias de atraso.*pedida em 17\/11\/2026.*A coletar/,
     )
     expect(screen.getByRole('button', { name: 'A coletar 1' })).toHaveAttribute('aria-pressed', 'false')
   })

@@ -69,6 +69,7 @@ export const wirePackage = (overrides: Partial<Package> = {}): Package => ({
   delivery_eta: null,
   delivery_date: null,
   appraisal_date: null,
+  due_at: null,
   items: [{ product_id: 1, name: 'Vertex 14 Pro', quantity: 18 }],
   serials: [],
   ...overrides,

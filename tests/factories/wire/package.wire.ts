@@ -1,5 +1,4 @@
 import { isPastDue } from '@/services/format/format.rules'
-import { packageDueAt } from '@/services/logistics/packages/package-dates.rules'
 import { DELIVERY_STATUSES, deliveryStateOf } from '@/services/logistics/packages/delivery-status.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import type { ListedPackage, PackageBoard, PackageCard } from '@/services/logistics/packages/package-lists.schema'
@@ -10,11 +9,11 @@ const ORDER = {
   company: { id: 4, corporate_name: 'Atlântica Logística' },
   stage_name: 'PACKAGING',
   quotation: 9,
-  due_at: null,
 } as const
 
 /** 24 notebooks for Santos, nine of them packed. */
 export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => ({
+  due_at: overrides.delivery_eta === undefined ? '2026-11-30' : overrides.delivery_eta,
   id: 31,
   package_type: 'regular',
   state: deliveryStateOf(overrides.delivery_status ?? 'SEPARATION'),
@@ -37,10 +36,7 @@ export const wireCard = (overrides: Partial<PackageCard> = {}): PackageCard => (
   ...overrides,
 })
 
-const isLate = (card: PackageCard): boolean => {
-  const due = packageDueAt(card)
-  return due !== null && isPastDue(due)
-}
+const isLate = ({ due_at }: PackageCard): boolean => due_at !== null && isPastDue(due_at)
 
 /** The eighteen stages with exactly these cards. */
 export const wireBoard = (cards: readonly PackageCard[], overrides: Partial<PackageBoard> = {}): PackageBoard => ({

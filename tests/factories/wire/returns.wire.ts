@@ -15,7 +15,7 @@ export const wireReturn = (overrides: Partial<ListedReturn> = {}): ListedReturn 
     stage_name: 'ONGOING',
   },
   todo: 'collect',
-  late: false,
+  due_at: null,
   delivery_status: 'AWAITING_RETURN',
   apart: true,
   exchange: false,

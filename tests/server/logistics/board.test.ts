@@ -1,4 +1,7 @@
-import type { PackageBoard } from '@/services/logistics/packages/package-lists.schema'
+import { isPastDue, toDay } from '@/services/format/format.rules'
+import type { Page } from '@/services/http/page.schema'
+import type { ListedPackage, PackageBoard } from '@/services/logistics/packages/package-lists.schema'
+import { addDays } from '@/services/orders/business-days.rules'
 import { countQueries } from '@/tests/factories/count-queries'
 import { callApi } from '@/tests/factories/http/call-api'
 import { readCsvRows } from '@/tests/factories/http/csv'
@@ -55,12 +58,50 @@ describe('the board of deliveries', () => {
     expect(found.late).toBe(1)
     const column = found.columns.find(({ delivery_status }) => delivery_status === 'SEPARATION')
     expect(column?.late).toBe(1)
-    expect(column?.cards[0]?.order).toMatchObject({ company: { id: late.companyId }, due_at: expect.any(String) })
+    expect(column?.cards[0]).toMatchObject({ order: { company: { id: late.companyId } }, due_at: expect.any(String) })
     expect((await board('late=true')).open).toBe(1)
+    const { body } = await callApi<Page<ListedPackage>>('GET', '/package-management', { token })
+    expect(body.results[0]?.order.company.id).toBe(late.companyId)
 
     await rowsOf(`update packages set delivery_eta = current_date + 3 where order_id = $1`, [late.orderId])
     expect((await board()).late).toBe(0)
     await rowsOf(`update packages set delivery_status = 'CANCELED' where order_id = $1`, [late.orderId])
+  })
+
+  it('counts it from the hour of that deadline on, not from the next day', async () => {
+    const late = await aTeamAt('PACKAGING')
+    const isLate = async (when: string) => {
+      await rowsOf(`update orders set due_at = now() ${when} where id = $1`, [late.orderId])
+      const found = await board()
+      return { counted: found.late, shown: isPastDue(cardOf(found, late)?.due_at ?? '') }
+    }
+    expect(await isLate("+ interval '1 minute'")).toEqual({ counted: 0, shown: false })
+    expect(await isLate("- interval '1 minute'")).toEqual({ counted: 1, shown: true })
+    await rowsOf(`update packages set delivery_status = 'CANCELED' where order_id = $1`, [late.orderId])
+  })
+
+  it('counts a return as late by its next step', async () => {
+    const [, back] = (await orderOf(returned)).packages
+    const isIn = async (columns: string) => {
+      await rowsOf(`update packages set ${columns} where id = $1`, [back?.id])
+      const found = await board('package_type=return')
+      return { late: found.late, due: cardOf(found, returned)?.due_at, listed: (await board('late=true')).open }
+    }
+    const today = toDay(new Date())
+    expect(await isIn('request_date = current_date')).toMatchObject({ late: 0, listed: 0 })
+    expect(await isIn(`request_date = '${addDays(today, -8)}'`)).toEqual({
+      late: 1,
+      due: addDays(today, -1),
+      listed: 1,
+    })
+    // It came after the day on which it was expected: what is due now is its appraisal.
+    const came = `delivery_status = 'APPRAISAL', delivery_eta = '${addDays(today, -5)}', delivery_date = '${today}'`
+    expect(await isIn(came)).toEqual({ late: 0, due: addDays(today, 3), listed: 0 })
+    await rowsOf(
+      `update packages set delivery_status = 'AWAITING_RETURN', delivery_eta = null, delivery_date = null,
+       request_date = current_date where id = $1`,
+      [back?.id],
+    )
   })
 
   it('counts finished packages and shows a limited number of cards for the others', async () => {

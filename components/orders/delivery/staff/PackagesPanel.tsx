@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useFocusWhenLost } from '@/components/orders/workflow/orderFocus'
 import { Card, CardRow } from '@/components/ui/display/Card'
+import { Lateness } from '@/components/ui/display/DueDate'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
@@ -51,12 +52,20 @@ const PackageRow = ({ pkg, done, open = 'Faltam dados', children }: RowProps) =>
             {pkg.items.map(({ quantity, name }) => `${String(quantity)} × ${name}`).join(', ')}
           </small>
         </div>
-        <StatusTag tone={done ? 'ok' : 'brand'}>{done ?? open}</StatusTag>
+        <State>
+          <Lateness of={pkg} />
+          <StatusTag tone={done ? 'ok' : 'brand'}>{done ?? open}</StatusTag>
+        </State>
       </Head>
       {children}
     </CardRow>
   )
 }
+
+const State = styled.span`
+  ${flex.inlineRow};
+  gap: 10px;
+`
 
 const Head = styled.div`
   ${flex.wrap};

@@ -1,4 +1,4 @@
-import { isLateReturn, lateBefore, picturesByMoment, returnTodo } from '@/services/logistics/returns/return-todo.rules'
+import { picturesByMoment, returnDueOn, returnTodo } from '@/services/logistics/returns/return-todo.rules'
 
 const TODAY = '2026-11-23'
 const asked = { status: 'AWAITING_RETURN', expectedOn: null, received: 0 } as const
@@ -18,24 +18,23 @@ describe('the next step of a return', () => {
   ] as const)('is %s %s', (todo, _, facts) => {
     expect(returnTodo({ ...asked, ...facts }, TODAY)).toBe(todo)
   })
+})
 
-  const unknown = { requestedOn: null, expectedOn: null, receivedOn: null }
+describe('the step of a return is due', () => {
+  const unknown = { request_date: null, delivery_eta: null, delivery_date: null }
+  const known = { request_date: '2026-11-10', delivery_eta: '2026-11-20', delivery_date: '2026-11-22' }
 
   it.each([
-    ['collect', 'requestedOn', '2026-11-15', true],
-    ['collect', 'requestedOn', '2026-11-16', false],
-    ['appraise', 'receivedOn', '2026-11-19', true],
-    ['appraise', 'receivedOn', '2026-11-20', false],
-    ['receive', 'expectedOn', '2026-11-22', true],
-    ['receive', 'expectedOn', TODAY, false],
-    ['on_the_way', 'expectedOn', '2026-11-22', false],
-  ] as const)('%s, with %s on %s, is late: %p', (todo, day, at, late) => {
-    expect(isLateReturn(todo, { ...unknown, [day]: at }, TODAY)).toBe(late)
-    expect(isLateReturn(todo, unknown, TODAY)).toBe(false)
-  })
-
-  it('is late a week after the request, three days after the receipt', () => {
-    expect([lateBefore('collect', TODAY), lateBefore('appraise', TODAY)]).toEqual(['2026-11-16', '2026-11-20'])
+    ['AWAITING_RETURN', { delivery_eta: null }, '2026-11-17'],
+    ['AWAITING_RETURN', {}, '2026-11-20'],
+    ['STOPPED', {}, '2026-11-20'],
+    ['EQUIPMENT_RETURN', {}, '2026-11-20'],
+    ['EQUIPMENT_RETURN', { delivery_eta: null }, null],
+    ['RETURN_RECEIVED', {}, '2026-11-25'],
+    ['PENDING_REPORT', { delivery_eta: null }, '2026-11-25'],
+  ] as const)('in %s with %j on %s', (delivery_status, days, due) => {
+    expect(returnDueOn({ delivery_status, ...known, ...days })).toBe(due)
+    expect(returnDueOn({ delivery_status, ...unknown })).toBeNull()
   })
 })
 
