@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { Money } from '@/components/ui/display/Money'
 import type { Company } from '@/services/companies/companies.schema'
 import { paths } from '@/services/config/paths'
@@ -37,6 +38,7 @@ export const CompanyOrders = ({ company: { id, corporate_name, orders } }: { com
           <Link href={paths.admin.order(id, order.order_mask_id)}>{order.order_mask_id}</Link>
           <span>{stageLabel(order.stage_name)}</span>
           <span>{formatDay(order.created_at)}</span>
+          {order.due_at && <DueDate at={order.due_at} />}
           <Money value={order.monthly_fee} />
         </Line>
       </CardRow>

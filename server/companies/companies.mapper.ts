@@ -34,6 +34,7 @@ export const toCompany = (row: CompanyWithCounts, { orders, addresses }: Parts):
       stage_name: order.stageName,
       monthly_fee: order.monthlyFee,
       created_at: order.createdAt.toISOString(),
+      due_at: order.dueAt?.toISOString() ?? null,
     })),
   },
   addresses,

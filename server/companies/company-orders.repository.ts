@@ -21,6 +21,7 @@ export async function summarizeOrdersOf(conn: Db, companyId: number) {
       stageName: orders.stageName,
       monthlyFee: orders.monthlyFee,
       createdAt: orders.createdAt,
+      dueAt: orders.dueAt,
     })
     .from(orders)
     .where(eq(orders.companyId, companyId))

@@ -77,6 +77,8 @@ export const companySchema = companySummarySchema.shape({
         stage_name: string().required(),
         monthly_fee: decimalString().required(),
         created_at: string().required(),
+        /** The deadline of the turn; null when it is no one's. */
+        due_at: string().nullable().defined(),
       }),
     ).required(),
   }).required(),

@@ -28,6 +28,7 @@ export const wireCompany = (overrides: Partial<Company> = {}): Company => ({
         stage_name: 'PROPOSAL_AGREEMENT',
         monthly_fee: '5418.00',
         created_at: '2026-11-12T12:00:00.000Z',
+        due_at: '2026-11-27T21:00:00.000Z',
       },
     ],
   },

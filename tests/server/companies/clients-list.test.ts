@@ -108,7 +108,11 @@ describe('a client', () => {
       [customer.firstName, true],
       ['Zeca', false],
     ])
-    expect(body.orders).toMatchObject({ total: 1, open: 1, latest: [{ order_mask_id: '000001' }] })
+    expect(body.orders).toMatchObject({
+      total: 1,
+      open: 1,
+      latest: [{ order_mask_id: '000001', due_at: expect.any(String) }],
+    })
     expect(body.addresses.map(({ id }) => id)).toContain(address.id)
   })
 
