@@ -1,6 +1,7 @@
 import { Building2, ClipboardList, CornerDownLeft, Laptop, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Lateness } from '@/components/ui/display/DueDate'
 import { StageTicks } from '@/components/ui/display/StageTicks'
 import { useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
@@ -109,6 +110,7 @@ const Row = ({ id, result, typed, isActive, onPoint, onOpen }: RowProps) => {
           />
         </Ticks>
       )}
+      <Lateness of={result} />
       {result.note && <span>{result.note}</span>}
       {isActive && <CornerDownLeft size={14} strokeWidth={1.75} aria-hidden />}
     </Option>

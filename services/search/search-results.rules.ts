@@ -20,6 +20,8 @@ export type SearchResult = {
   note?: string
   href: string
   order?: OrderSummary
+  /** The deadline of an order that concerns the reader. */
+  due_at?: string | null
 }
 
 /** The titles of the groups, in the order of the screen. */
@@ -41,6 +43,8 @@ export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResul
       detail: `${order.items_summary}, ${stageStatusLabel(order)}`,
       href: isStaff ? staffOrderPath(order) : paths.platform.order(order.order_mask_id),
       order,
+      // A customer who waits for Arrenda has no deadline to meet.
+      due_at: isStaff || order.turn === 'customer' ? order.due_at : null,
     })),
     ...(isStaff ? staffUnitResults(answer) : answer.units.flatMap(customerUnitResults)),
     ...answer.companies.map(({ id, corporate_name, cnpj, orders_count }): SearchResult => ({
@@ -53,7 +57,10 @@ export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResul
   ]
 }
 
-const staffOrderPath = ({ company, order_mask_id }: NonNullable<FoundUnit['order']>): string =>
+const staffOrderPath = ({
+  company,
+  order_mask_id,
+}: Pick<OrderSummary, 'order_mask_id'> & { company: { id: number } }): string =>
   paths.admin.order(company.id, order_mask_id)
 
 const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)
@@ -65,7 +72,9 @@ function staffUnitResults({ units, orders }: SearchAnswer): SearchResult[] {
     if (!order || known.has(staffOrderPath(order))) return []
     known.add(staffOrderPath(order))
     const title = `${order.company.corporate_name}, ${order.order_mask_id}`
-    return [{ kind: 'rental', title, detail: `Pedido com ${serial}`, href: staffOrderPath(order) }]
+    return [
+      { kind: 'rental', title, detail: `Pedido com ${serial}`, href: staffOrderPath(order), due_at: order.due_at },
+    ]
   })
   const found = units.map((unit): SearchResult => ({
     kind: 'unit',

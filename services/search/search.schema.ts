@@ -16,6 +16,7 @@ const foundUnitSchema = object({
   product: string().required(),
   order: object({
     order_mask_id: string().required(),
+    due_at: string().nullable().defined(),
     company: object({ id: number().integer().required(), corporate_name: string().required() }).required(),
   })
     .nullable()

@@ -28,7 +28,7 @@ export const DueDate = ({ at, now }: Props) => {
 
 type LatenessProps = {
   /** Due on an ISO date or date and time. */
-  of: { due_at: string | null }
+  of: { due_at?: string | null }
   /** What stands between it and the text that follows. */
   after?: string
 }

@@ -119,6 +119,7 @@ export function findRentedUnits(conn: Db, visible: readonly number[] | undefined
       unit: equipmentUnits,
       product: products.name,
       order: orders.orderMaskId,
+      dueAt: orders.dueAt,
       company: { id: companies.id, corporateName: companies.corporateName },
     })
     .from(equipmentUnits)

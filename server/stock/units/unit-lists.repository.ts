@@ -137,6 +137,7 @@ export function findUnitsBySerialOrLabel(conn: Db, text: string, limit: number) 
       unit: equipmentUnits,
       product: products.name,
       order: orders.orderMaskId,
+      dueAt: orders.dueAt,
       company: { id: companies.id, corporateName: companies.corporateName },
     })
     .from(equipmentUnits)

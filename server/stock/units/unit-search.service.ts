@@ -7,6 +7,7 @@ type FoundRow = {
   unit: { id: number; serial: string; label: string | null; status: string }
   product: string
   order: string | null
+  dueAt: Date | null
   company: { id: number; corporateName: string } | null
 }
 
@@ -16,7 +17,7 @@ export async function searchStock(text: string, limit: number): Promise<FoundUni
 }
 
 /** A search result: a unit with its current order. */
-export const toFoundUnit = ({ unit, product, order, company }: FoundRow): FoundUnit => ({
+export const toFoundUnit = ({ unit, product, order, dueAt, company }: FoundRow): FoundUnit => ({
   id: unit.id,
   serial: unit.serial,
   label: unit.label,
@@ -26,5 +27,9 @@ export const toFoundUnit = ({ unit, product, order, company }: FoundRow): FoundU
   order:
     order === null || company === null
       ? null
-      : { order_mask_id: order, company: { id: company.id, corporate_name: company.corporateName } },
+      : {
+          order_mask_id: order,
+          due_at: dueAt?.toISOString() ?? null,
+          company: { id: company.id, corporate_name: company.corporateName },
+        },
 })

@@ -34,7 +34,7 @@ const FOUND: SearchAnswer = {
       label: 'Recepção',
       status: 'IN_USE',
       product: 'Vertex 14',
-      order: { order_mask_id: '000117', company: { id: 1, corporate_name: 'Horizonte Engenharia' } },
+      order: { order_mask_id: '000117', due_at: null, company: { id: 1, corporate_name: 'Horizonte Engenharia' } },
     },
   ],
 }

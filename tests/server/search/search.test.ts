@@ -48,6 +48,18 @@ describe('the search', () => {
     expect((await search(customer.token, 'estante')).units).toEqual([])
   })
 
+  it('tells until when the order of a unit is due', async () => {
+    const team = await aTeamAt('DELIVERY_TERM')
+    const [serial = ''] = (await orderOf(team)).packages.flatMap(({ serials }) => serials).map((one) => one.serial)
+    const { token } = await aStaffUser(['OPERAÇÃO'])
+    const due_at = new Date('2026-01-05T21:00:00.000Z')
+    await rowsOf('update orders set due_at = $2 where id = $1', [team.orderId, due_at])
+    expect((await search(token, serial)).units).toMatchObject([{ order: { due_at: due_at.toISOString() } }])
+    expect((await search(team.customer.token, serial)).units).toMatchObject([
+      { order: { due_at: due_at.toISOString() } },
+    ])
+  })
+
   it.each(['IP.E00.001/00AA-31', 'ip.e00', 'IPE00001'])('finds a CNPJ with and without mask: %s', async (typed) => {
     const { token } = await aStaffUser(['GERENTE VENDEDOR'])
     expect((await search(token, typed)).companies).toMatchObject([{ corporate_name: 'Ipê Amarelo Mineração' }])
