@@ -62,7 +62,7 @@ function currentStage(
   // What is the customer's shows as their turn, sent back or not; red is for what Arrenda has to mend.
   if (order.turn === 'customer') return { state: 'waiting', side: 'customer', note: deadline(order, audience), ...late }
   if (order.turn === 'staff' && order.stage_state === 'reproved')
-    return { state: 'reproved', note: refused(order, stage) }
+    return { state: 'reproved', note: refused(order, stage, isLate(order, audience)), ...late }
   if (order.turn === 'staff') return { state: 'waiting', side: 'staff', note: deadline(order, audience), ...late }
   return { state: 'waiting', note: order.ends_on ? `até ${formatMonth(order.ends_on)}` : undefined }
 }
@@ -87,8 +87,12 @@ const REFUSED: Partial<Record<HappyPathStage, string>> = {
   DELIVERY_TERM: 'falta algo',
 }
 
-const refused = (order: OrderWithStages, stage: HappyPathStage): string =>
-  [REFUSED[stage] ?? 'devolvido', dateOf(order, stage)].filter(Boolean).join(' ')
+/** With the day on which it was sent back; once late, with the day by which it was due. */
+function refused(order: OrderWithStages, stage: HappyPathStage, late: boolean): string {
+  const word = REFUSED[stage] ?? 'devolvido'
+  if (late) return `${word}, ${deadline(order, 'staff') ?? ''}`
+  return [word, dateOf(order, stage)].filter(Boolean).join(' ')
+}
 
 function stateOf(order: OrderWithStages, stage: HappyPathStage): StageState {
   const known = order.stages?.find(({ stage_name }) => stage_name === stage)?.state

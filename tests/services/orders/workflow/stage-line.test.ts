@@ -126,6 +126,23 @@ describe('the stage line of an order', () => {
     expect(item(stageItems({ ...order, stages }, 'staff'), stage_name)?.note).toBe(`${word} 18/11`)
   })
 
+  it('keeps saying that a stage which was refused or sent back is late, and since when', () => {
+    const stages = [
+      { stage_name: 'SHIPPING' as const, state: 'reproved' as const, message: null, approved: null, date: due },
+    ]
+    const at = (due_at: string) =>
+      wireOrder({ stage_name: 'SHIPPING', stage_state: 'reproved', sent_back: true, turn: 'staff', due_at, stages })
+    const late = at('2026-01-05T21:00:00.000Z')
+    expect(item(stageItems(late, 'staff'), 'SHIPPING')).toMatchObject({
+      state: 'reproved',
+      isLate: true,
+      note: 'devolvido, até 05/01',
+    })
+    expect(item(stageItems(late, 'customer'), 'SHIPPING')?.isLate).toBeUndefined()
+    const inTime = item(stageItems(at('2999-01-05T21:00:00.000Z'), 'staff'), 'SHIPPING')
+    expect([inTime?.note, inTime?.isLate]).toEqual(['devolvido 24/11', undefined])
+  })
+
   it('forecasts the step of staff in a list, but not that of the customer', () => {
     expect(whenText(wireOrderSummary({ stage_name: 'PACKAGING', turn: 'staff', due_at: due }))).toBe('Previsto 24/11')
     expect(whenText(wireOrderSummary({ turn: 'customer', due_at: due }))).toBeUndefined()
