@@ -68,8 +68,9 @@ const daysBetween = (from: string, to: string): number =>
 /** `24/11/2026`. */
 export const formatDay = (value: string | Date): string => toDay(value).split('-').reverse().join('/')
 
-/** `24/11`, for dates whose year is obvious. */
-export const formatDayShort = (value: string | Date): string => formatDay(value).slice(0, 5)
+/** `24/11`, with the year unless it is the current one. */
+export const formatDayShort = (value: string | Date, now: Date = new Date()): string =>
+  toDay(value).slice(0, 4) === toDay(now).slice(0, 4) ? formatDay(value).slice(0, 5) : formatDay(value)
 
 /** `08/2028`. */
 export const formatMonth = (value: string | Date): string => formatDay(value).slice(3)
@@ -95,8 +96,7 @@ export const formatMoment = (value: string | Date, now: Date = new Date()): stri
   const time = formatTime(value)
   if (ago === 0) return `hoje, ${time}`
   if (ago === 1) return `ontem, ${time}`
-  const sameYear = toDay(value).slice(0, 4) === toDay(now).slice(0, 4)
-  return `${sameYear ? formatDayShort(value) : formatDay(value)}, ${time}`
+  return `${formatDayShort(value, now)}, ${time}`
 }
 
 /** `agora`, `há 12 min`, `há 5 h` on the same day, otherwise as `formatMoment`. */
@@ -107,10 +107,10 @@ export const formatRelative = (value: string | Date, now: Date = new Date()): st
   return minutes < 60 ? `há ${minutes} min` : `há ${Math.floor(minutes / 60)} h`
 }
 
-/** `terça, 24/11, às 18h`; a day without an hour stays `terça, 24/11`. */
-export const formatDeadline = (value: string | Date): string => {
+/** `terça, 24/11, às 18h`; a day without an hour stays `terça, 24/11`. With the year unless it is the current one. */
+export const formatDeadline = (value: string | Date, now: Date = new Date()): string => {
   const name = weekday.format(noonOf(toDay(value))).replace('-feira', '')
-  const day = `${name}, ${formatDayShort(value)}`
+  const day = `${name}, ${formatDayShort(value, now)}`
   if (isDayOnly(value)) return day
   const [hours, minutes = '00'] = formatTime(value).split(':')
   return `${day}, às ${Number(hours)}h${minutes === '00' ? '' : minutes}`

@@ -20,14 +20,14 @@ export function deadlineText(
   const forecast = audience === 'customer' && turn === 'staff'
   const word = forecast ? 'Previsão' : audience === 'staff' && turn === 'customer' ? 'Prazo do cliente' : 'Prazo'
   const at = forecast ? toDay(due_at) : due_at
-  const day = onPaper ? formatDeadline(at) : nearDay(at, now)
+  const day = onPaper ? formatDeadline(at, now) : nearDay(at, now)
   return { word: late ? `${word} vencid${forecast ? 'a' : 'o'}` : word, day }
 }
 
 /** `hoje, 24/11, às 18h`, `amanhã, …`, and later days with their weekday. */
 function nearDay(value: string, now: Date): string {
   const { text, tone } = formatDue(toDay(value), now)
-  const day = formatDeadline(value)
+  const day = formatDeadline(value, now)
   return tone === 'soon' ? day.replace(/^[^,]+/, text) : day
 }
 

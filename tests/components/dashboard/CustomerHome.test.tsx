@@ -11,8 +11,11 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { atMoment } from '@/tests/setup/today'
 import { drawAt, logIn, person } from '../layout/frame'
 import '@/components/ui/dialogs/DialogModal'
+
+atMoment('2026-11-23T12:00:00Z')
 
 jest.mock('@/contexts/LoginContext')
 jest.mock('@/contexts/QuotationContext')

@@ -6,10 +6,13 @@ import { wireEquipment, wireEquipmentSummary, wireMovement } from '@/tests/facto
 import { wireExchange, wireExchangeChoices, wireUnitExchange } from '@/tests/factories/wire/exchanges.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
+import { atMoment } from '@/tests/setup/today'
 import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
 // Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/equipment/exchanges/ExchangeDialogForm'
+
+atMoment('2026-11-23T12:00:00Z')
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

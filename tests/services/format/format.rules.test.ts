@@ -5,6 +5,7 @@ import {
   formatCpf,
   formatDateTime,
   formatDay,
+  formatDayShort,
   formatDeadline,
   formatDue,
   formatList,
@@ -49,6 +50,8 @@ describe('a percentage', () => {
 })
 
 describe('days and times in São Paulo', () => {
+  const now = new Date('2026-11-19T15:00:00Z')
+
   it('show half past two in UTC as the day before', () => {
     expect(toDay('2026-11-21T02:30:00Z')).toBe('2026-11-20')
     expect(formatDay('2026-11-21T02:30:00Z')).toBe('20/11/2026')
@@ -60,12 +63,22 @@ describe('days and times in São Paulo', () => {
   it('include months, long days and deadlines with their weekday', () => {
     expect(formatMonth('2028-08-14')).toBe('08/2028')
     expect(formatLongDay('2026-11-19')).toBe('quinta-feira, 19 de novembro')
-    expect(formatDeadline('2026-11-24T21:00:00Z')).toBe('terça, 24/11, às 18h')
-    expect(formatDeadline('2026-11-24T21:30:00Z')).toBe('terça, 24/11, às 18h30')
-    expect(formatDeadline('2026-11-21')).toBe('sábado, 21/11')
+    expect(formatDeadline('2026-11-24T21:00:00Z', now)).toBe('terça, 24/11, às 18h')
+    expect(formatDeadline('2026-11-24T21:30:00Z', now)).toBe('terça, 24/11, às 18h30')
+    expect(formatDeadline('2026-11-21', now)).toBe('sábado, 21/11')
   })
 
-  const now = new Date('2026-11-19T15:00:00Z')
+  it.each([
+    ['2026-11-19', '19/11'],
+    ['2026-01-01', '01/01'],
+    ['2025-12-31', '31/12/2025'],
+    ['2027-01-04', '04/01/2027'],
+    // Still the old year in São Paulo.
+    ['2027-01-01T02:00:00Z', '31/12'],
+  ])('name the year of %s only when it is not the current one: %s', (day, text) => {
+    expect(formatDayShort(day, now)).toBe(text)
+    expect(formatDeadline(day, now)).toContain(text)
+  })
 
   it.each([
     ['2026-11-19T15:00:30Z', 'hoje, 12:00'],

@@ -7,6 +7,9 @@ import {
   waitingTimeText,
 } from '@/services/equipment/exchanges/exchange-texts.rules'
 import { wireExchange, wireUnitExchange } from '@/tests/factories/wire/exchanges.wire'
+import { atMoment } from '@/tests/setup/today'
+
+atMoment('2026-11-23T12:00:00Z')
 
 const better = { id: 2, name: 'Vertex 16', image: null }
 const unit = (serial: string) => ({ ...wireExchange().unit, serial })

@@ -8,6 +8,9 @@ import {
 } from '@/services/logistics/packages/package-texts.rules'
 import { wirePackage } from '@/tests/factories/wire/order.wire'
 import { wireCard } from '@/tests/factories/wire/package.wire'
+import { atMoment } from '@/tests/setup/today'
+
+atMoment('2026-11-23T12:00:00Z')
 
 const lineOf = (overrides: Parameters<typeof wireCard>[0]) => packageSituation(wireCard(overrides)).text
 const late = { can_pack: false, packed: 24 }

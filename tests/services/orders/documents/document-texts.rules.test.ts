@@ -2,6 +2,9 @@ import type { DocumentState } from '@/services/orders/documents/document-state.r
 import type { Signer } from '@/services/orders/documents/documents.schema'
 import { documentStateLabel, signingStateLabel } from '@/services/orders/documents/document-texts.rules'
 import { wireDocument, wireSigner } from '@/tests/factories/wire/order.wire'
+import { atMoment } from '@/tests/setup/today'
+
+atMoment('2026-11-23T12:00:00Z')
 
 const file = (kind: 'original' | 'signed') => ({
   id: 1,
@@ -28,6 +31,8 @@ describe('the tag of a document in the analysis', () => {
   it('says when it was approved', () => {
     const approved = wireDocument({ approved: true, decided_at: '2026-11-20T12:00:00.000Z' })
     expect(documentStateLabel(approved, 'approved', 'customer')).toBe('Aprovado em 20/11')
+    const longAgo = { ...approved, decided_at: '2025-11-20T12:00:00.000Z' }
+    expect(documentStateLabel(longAgo, 'approved', 'staff')).toBe('Aprovado em 20/11/2025')
   })
 })
 

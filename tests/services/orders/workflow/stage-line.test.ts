@@ -1,5 +1,8 @@
 import { cancelledAt, stageItems, whenText } from '@/services/orders/workflow/stage-line.rules'
 import { wireOrder, wireOrderSummary, wirePackage } from '@/tests/factories/wire/order.wire'
+import { atMoment } from '@/tests/setup/today'
+
+atMoment('2026-11-23T12:00:00Z')
 
 const due = '2026-11-24T21:00:00.000Z'
 const item = (items: ReturnType<typeof stageItems>, key: string) => items.find((one) => one.key === key)
@@ -141,6 +144,15 @@ describe('the stage line of an order', () => {
     expect(item(stageItems(late, 'customer'), 'SHIPPING')?.isLate).toBeUndefined()
     const inTime = item(stageItems(at('2999-01-05T21:00:00.000Z'), 'staff'), 'SHIPPING')
     expect([inTime?.note, inTime?.isLate]).toEqual(['devolvido 24/11', undefined])
+  })
+
+  it('names the year of what happened in another year', () => {
+    const stages = wireOrder({ stage_name: 'ONGOING' }).stages.map((stage) =>
+      stage.stage_name === 'PROPOSAL_AGREEMENT' ? { ...stage, date: '2025-11-14T12:00:00.000Z' } : stage,
+    )
+    const items = stageItems(wireOrder({ stage_name: 'ONGOING', turn: null, due_at: null, stages }), 'staff')
+    expect(item(items, 'PROPOSAL_AGREEMENT')?.note).toBe('14/11/2025')
+    expect(item(items, 'DOC_ANALYSIS')?.note).toBe('14/11')
   })
 
   it('forecasts the step of staff in a list, but not that of the customer', () => {
