@@ -13,7 +13,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { END_WINDOWS, type EndWindow } from '@/services/orders/contract-end/contract-end.rules'
 import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
-import { ENDING_COLUMNS, EndingCard } from './endingColumns'
+import { ENDING_COLUMNS, EndingCard, endingPath } from './endingColumns'
 
 // Loaded on first opening: the form and antd's Modal.
 const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm), {
@@ -61,7 +61,7 @@ export const ContractEndsScreen = () => {
       csv={useStaffOrdersCsv(orders.query)}
       columns={ENDING_COLUMNS}
       rowKey={(order) => `${String(order.company.id)}-${order.order_mask_id}`}
-      rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
+      rowHref={endingPath}
       card={(order) => <EndingCard order={order} />}
       size="small"
       empty={{

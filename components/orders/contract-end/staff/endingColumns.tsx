@@ -58,18 +58,26 @@ export const EndTurnTag = ({ order }: { order: OrderSummary }) => {
   )
 }
 
+/** What staff can do about it now, in two or three words. */
+function actionOf(order: OrderSummary): string | undefined {
+  const turn = contractEndTurn(order, currentDay())
+  if (turn === 'staff') return STEPS[order.contract_end?.choice ?? 'renew']
+  const isAsked = order.contract_end?.addendum === 'open'
+  return turn === 'customer' && !isAsked ? 'Perguntar ao cliente' : undefined
+}
+
+/** The page of the order, at the place where staff act on its end. */
+export const endingPath = (order: OrderSummary): string =>
+  `${paths.admin.order(order.company.id, order.order_mask_id)}${actionOf(order) ? '#fim-do-contrato' : ''}`
+
 /** The same with a link to where staff act. */
 export const NextStep = ({ order }: { order: OrderSummary }) => {
-  const turn = contractEndTurn(order, currentDay())
-  if (!turn) return <Soft>—</Soft>
-  const isAsked = turn === 'customer' && order.contract_end?.addendum === 'open'
-  const label = turn === 'staff' ? STEPS[order.contract_end?.choice ?? 'renew'] : 'Perguntar ao cliente'
+  const action = actionOf(order)
+  if (!contractEndTurn(order, currentDay())) return <Soft>—</Soft>
   return (
     <Steps>
       <EndTurnTag order={order} />
-      {!isAsked && (
-        <Link href={`${paths.admin.order(order.company.id, order.order_mask_id)}#fim-do-contrato`}>{label}</Link>
-      )}
+      {action && <Link href={endingPath(order)}>{action}</Link>}
     </Steps>
   )
 }
@@ -103,10 +111,16 @@ const When = styled.span`
   }
 `
 
+const Action = styled.span`
+  color: ${color.brandText};
+  font-weight: 500;
+`
+
 const Soft = styled.span`
   color: ${color.t2};
 `
 
+/** The card of a phone is one link, which leads to where staff act (`endingPath`) and says what is to do there. */
 export const EndingCard = ({ order }: { order: OrderSummary }) => (
   <OrderCardBox>
     <div>
@@ -116,6 +130,7 @@ export const EndingCard = ({ order }: { order: OrderSummary }) => (
     <p>{order.company.corporate_name}</p>
     <div>
       <EndTurnTag order={order} />
+      <Action>{actionOf(order)}</Action>
     </div>
     <div>
       <EndsOn order={order} />
