@@ -130,6 +130,9 @@ const CONTENTS = {
   addenda: jsonRows(getTableColumns(t.orderAddenda), (select) =>
     select.from(t.orderAddenda).where(eq(t.orderAddenda.orderId, t.orders.id)).orderBy(asc(t.orderAddenda.id)),
   ),
+  holds: jsonRows(pick(t.stockHolds, 'quantity', 'expiresAt', 'releasedAt'), (select) =>
+    select.from(t.stockHolds).where(eq(t.stockHolds.orderId, t.orders.id)),
+  ),
   documents: jsonRows({ ...getTableColumns(t.orderDocuments), decidedByName: t.users.firstName }, (select) =>
     select
       .from(t.orderDocuments)

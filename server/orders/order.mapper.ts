@@ -62,6 +62,7 @@ export function toOrder(record: OrderRecord, actor: Actor): Order {
       ...toUpgradeLines(record.exchanges),
     ],
     quotation: order.quotationId,
+    reservation: toReservation(record),
     proposals: record.proposals.map(toProposal),
     documents: toDocuments(record, actor),
     signers: toSigners(record),
@@ -128,6 +129,14 @@ const toItemUpgrade = ({ item, upgrade }: UpgradeRow): Order['items'][number]['u
   unit_price: item.monthlyFee,
   monthly_fee: toDecimal(toCents(item.monthlyFee) * item.quantity),
 })
+
+/** What is still reserved for a proposal: its live holds. */
+function toReservation({ order, holds }: OrderRecord, now = new Date()): Order['reservation'] {
+  if (order.stageName !== 'PROPOSAL_AGREEMENT') return null
+  const live = holds.filter(({ releasedAt, expiresAt }) => !releasedAt && expiresAt > now)
+  const ends = live.map(({ expiresAt }) => expiresAt.toISOString()).toSorted()
+  return { units: live.reduce((sum, { quantity }) => sum + quantity, 0), until: ends[0] ?? null }
+}
 
 const toProposal = (proposal: OrderRecord['proposals'][number]): Order['proposals'][number] => ({
   version: proposal.version,

@@ -133,6 +133,11 @@ export const orderSchema = orderSummarySchema.shape({
   items: array(orderItemSchema).required(),
   lines: array(lineSchema).required(),
   quotation: number().integer().required(),
+  /** The units held for a proposal that was not accepted yet, and when the first of these holds ends; null in later stages. */
+  reservation: object({ units: number().integer().min(0).required(), until: string().nullable().defined() })
+    .nullable()
+    .default(undefined)
+    .defined(),
   proposals: array(proposalSchema).required(),
   documents: array(documentSchema).required(),
   signers: array(signerSchema).required(),

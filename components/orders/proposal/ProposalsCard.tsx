@@ -16,7 +16,8 @@ import { proposalQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatDayShort } from '@/services/format/format.rules'
 import { proposalFileName } from '@/services/orders/file-names.rules'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
-import type { Proposal } from '@/services/orders/orders.schema'
+import type { Order, Proposal } from '@/services/orders/orders.schema'
+import { proposalValidity } from '@/services/orders/proposal/reservation-texts.rules'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { ProposalChanges } from './ProposalChanges'
@@ -36,7 +37,7 @@ export const ProposalsCard = ({ order, orderRef }: OrderProps) => {
           <ProposalVersion
             proposal={proposal}
             before={versions[place + 1]}
-            isAlive={order.stage_name !== 'CANCELLED'}
+            openTag={openTagOf(order)}
             orderRef={orderRef}
           />
         </CardRow>
@@ -49,28 +50,34 @@ type Status = Proposal['status']
 type ProposalVersionProps = {
   proposal: Proposal
   before: Proposal | undefined
-  /** Whether the order goes on, so that an open proposal can still be answered. */
-  isAlive: boolean
+  /** How an open version reads. */
+  openTag: Tag
   orderRef: OrderAddress
 }
 
-const STATUS_TAG: Record<Status, { tone: StatusTone; word: string }> = {
-  open: { tone: 'wait', word: 'Em aberto' },
+type Tag = { tone: StatusTone; word: string }
+
+const STATUS_TAG: Record<Exclude<Status, 'open'>, Tag> = {
   accepted: { tone: 'ok', word: 'Aceita' },
   refused: { tone: 'bad', word: 'Recusada' },
   withdrawn: { tone: 'neutral', word: 'Aceite desfeito' },
   superseded: { tone: 'neutral', word: 'Substituída' },
 }
 
-const UNANSWERED_TAG = { tone: 'neutral', word: 'Sem resposta' } as const
+/** Until when an open version is valid; that of a cancelled order was never answered. */
+function openTagOf(order: Order): Tag {
+  if (order.stage_name === 'CANCELLED') return { tone: 'neutral', word: 'Sem resposta' }
+  const { word = 'Em aberto', isOver = false } = proposalValidity(order) ?? {}
+  return { tone: isOver ? 'bad' : 'wait', word }
+}
 
 /** One version of the proposal: status, fee, and the PDF to read or download. */
-export const ProposalVersion = ({ proposal, before, isAlive, orderRef }: ProposalVersionProps) => {
+export const ProposalVersion = ({ proposal, before, openTag, orderRef }: ProposalVersionProps) => {
   const { version } = proposal
   const { mutate: download, isPending } = useDownloadProposal(orderRef)
   const [open, setOpen] = useState(false)
   const pdfId = useId()
-  const { tone, word } = proposal.status === 'open' && !isAlive ? UNANSWERED_TAG : STATUS_TAG[proposal.status]
+  const { tone, word } = proposal.status === 'open' ? openTag : STATUS_TAG[proposal.status]
   const isDecided = proposal.status === 'accepted' || proposal.status === 'refused'
   const decided = isDecided && proposal.decided_at ? ` em ${formatDayShort(proposal.decided_at)}` : ''
   return (

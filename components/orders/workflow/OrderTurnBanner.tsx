@@ -5,6 +5,7 @@ import { currentDay, formatDay, formatList, isPastDue } from '@/services/format/
 import { contractEndTurn } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
+import { reservationText } from '@/services/orders/proposal/reservation-texts.rules'
 import { arrivalText, deadlineText, turnName } from '@/services/orders/workflow/due-texts.rules'
 import { documentsToCorrect, missingItems } from '@/services/orders/workflow/missing-items.rules'
 import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
@@ -40,6 +41,7 @@ export const OrderTurnBanner = ({ order, audience, actions, lead, text }: Props)
           <Reason order={order} audience={audience} />
           <MissingItems order={order} audience={audience} description={description} />{' '}
           <Deadline order={order} audience={audience} />
+          <Reservation order={order} audience={audience} />
         </>
       }
       actions={actions}
@@ -88,6 +90,12 @@ const Deadline = ({ order, audience }: Props) => {
       {until.word}: <b>{until.day}</b>.
     </Until>
   )
+}
+
+/** What became of the units of a proposal whose deadline has passed. */
+const Reservation = ({ order, audience }: Props) => {
+  const text = reservationText(order, audience)
+  return text && <span suppressHydrationWarning> {text}</span>
 }
 
 /** On phones the deadline gets a line of its own. */

@@ -1,6 +1,6 @@
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { OrderDocument, Signer } from '@/services/orders/documents/documents.schema'
-import type { Order, OrderSummary } from '@/services/orders/orders.schema'
+import type { Order, OrderSummary, Proposal } from '@/services/orders/orders.schema'
 import { type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 import { wireAddress } from './address.wire'
 
@@ -75,6 +75,19 @@ export const wirePackage = (overrides: Partial<Package> = {}): Package => ({
   ...overrides,
 })
 
+/** The open version of the proposal. */
+export const wireProposal = (overrides: Partial<Proposal> = {}): Proposal => ({
+  version: 1,
+  status: 'open',
+  lines: [{ kind: 'product', label: '18 × Vertex 14 Pro', amount: '5202.00' }],
+  monthly_fee: '5418.00',
+  duration_months: 24,
+  message: null,
+  created_at: '2026-11-12T12:00:00.000Z',
+  decided_at: null,
+  ...overrides,
+})
+
 export const wireOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   order_mask_id: '000128',
   company: { id: 1, corporate_name: 'Horizonte Engenharia', cnpj: '11222333000181' },
@@ -126,6 +139,7 @@ export function wireOrder(overrides: Partial<Order> = {}): Order {
       { kind: 'service', label: 'Pacote Essencial, 18 × R$ 12,00', amount: '216.00' },
     ],
     quotation: 9,
+    reservation: null,
     proposals: [],
     documents: [wireDocument()],
     signers: [],

@@ -1,5 +1,8 @@
 import { createApp } from '@/server/app'
-import { formatDay, formatMoney } from '@/services/format/format.rules'
+import { formatDay, formatDayShort, formatMoney } from '@/services/format/format.rules'
+import { must } from '@/services/invariant/must.rules'
+import { proposalValidity } from '@/services/orders/proposal/reservation-texts.rules'
+import { deadlineText } from '@/services/orders/workflow/due-texts.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { aCoupon } from '@/tests/factories/catalogue/coupons.factory'
 import { aReadyQuotation } from '@/tests/factories/catalogue/simulation.factory'
@@ -63,6 +66,27 @@ describe('the PDF of a proposal', () => {
     )
     expect(hold?.expires_at.getTime()).toBeGreaterThanOrEqual(Date.parse(deadline))
     expect(text).toContain('Página 1 de')
+  })
+
+  it('names the deadline that the order, its banner and the mail about it name', async () => {
+    const ready = await aReadyQuotation()
+    const { body: order } = await finish(ready)
+
+    const pages = await pdfPages(
+      await bytesOf(await get(`/checkout/${order.order_mask_id}/proposals/1/pdf`, ready.token)),
+    )
+    const mails = await rowsOf<{ deadline: string }>(
+      `select m.data ->> 'deadline' as deadline from mail_outbox m join orders o on o.id = m.order_id
+       where o.company_id = $1 and o.order_mask_id = $2 and m.event_key like 'order:%'`,
+      [order.company.id, order.order_mask_id],
+    )
+
+    const banner = must(deadlineText(order, 'customer', new Date(), { onPaper: true }), 'deadline of the order')
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { deadline } of mails) expect(deadline).toBe(`${banner.word}: ${banner.day}.`)
+    const validity = must(proposalValidity(order), 'validity of the proposal')
+    expect(validity.word).toBe(`Vale até ${formatDayShort(order.due_at ?? '')}`)
+    expect(pages.join(' ')).toContain(`Válida até ${formatDay(order.due_at ?? '')}`)
   })
 
   it('is a download with a Portuguese name that no browser guesses about, titled and in Portuguese', async () => {
