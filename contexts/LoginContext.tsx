@@ -13,6 +13,8 @@ export type LoginValue = {
   /** The user as the actor that permissions are decided from. */
   actor: Actor | null
   isLogged: boolean
+  /** There is a session cookie, whether or not the user could be read; false while prerendering. */
+  hasSession: boolean
   /** No user is logged in, but the quotation cookie holds a visitor's quotation. */
   isVisiting: boolean
   status: LoginStatus

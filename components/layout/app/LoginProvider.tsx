@@ -33,6 +33,7 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
       user: known,
       actor: known && actorOf(known),
       isLogged: known !== null,
+      hasSession: token === true,
       isVisiting: status === 'out' && key !== null,
       status,
       readAgain: () => void refetch(),

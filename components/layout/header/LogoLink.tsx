@@ -9,13 +9,14 @@ import { touchArea } from '@/styles/mixins'
 
 /**
  * To the home of the user's side, or to their first page where they have no home (docs/adr/0525); / for visitors. While
- * the user is still being read, to a page that redirects.
+ * the user could not be read yet, to a page that redirects.
  */
 export const LogoLink = ({ size = 26 }: { size?: number }) => {
-  const { actor, status } = useLogin()
+  const { actor, hasSession, status } = useLogin()
   const { pathname } = useRouter()
-  const isInside = status === 'checking' && pathname.startsWith('/platform')
-  const unknown = isInside ? paths.platform.landing() : paths.home()
+  // A prerendered page cannot read the cookie: inside the platform a session is likelier than none.
+  const isLikelyInside = status === 'checking' && pathname.startsWith('/platform')
+  const unknown = hasSession || isLikelyInside ? paths.platform.landing() : paths.home()
   return (
     <HomeLink href={actor ? landingFor(actor) : unknown} aria-label="Arrenda, página inicial">
       <Logo size={size} />

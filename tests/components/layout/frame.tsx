@@ -34,6 +34,7 @@ export const logIn = (user: User | null, extra: Partial<LoginValue> = {}): void 
     actor: user && actorOf(user),
     isVisiting: false,
     isLogged: user !== null,
+    hasSession: user !== null,
     status: user ? 'in' : 'out',
     readAgain: jest.fn(),
     logIn: jest.fn(),
