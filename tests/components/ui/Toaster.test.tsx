@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from '@/components/ui/feedback/toast'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 
@@ -16,6 +16,41 @@ describe('a toast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Email ou senha incorreta.')
     act(() => jest.advanceTimersByTime(1))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('that can be taken back stays ten seconds, with the button that does it', () => {
+    const undo = jest.fn()
+    render(<Toaster />)
+    act(() => toast.withUndo('Avaliação registrada', undo))
+    act(() => jest.advanceTimersByTime(9999))
+    expect(screen.getByRole('status')).toHaveTextContent('Avaliação registrada')
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.queryByText('Avaliação registrada')).not.toBeInTheDocument()
+    expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('is gone once it was taken back', () => {
+    const undo = jest.fn()
+    render(<Toaster />)
+    act(() => toast.withUndo('Avaliação registrada', undo))
+    act(() => jest.advanceTimersByTime(9999))
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Avaliação registrada')).not.toBeInTheDocument()
+  })
+
+  it('counts its time anew after the mouse has left it', () => {
+    render(<Toaster />)
+    act(() => toast.withUndo('Avaliação registrada', jest.fn()))
+    act(() => jest.advanceTimersByTime(9000))
+    fireEvent.mouseEnter(screen.getByRole('status'))
+    act(() => jest.advanceTimersByTime(60_000))
+    fireEvent.mouseLeave(screen.getByRole('status'))
+    act(() => jest.advanceTimersByTime(9999))
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1))
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
   it('shows each sentence once', () => {
