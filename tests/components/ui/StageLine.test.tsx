@@ -36,6 +36,28 @@ describe('the stage line', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true')
   })
 
+  it('opened there shows the state and the text of every stage, and closes again', async () => {
+    const items = sampleStages(2, 'staff').map((item) => ({
+      ...item,
+      detail: { word: `estado de ${item.key}`, texts: [{ title: `Título ${item.key}`, description: 'O que vem.' }] },
+    }))
+    render(<StageLine items={items} />)
+    expect(screen.queryByText(/^Título/)).not.toBeInTheDocument()
+
+    const button = screen.getByRole('button', { name: 'Etapas', hidden: true })
+    await userEvent.click(button)
+    const list = within(screen.getByRole('list', { name: 'Etapas do pedido' }))
+    const stages = list.getAllByRole('list').flatMap((phase) => within(phase).getAllByRole('listitem'))
+    expect(stages).toHaveLength(11)
+    for (const [place, stage] of stages.entries()) {
+      const { key = '', label = '' } = items[place] ?? {}
+      expect(stage).toHaveTextContent(new RegExp(`^${label}.*estado de ${key}Título ${key}O que vem\\.$`))
+    }
+
+    await userEvent.click(button)
+    expect(screen.queryByText(/^Título/)).not.toBeInTheDocument()
+  })
+
   it('shows where a cancelled order stopped', () => {
     render(<StageLine items={sampleStages(2, undefined)} cancelled={{ at: 'credit', note: 'em Crédito, 18/11' }} />)
     expect(current()).toHaveTextContent('Canceladoem Crédito, 18/11')

@@ -14,6 +14,8 @@ export async function expectSound(rows: OrderState): Promise<void> {
     if (index > 0) expect(event.from_stage).toBe(history[index - 1]?.to_stage)
   }
   expect(stages.find(({ stage_name }) => stage_name === order?.stage_name)?.state).toBe(order?.stage_state)
+  // An order begins with its proposal (docs/adr/0532).
+  expect(stages.find(({ stage_name }) => stage_name === 'PROPOSAL_AGREEMENT')?.state).not.toBe('default')
   if (order?.stage_name !== 'CANCELLED') expectRoad(String(order?.stage_name), stages)
 
   const open = rentals.filter(({ closed_at }) => closed_at === null)
