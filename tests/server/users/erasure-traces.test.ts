@@ -7,12 +7,14 @@ import type { EventLog } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { PrivacyRequest } from '@/services/users/privacy.schema'
 import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
+import { someUnits } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { upload } from '@/tests/factories/http/files.factory'
 import { aTeamAt, documentId } from '@/tests/factories/orders/order-road'
 import { createUser } from '@/tests/factories/people/managed-users.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
+import { the } from '@/tests/factories/the'
 
 const NAME = 'Zuleica Quirino Testada'
 const EMAIL = 'zuleica.quirino@horizonte.example'
@@ -64,6 +66,10 @@ async function aBusyPerson() {
     token: (await aStaffUser(['ADMINISTRADOR'])).token,
     body: { text: `Falei com ${NAME} (${EMAIL}, 11 96421-7788).` },
   })
+  const unit = the(await someUnits(the(team.products).id, 1))
+  const details = { label: `Mesa de ${NAME}`, location: `Armário de ${NAME}, ${PHONE}` }
+  const { token: shelves } = await aStaffUser(['OPERAÇÃO'])
+  await callApi('PUT', `/equipment-management/${String(unit.id)}`, { token: shelves, body: details })
   await transaction((tx) =>
     enqueueMail(tx, {
       eventKey: `about:${String(person.id)}`,
@@ -81,7 +87,9 @@ async function aBusyPerson() {
 describe('an approved erasure', () => {
   it('leaves name, e-mail and phone in no column of no table and in no file name', async () => {
     const person = await aBusyPerson()
-    expect((await findTraces()).length).toBeGreaterThan(8)
+    const traces = await findTraces()
+    expect(traces.length).toBeGreaterThan(8)
+    expect(traces).toEqual(expect.arrayContaining(['unit_events.label', 'unit_events.location']))
     const staff = await aStaffUser(['ADMINISTRADOR'])
     const { id } = (
       await callApi<PrivacyRequest>('POST', '/privacy-requests', { token: person.token, body: { kind: 'erasure' } })
@@ -117,6 +125,18 @@ describe('an approved erasure', () => {
 })
 
 describe('history', () => {
+  it('opens to an erasure every column that may hold what people write', async () => {
+    const ours = /_(stage|type|status)$|^(model_name|action|product_group|request_id)$/
+    const columns = await rowsOf<{ name: string; is_open: boolean }>(`
+      with setting as materialized (select set_config('arrenda.erasure', 'on', true))
+      select distinct c.column_name as name, is_erasure('{}', jsonb_build_object(c.column_name, 'x')) as is_open
+      from setting, information_schema.columns c
+      join information_schema.triggers t on t.event_object_table = c.table_name and t.trigger_name like '%_append_only'
+      where c.data_type in ('text', 'jsonb') and c.table_name <> 'signing_evidence'`)
+    expect(columns.length).toBeGreaterThan(12)
+    expect(columns.filter(({ name, is_open }) => is_open === ours.test(name))).toEqual([])
+  })
+
   it('loses only texts, and only to an erasure', async () => {
     await createUser((await aUser({ isCompanyAdmin: true })).token)
     await expect(rowsOf("update event_logs set actor_name = 'X'")).rejects.toThrow('append-only')
