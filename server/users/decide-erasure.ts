@@ -1,5 +1,4 @@
 import { recordEvent } from '@/server/audit/audit.service'
-import { endSessions } from '@/server/auth/sessions.service'
 import { settings } from '@/server/config/settings'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
@@ -7,7 +6,6 @@ import { orNotFound, Refusal } from '@/server/http/refusal'
 import { eraseMailsTo } from '@/server/mail/mail.repository'
 import { enqueueMail } from '@/server/mail/outbox'
 import type { AccountMailData } from '@/server/mail/templates'
-import { unassignUser } from '@/server/stock/events/rented-units.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
@@ -23,8 +21,9 @@ import { findPerson } from './account.repository'
 import { toManagedRequest, toPrivacyRequest } from './privacy.mapper'
 import { eraseAuthor, eraseTexts } from './erase-traces.repository'
 import { anonymizeUser, countErasures, decideRequest, listErasures, lockErasure } from './privacy.repository'
+import { removeUser } from './remove-user'
 import { lockWithSuccessor } from './successor'
-import { markDeleted, setPermitted, type UserRow } from './user-changes.repository'
+import type { UserRow } from './user-changes.repository'
 
 /** Everybody's wishes to be erased, for whoever decides, the oldest first. */
 export async function listErasureRequests(query: ManagedRequestQuery, url: string): Promise<Page<ManagedRequest>> {
@@ -74,11 +73,8 @@ export function decideErasure(
 }
 
 async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
-  await markDeleted(tx, person.id)
-  await unassignUser(tx, actor, person.id)
-  await setPermitted(tx, person.id, [])
+  await removeUser(tx, actor, person.id)
   await anonymizeUser(tx, person.id)
-  await endSessions(tx, [person.id])
   await eraseMailsTo(tx, person.email)
   await eraseAuthor(tx, person.id)
   await eraseTexts(tx, personalPatterns(person))

@@ -2,6 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { getLoggedUser } from '@/server/auth/auth.service'
 import { sessionsOf } from '@/server/auth/sessions.service'
 import { transaction } from '@/server/db/client'
+import { ownEquipmentUsedBy } from '@/server/equipment/own/own-equipment.service'
 import { orNotFound } from '@/server/http/refusal'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
@@ -50,6 +51,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
         created_at: createdAt.toISOString(),
       })),
       equipment: await listEquipmentOf(tx, actor.id),
+      own_equipment: await ownEquipmentUsedBy(tx, actor.id),
       privacy_requests: (await listRequestsOf(tx, actor.id)).map(({ kind, status, createdAt }) => ({
         kind,
         status,

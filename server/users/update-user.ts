@@ -2,24 +2,17 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { unassignUser } from '@/server/stock/events/rented-units.service'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { UserRightsChange } from '@/services/users/user-changes.rules'
 import type { ManagedUser, UserUpdate } from '@/services/users/users.schema'
 import { applyPermitted, permittedFor, updatePermittedCompanies } from './permitted-companies'
+import { removeUser } from './remove-user'
 import { requireChangeAllowed } from './require-change-allowed'
 import { requireResponsible } from './responsible'
 import { lockScope, type Scope } from './scope'
-import {
-  type LockedUser,
-  lockUser,
-  markDeleted,
-  setPermitted,
-  setUserFields,
-  type UserFields,
-} from './user-changes.repository'
+import { type LockedUser, lockUser, setUserFields, type UserFields } from './user-changes.repository'
 import { toManagedUser, toUserRecord } from './users.mapper'
 import { findUser } from './users.repository'
 
@@ -59,10 +52,7 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
     const scope = await lockScope(tx, actor)
     const before = orNotFound(await lockUser(tx, scope, id))
     await requireChangeAllowed(tx, { actor, scope, before, change: { removes: true } })
-    await markDeleted(tx, id)
-    await unassignUser(tx, actor, id)
-    await setPermitted(tx, id, [])
-    await endSessions(tx, [id])
+    await removeUser(tx, actor, id)
     await recordEvent(tx, actor, { ...eventOf(before), action: 'deleted', before: toUserRecord(before) })
   })
 }

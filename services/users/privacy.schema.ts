@@ -65,7 +65,12 @@ export const dataExportSchema = object({
       created_at: string().required(),
     }),
   ).required(),
+  /** Rented units that they use. */
   equipment: array(object({ serial: string().required(), label: string().nullable().defined() })).required(),
+  /** Devices that their company owns and they use. */
+  own_equipment: array(
+    object({ serial: string().required(), model: string().required(), label: string().nullable().defined() }),
+  ).required(),
   privacy_requests: array(
     object({ kind: string().required(), status: string().required(), created_at: string().required() }),
   ).required(),

@@ -94,6 +94,19 @@ export async function updateOwnRow(
   }
 }
 
+const usedBy = (conn: Db, userId: number) =>
+  conn.select().from(ownEquipment).where(eq(ownEquipment.userId, userId)).orderBy(asc(ownEquipment.id))
+
+export const listOwnRowsUsedBy = (conn: Db, userId: number): Promise<OwnEquipmentRow[]> => usedBy(conn, userId)
+
+/** The same, locked until the transaction ends. */
+export const lockOwnRowsUsedBy = (tx: Tx, userId: number): Promise<OwnEquipmentRow[]> =>
+  usedBy(tx, userId).for('update')
+
+export async function unassignOwnRows(tx: Tx, userId: number): Promise<void> {
+  await tx.update(ownEquipment).set({ userId: null }).where(eq(ownEquipment.userId, userId))
+}
+
 const byModel = sql`${ownEquipment.model} collate "pt-BR-x-icu"`
 
 /** Serial and id make every order definite. */

@@ -57,6 +57,7 @@ export const wireDataExport = (): DataExport => ({
   preferences: wirePreferences(),
   ratings: [],
   equipment: [],
+  own_equipment: [],
   privacy_requests: [],
   history: [],
 })

@@ -6,6 +6,7 @@ import { aProduct, aSimulator } from '@/tests/factories/catalogue/catalogue.fact
 import { someUnits } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { upload } from '@/tests/factories/http/files.factory'
+import { deleteUser } from '@/tests/factories/people/managed-users.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 import { the } from '@/tests/factories/the'
@@ -117,6 +118,22 @@ describe('the equipment that a company owns', () => {
       [],
     ])
     expect(await list(manager, '?active=true')).toEqual([])
+  })
+
+  it.each(['deleted', 'erased'])('is nobody’s once its user is %s, and its history says so', async (how) => {
+    const { manager, member } = await aTeam()
+    const device = await aDevice(manager, { user_id: member.id })
+    if (how === 'deleted') await deleteUser(manager.token, member.id)
+    else {
+      const wish = { token: member.token, body: { kind: 'erasure' } }
+      const { id } = (await callApi<{ id: number }>('POST', '/privacy-requests', wish)).body
+      const { token } = await aStaffUser(['ADMINISTRADOR'])
+      await callApi('PUT', `/privacy-requests/${String(id)}`, { token, body: { approved: true } })
+    }
+    expect(await list(manager)).toMatchObject([{ serial: 'DL-1', user: null }])
+    const path = `/own-equipment/${String(device.id)}/history`
+    const { results } = (await callApi<Page<OwnEquipmentEvent>>('GET', path, { token: manager.token })).body
+    expect(results[0]?.changes).toMatchObject([{ field: 'Responsável', after: null }])
   })
 
   it('cannot take the serial of another device of the company', async () => {

@@ -34,6 +34,16 @@ describe("the copy of a person's data", () => {
     expect(JSON.stringify(body)).not.toMatch(/hash/i)
   })
 
+  it('names the equipment that they use, rented and of their company', async () => {
+    const { id, token } = await aUser({ isCompanyAdmin: true })
+    const device = { model: 'Dell Latitude 5420', serials: ['DL-1'], label: 'Sala 2', address_id: null, user_id: id }
+    await callApi('POST', '/own-equipment', { token, body: device })
+    await callApi('POST', '/own-equipment', { token, body: { ...device, serials: ['DL-2'], user_id: null } })
+    const { body } = await download(token)
+    expect(body.equipment).toEqual([])
+    expect(body.own_equipment).toEqual([{ serial: 'DL-1', model: 'Dell Latitude 5420', label: 'Sala 2' }])
+  })
+
   it('holds nothing of anybody else', async () => {
     const other = await aUser({ nps: true })
     await callApi('POST', '/nps', { token: other.token, body: { score: 1 } })
