@@ -9,7 +9,7 @@ import type { AccountMailData } from '@/server/mail/templates'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
-import { personalPatterns } from '@/services/users/personal-patterns.rules'
+import { type PersonalData, personalPatterns } from '@/services/users/personal-patterns.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import type {
   ManagedRequest,
@@ -19,7 +19,7 @@ import type {
 } from '@/services/users/privacy.schema'
 import { findPerson } from './account.repository'
 import { toManagedRequest, toPrivacyRequest } from './privacy.mapper'
-import { eraseAuthor, eraseTexts } from './erase-traces.repository'
+import { eraseAuthor, eraseTexts, listFormerData } from './erase-traces.repository'
 import { anonymizeUser, countErasures, decideRequest, listErasures, lockErasure } from './privacy.repository'
 import { removeUser } from './remove-user'
 import { lockWithSuccessor } from './successor'
@@ -34,9 +34,9 @@ export async function listErasureRequests(query: ManagedRequestQuery, url: strin
 
 /**
  * Decides a wish to be erased. Approved, name, e-mail, phone, password, preferences and the mails that we sent them are
- * deleted, and name, e-mail and phone are replaced wherever else they are written, history included (ADR 527); sessions
- * end. Signed contracts and the records of access stay. Either way the person is notified by a mail that is forgotten
- * once it was sent.
+ * deleted, and name, e-mail and phone, former ones too, are replaced wherever else they are written, history included
+ * (ADR 527); sessions end. Signed contracts and the records of access stay. Either way the person is notified by a mail
+ * that is forgotten once it was sent.
  * Refuses 404 for an unknown request, 409 for one that is decided, for one's own, and for the last admin of a company.
  */
 export function decideErasure(
@@ -73,11 +73,22 @@ export function decideErasure(
 }
 
 async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
+  const known = await knownData(tx, person)
   await removeUser(tx, actor, person.id)
   await anonymizeUser(tx, person.id)
-  await eraseMailsTo(tx, person.email)
+  for (const email of known.emails) await eraseMailsTo(tx, email)
   await eraseAuthor(tx, person.id)
-  await eraseTexts(tx, personalPatterns(person))
+  await eraseTexts(tx, personalPatterns(known))
+}
+
+/** What the person is called and reached by, today and in the history of their account. */
+async function knownData(tx: Tx, { id, firstName, username, email, phone }: UserRow): Promise<PersonalData> {
+  const former = await listFormerData(tx, id)
+  return {
+    names: [firstName, username, ...former.names],
+    emails: [email, ...former.emails],
+    phones: [...(phone === null ? [] : [phone]), ...former.phones],
+  }
 }
 
 const conflict = (sentence: string): Refusal => new Refusal('conflict', { errors: [sentence] })

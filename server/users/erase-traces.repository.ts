@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { ERASED_NAME } from '@/services/users/erasure.rules'
-import type { PersonalPattern } from '@/services/users/personal-patterns.rules'
+import type { PersonalData, PersonalPattern } from '@/services/users/personal-patterns.rules'
 
 /**
  * Tables in which personal data stay, because the law asks for it: who signed a contract and how that is proven. The
@@ -11,6 +11,9 @@ export const KEPT_TABLES: readonly string[] = ['signers', 'signing_evidence']
 
 /** Tables of passing things, whose rows are deleted instead: attempts by e-mail, first answers of commands. */
 const PASSING_TABLES: readonly string[] = ['rate_limits', 'idempotency_keys']
+
+/** Accounts: the person's own is anonymized by its id, and what another account has is somebody else's. */
+const ACCOUNTS = 'users'
 
 type Column = { schema: string; table: string; name: string; type: string }
 
@@ -26,10 +29,22 @@ async function listTextColumns(tx: Tx): Promise<Column[]> {
     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
       and (c.table_schema in (current_schema(), 'pgboss')) and c.data_type in ('text', 'jsonb', 'json', 'character varying')
     order by 1, 2, 3`)
-  return rows.filter(({ table }) => !KEPT_TABLES.includes(table))
+  return rows.filter(({ table }) => table !== ACCOUNTS && !KEPT_TABLES.includes(table))
 }
 
-/** Replaces personal data in the texts of all tables but `KEPT_TABLES`, history included. */
+/** What the history of an account says that a person was called and reached by; to be read before it is erased. */
+export async function listFormerData(tx: Tx, userId: number): Promise<PersonalData> {
+  const { rows } = await tx.execute<{ field: string; value: string }>(sql`
+    select distinct field, value
+    from event_logs e
+      cross join lateral (values (e.before), (e.after)) as states (state)
+      cross join lateral jsonb_each_text(case jsonb_typeof(state) when 'object' then state else '{}' end) as fields (field, value)
+    where e.model_name = 'user' and e.object_id = ${userId} and field = any(${PERSONAL}::text[]) and value <> ''`)
+  const of = (...fields: string[]) => rows.filter(({ field }) => fields.includes(field)).map(({ value }) => value)
+  return { names: of('first_name', 'full_name', 'username'), emails: of('email'), phones: of('phone') }
+}
+
+/** Replaces personal data in the texts of all tables but accounts and `KEPT_TABLES`, history included. */
 export async function eraseTexts(tx: Tx, patterns: readonly PersonalPattern[]): Promise<void> {
   await allowErasure(tx)
   const any = patterns.map(({ pattern }) => pattern).join('|')

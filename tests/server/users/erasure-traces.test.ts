@@ -22,7 +22,7 @@ const PHONE = '+5511964217788'
 const TRACES = ['zuleica', 'quirino', 'testada', '964217788', '96421-7788']
 
 /** The columns of all tables of all schemas in which one of the traces is found. */
-async function findTraces(): Promise<string[]> {
+async function findTraces(of: readonly string[] = TRACES): Promise<string[]> {
   const columns = await rowsOf<{ schema: string; table: string; name: string }>(`
     select c.table_schema as schema, c.table_name as table, c.column_name as name
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -32,7 +32,7 @@ async function findTraces(): Promise<string[]> {
   const found: string[] = []
   for (const { schema, table, name } of columns) {
     const hits = await rowsOf(`select 1 from "${schema}"."${table}" where "${name}"::text ~* $1 limit 1`, [
-      TRACES.join('|'),
+      of.join('|'),
     ])
     if (hits.length > 0) found.push(`${table}.${name}`)
   }
@@ -84,40 +84,84 @@ async function aBusyPerson() {
   return { ...person, team }
 }
 
+/** Asks for an erasure and approves it. */
+async function erase(person: { token: string }) {
+  const wish = { token: person.token, body: { kind: 'erasure' } }
+  const { id } = (await callApi<PrivacyRequest>('POST', '/privacy-requests', wish)).body
+  const { token } = await aStaffUser(['ADMINISTRADOR'])
+  expect(await callApi('PUT', `/privacy-requests/${String(id)}`, { token, body: { approved: true } })).toMatchObject({
+    status: 200,
+  })
+}
+
+/** Writes a text about somebody where others write: at an address. */
+const mention = async (token: string, text: string) =>
+  expect((await callApi('POST', '/addresses', { token, body: anAddressBody({ recipient_name: text }) })).status).toBe(
+    201,
+  )
+
 describe('an approved erasure', () => {
   it('leaves name, e-mail and phone in no column of no table and in no file name', async () => {
     const person = await aBusyPerson()
     const traces = await findTraces()
     expect(traces.length).toBeGreaterThan(8)
     expect(traces).toEqual(expect.arrayContaining(['unit_events.label', 'unit_events.location']))
-    const staff = await aStaffUser(['ADMINISTRADOR'])
-    const { id } = (
-      await callApi<PrivacyRequest>('POST', '/privacy-requests', { token: person.token, body: { kind: 'erasure' } })
-    ).body
-    const { status } = await callApi('PUT', `/privacy-requests/${String(id)}`, {
-      token: staff.token,
-      body: { approved: true },
-    })
-    expect(status).toBe(200)
+    await erase(person)
     await drainJobs()
 
     expect(await findTraces()).toEqual([])
     expect(fileNames()).toEqual([])
     const path = `/event-logs/${String(person.id)}?model_name=user`
-    const history = (await callApi<Page<EventLog>>('GET', path, { token: staff.token })).body.results
+    const { token } = await aStaffUser(['ADMINISTRADOR'])
+    const history = (await callApi<Page<EventLog>>('GET', path, { token })).body.results
     expect(history.length).toBeGreaterThan(0)
     expect(new Set(history.map(({ actor_name }) => actor_name))).not.toContain(NAME)
+  })
+
+  it('replaces the names and phones that the person had before', async () => {
+    const company = await aCompany()
+    const colleague = await aUser({ company })
+    const person = await aUser({ company, firstName: 'Wanda Xisto', phone: '+5521988776655' })
+    const change = (body: object) => callApi('PATCH', '/change_info', { token: person.token, body })
+    await mention(colleague.token, 'Wanda Xisto')
+    await mention(colleague.token, 'Portaria (wanda  xisto, 21 98877-6655)')
+    await change({ username: 'Wanda Xisto Yamamoto', phone: '(21) 97766-5544' })
+    await mention(colleague.token, 'Wanda Xisto Yamamoto')
+    await change({ username: 'Wilma Zagallo', phone: '(31) 96655-4433' })
+    await mention(colleague.token, 'Wilma Zagallo, 31966554433')
+    const traces = ['wanda', 'xisto', 'yamamoto', 'wilma', 'zagallo', '98877', '97766', '96655']
+    expect((await findTraces(traces)).length).toBeGreaterThan(3)
+
+    await erase(person)
+    await drainJobs()
+
+    expect(await findTraces(traces)).toEqual([])
+  })
+
+  it('leaves people alone whose name or e-mail only contains the same letters', async () => {
+    const company = await aCompany()
+    const others = [
+      await aUser({ company, firstName: 'Joana Sousa', email: 'joana@sousa.example' }),
+      await aUser({ company, firstName: 'Ana Sousa Lima', email: 'ana@sousa.example.br', phone: '+5511955554444' }),
+    ]
+    const texts = ['Joana Sousa (joana@sousa.example)', 'Mariana Sousas', 'Ana, ana@sousa.example.br']
+    for (const text of texts) await mention(others[0]?.token ?? '', text)
+    const rows = () =>
+      rowsOf('select first_name, email, phone from users where id = any($1) order by id', [others.map(({ id }) => id)])
+    const before = await rows()
+
+    await erase(await aUser({ company, firstName: 'Ana Sousa', email: 'ana@sousa.example', phone: '+5511955554444' }))
+
+    expect(await rows()).toEqual(before)
+    const written = await rowsOf('select recipient_name from addresses where company_id = $1 order by id', [company.id])
+    expect(written.map(({ recipient_name }) => recipient_name)).toEqual(texts)
   })
 
   it('replaces no other person who has the same single name', async () => {
     const company = await aCompany()
     const ana = await aUser({ company, firstName: 'Ana' })
     const other = await aUser({ company, firstName: 'Ana Paula Reis' })
-    const staff = await aStaffUser(['ADMINISTRADOR'])
-    const { id } = (
-      await callApi<PrivacyRequest>('POST', '/privacy-requests', { token: ana.token, body: { kind: 'erasure' } })
-    ).body
-    await callApi('PUT', `/privacy-requests/${String(id)}`, { token: staff.token, body: { approved: true } })
+    await erase(ana)
     expect(await rowsOf('select first_name from users where id = $1', [other.id])).toEqual([
       { first_name: 'Ana Paula Reis' },
     ])
