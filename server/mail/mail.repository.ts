@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import type { MailTemplate, RenderedMail } from './templates'
@@ -54,6 +54,10 @@ export const markSentAndErased = (id: number, { subject }: RenderedMail): Promis
 export const markForgotten = (id: number): Promise<void> =>
   updateMail(id, { recipient: 'e-mail removido', data: {}, ...sent() })
 
+export async function deleteMail(id: number): Promise<void> {
+  await db().delete(mailOutbox).where(eq(mailOutbox.id, id))
+}
+
 /** Stores a mail without sending it, when no SMTP is configured; shown at /dev/mailbox. */
 export const markStored = (id: number, rendered: RenderedMail): Promise<void> =>
   updateMail(id, { ...rendered, status: 'kept', sentAt: new Date() })
@@ -73,17 +77,18 @@ export async function eraseMailsTo(tx: Tx, email: string): Promise<void> {
 /** Mails are kept for questions about them, their bodies and all that belong to no order. */
 const RETENTION = sql`interval '6 months'`
 
+/** A mail that was never rendered has its subject among its data. */
+const subject = sql<string>`coalesce(${mailOutbox.subject}, ${mailOutbox.data} ->> 'subject', '')`
+
 /** Deletes old mails; of those about an order it stays known what was sent to whom. */
 export async function purgeMails(conn: Db): Promise<void> {
   const isOld = sql`${mailOutbox.status} <> 'pending' and ${mailOutbox.createdAt} < now() - ${RETENTION}`
   await conn.delete(mailOutbox).where(and(isNull(mailOutbox.orderId), isOld))
   await conn
     .update(mailOutbox)
-    .set({ html: null, text: null, data: {} })
-    .where(and(isNotNull(mailOutbox.html), isOld))
+    .set({ subject, html: null, text: null, data: {} })
+    .where(and(or(isNotNull(mailOutbox.html), sql`${mailOutbox.data} <> '{}'`), isOld))
 }
-
-const subject = sql<string>`coalesce(${mailOutbox.subject}, ${mailOutbox.data} ->> 'subject', '')`
 
 /** The mails about an order, newest first. */
 export const listMailsOfOrder = (conn: Db, orderId: number, limit: number) =>

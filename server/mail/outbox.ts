@@ -4,6 +4,7 @@ import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
 import {
+  deleteMail,
   insertMails,
   lockPendingMail,
   type Mail,
@@ -15,7 +16,9 @@ import {
 } from './mail.repository'
 import type { MailTemplate } from './templates'
 
-const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId }) => {
+const deliver = defineJob<{ mailId: number }>('mail.deliver', deliverMail, { whenGivenUp: forgetMail })
+
+async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
   const mail = await lockPendingMail(mailId)
   if (!mail) return
   // Loaded with the first mail: react-email is heavy, and neither migrations nor requests need it.
@@ -30,7 +33,13 @@ const deliver = defineJob<{ mailId: number }>('mail.deliver', async ({ mailId })
   }
   if (isForgotten(mail.template)) await markForgotten(mailId)
   else await (isConfidential(mail.template) ? markSentAndErased : markSent)(mailId, rendered)
-})
+}
+
+/** What would be forgotten once sent is forgotten as well when it cannot be sent. */
+async function forgetMail({ mailId }: { mailId: number }): Promise<void> {
+  const mail = await lockPendingMail(mailId)
+  if (mail && isForgotten(mail.template)) await deleteMail(mailId)
+}
 
 const isForgotten = (template: MailTemplate): boolean => template.name === 'account' && template.data.forgotten === true
 

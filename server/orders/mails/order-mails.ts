@@ -19,13 +19,15 @@ export async function listOrderMails(actor: Actor, ref: OrderKey): Promise<Order
 
 /**
  * Has a mail that did not go out delivered once more.
- * Refuses 404, and 409 `conflict` for one that went out or is on its way.
+ * Refuses 404, and 409 `conflict` for one that went out, is on its way, or whose text was deleted with its age.
  */
 export async function resendOrderMail(actor: Actor, ref: OrderKey, mailId: number): Promise<OrderMail[]> {
   await transaction(async (tx) => {
     const orderId = await findVisibleOrder(tx, actor, ref)
     const mail = orNotFound(await lockMailOfOrder(tx, { orderId, mailId }))
     if (mail.status !== 'failed') throw new Refusal('conflict', { errors: ['Esse e-mail já saiu ou está a caminho.'] })
+    if (Object.keys(mail.data).length === 0)
+      throw new Refusal('conflict', { errors: ['O texto desse e-mail já foi apagado, porque ele é antigo.'] })
     await markWaiting(tx, mailId)
     await redeliver(tx, mailId)
     const { recipient, error } = mail
