@@ -34,11 +34,11 @@ export async function downloadInvoice(packageId: number): Promise<Response> {
 
 /**
  * Uploads the invoice of a package; it replaces an earlier one, which stays in the history.
- * Refuses 415 for content that is not a PDF, 404 for an unknown package.
+ * Refuses 404 for an unknown package, 415 for content that is not a PDF.
  */
 export async function uploadInvoice(actor: Actor, packageId: number, file: Upload): Promise<PackageDetail> {
-  await requireSafePdf(file.content)
   const order = await getOrderOfPackage(packageId)
+  await requireSafePdf(file.content)
   const stored = await storeFile(INVOICE_FOLDER, file.content)
   const name = cleanFileName(file.name)
   try {

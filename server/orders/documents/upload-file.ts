@@ -67,8 +67,8 @@ async function withStoredFile(
   file: Upload,
   change: (stored: StoredFile) => Promise<Order>,
 ): Promise<Order> {
-  await requireSafePdf(file.content)
   const orderId = await findVisibleOrder(db(), actor, ref)
+  await requireSafePdf(file.content)
   const stored = await storeFile(`orders/${String(orderId)}`, file.content)
   try {
     return await change(stored)

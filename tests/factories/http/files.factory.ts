@@ -19,6 +19,13 @@ export function aPdf(text = 'Contrato social', catalog = ''): Uint8Array<ArrayBu
   return new TextEncoder().encode(content)
 }
 
+/** What `requirePdf` takes and `requireSafePdf` does not: a PDF that runs a script when it is opened. */
+export const aScriptedPdf = () => aPdf('Contrato social', '/OpenAction<</S/JavaScript/JS(app.alert(1))>>')
+
+/** A PDF that opens as an archive as well. */
+export const aPdfArchive = () =>
+  new Uint8Array(Buffer.concat([aPdf(), Buffer.from('PK\x05\x06'), Buffer.alloc(18), Buffer.from('\n%%EOF\n')]))
+
 type Upload = { token: string; name?: string; content?: Uint8Array<ArrayBuffer>; fields?: Record<string, string> }
 
 let app: ReturnType<typeof createApp> | undefined

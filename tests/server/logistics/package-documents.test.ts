@@ -3,7 +3,7 @@ import { sweepInvoices } from '@/server/logistics/packages/package-invoices'
 import { openFile, storeFile } from '@/server/storage/storage'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { callApi } from '@/tests/factories/http/call-api'
-import { aPdf } from '@/tests/factories/http/files.factory'
+import { aPdf, aPdfArchive, aScriptedPdf } from '@/tests/factories/http/files.factory'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
 import { aTeamAt, orderOf, pack } from '@/tests/factories/orders/order-road'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
@@ -58,10 +58,12 @@ describe('the invoice of a package', () => {
     ])
   })
 
-  it('is refused for content other than PDF and for an unknown package', async () => {
-    const { path, token } = await aPackage()
-    expect((await put(path, token, 'nota.pdf', new TextEncoder().encode('not a PDF'))).status).toBe(415)
-    expect((await put('/package-invoice-management/999999', token, 'nota.pdf')).status).toBe(404)
+  it('is refused for content other than a PDF at rest, and for an unknown package before it is read', async () => {
+    const { path, token, pkg } = await aPackage()
+    for (const content of [new TextEncoder().encode('not a PDF'), aScriptedPdf(), aPdfArchive()])
+      expect((await put(path, token, 'nota.pdf', content)).status).toBe(415)
+    expect(await rowsOf('select 1 from package_invoices where package_id = $1', [pkg.id])).toEqual([])
+    expect((await put('/package-invoice-management/999999', token, 'nota.pdf', aScriptedPdf())).status).toBe(404)
   })
 
   it('is kept by the sweep, even when withdrawn; orphaned files are deleted', async () => {

@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { Refusal } from '@/server/http/refusal'
 import { cleanFileName, requireSafePdf } from '@/server/storage/pdf'
-import { aPdf } from '@/tests/factories/http/files.factory'
+import { aPdf, aPdfArchive } from '@/tests/factories/http/files.factory'
 
 const bytes = (...parts: (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
@@ -65,7 +65,7 @@ describe('an uploaded document', () => {
     ['a PDF cut off', bytes('%PDF-1.7\n', 'x'.repeat(2_000))],
     ['a PDF whose first lines are a page', aPdf('<html><script>alert(1)</script>')],
     ['a PDF followed by a page', bytes(aPdf(), '<html></html>')],
-    ['a PDF that is an archive too', bytes(aPdf(), 'PK\x05\x06', new Uint8Array(18), '\n%%EOF\n')],
+    ['a PDF that is an archive too', aPdfArchive()],
   ])('is refused as no PDF: %s', async (_, content) => {
     expect(await refusalOf(content)).toMatch(/não é um PDF/)
   })

@@ -6,7 +6,7 @@ import { deleteFile } from '@/server/storage/storage'
 import { REQUIRED_DOCUMENTS } from '@/services/orders/documents/required-documents.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { callApi } from '@/tests/factories/http/call-api'
-import { aPdf, upload } from '@/tests/factories/http/files.factory'
+import { aPdf, aPdfArchive, aScriptedPdf, upload } from '@/tests/factories/http/files.factory'
 import { aTeamAt, documentId, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal } from '@/tests/factories/orders/order-state'
 import { aUser } from '@/tests/factories/people/users.factory'
@@ -52,11 +52,34 @@ describe('sending a document', () => {
     ],
     ['a PDF that was cut off', new TextEncoder().encode(`%PDF-1.7\n${'x'.repeat(2000)}`), 415, 'unsupported_type'],
     ['an empty file', new Uint8Array(), 415, 'unsupported_type'],
+    ['a PDF that runs a script', aScriptedPdf(), 415, 'unsupported_type'],
+    ['a PDF that is an archive too', aPdfArchive(), 415, 'unsupported_type'],
     ['30 MB', new Uint8Array(30 * 1024 * 1024), 413, 'too_large'],
   ] as const)('is refused for %s', async (_, content, status, code) => {
     const team = await aTeamAt('DOC_ANALYSIS')
 
     await expectRefusal(team.orderId, { status, code }, () => send(team, FIRST, { content }))
+  })
+
+  it.each([
+    ['a PDF that runs a script', aScriptedPdf()],
+    ['a PDF that is an archive too', aPdfArchive()],
+  ])('that nobody asked for is refused as well for %s', async (_, content) => {
+    const team = await aTeamAt('DOC_ANALYSIS')
+    const { token } = team.customer
+
+    await expectRefusal(team.orderId, { status: 415, code: 'unsupported_type' }, () =>
+      upload(`${team.checkout}/extra-documents`, { token, content, fields: { document_type: 'Anexo' } }),
+    )
+  })
+
+  it('is not read before it is known that the sender sees the order', async () => {
+    const team = await aTeamAt('DOC_ANALYSIS')
+    const sending = { token: (await aUser()).token, content: aScriptedPdf(), fields: { document_type: 'Anexo' } }
+    const id = String(await documentId(team, FIRST))
+
+    for (const path of [`documents/${id}/files`, 'extra-documents'])
+      await expectRefusal(team.orderId, { status: 404 }, () => upload(`${team.checkout}/${path}`, sending))
   })
 
   it('is refused for JSON and for a form without a file', async () => {
