@@ -8,7 +8,7 @@ import { Refusal } from './refusal'
 const MINUTE = 60
 
 /**
- * The number of attempts allowed within that many seconds. With `throttleFailures` only failures count, so that many
+ * The number of attempts allowed within that many seconds (docs/adr/0552: what is limited per what). With `throttleFailures` only failures count, so that many
  * users behind one address, or frequent log-ins, are not limited.
  */
 const LIMITS = {
@@ -30,8 +30,11 @@ const LIMITS = {
   'reset-address': { points: 50, duration: 60 * MINUTE },
   /** Wrong codes only. */
   'coupon-person': { points: 10, duration: 15 * MINUTE },
+  'coupon-company': { points: 30, duration: 15 * MINUTE },
   'coupon-visitor': { points: 5, duration: 60 * MINUTE },
   'invitation-person': { points: 30, duration: 60 * MINUTE },
+  /** Whom somebody invites may invite more. */
+  'invitation-company': { points: 100, duration: 60 * MINUTE },
   'signing-key-address': { points: 50, duration: 15 * MINUTE },
   'signing-address': { points: 100, duration: 15 * MINUTE },
   'signing-code-link': { points: 6, duration: 60 * MINUTE },

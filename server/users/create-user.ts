@@ -2,7 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { issueTemporaryPassword } from '@/server/auth/auth.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
-import { throttle } from '@/server/http/throttle'
+import { type LimitKey, throttle } from '@/server/http/throttle'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { mayGiveGroups } from '@/services/users/user-types.rules'
@@ -17,10 +17,11 @@ import { findUser } from './users.repository'
 /**
  * Creates a user of the actor's company, or one of staff, and mails them a temporary password.
  * Refuses 403 for groups that are not the actor's to give, 400 for a responsible person or a company that is not there,
- * 409 for an e-mail that has an account, 429 after thirty people in an hour: each gets a mail.
+ * 409 for an e-mail that has an account, 429 after thirty people in an hour, or a hundred of one company: each gets a
+ * mail.
  */
 export async function createUser(actor: Actor, body: NewUser): Promise<ManagedUser> {
-  await throttle(['invitation-person', String(actor.id)])
+  await throttle(['invitation-person', String(actor.id)], ...invitationsOfCompany(actor))
   return transaction(async (tx) => {
     const scope = await lockScope(tx, actor)
     if (!mayGiveGroups(actor, body.permissions_groups)) throw new Refusal('forbidden')
@@ -36,6 +37,10 @@ export async function createUser(actor: Actor, body: NewUser): Promise<ManagedUs
     return toManagedUser(orNotFound(await findUser(tx, scope, user.id)))
   })
 }
+
+/** Staff act for nobody, or for many. */
+const invitationsOfCompany = (actor: Actor): LimitKey[] =>
+  isCustomer(actor) ? [['invitation-company', String(actor.companyId)]] : []
 
 type NewPerson = Pick<NewUser, 'full_name' | 'email' | 'permissions_groups' | 'is_company_admin' | 'responsible_id'> & {
   phone?: string

@@ -15,7 +15,7 @@ export function applyCoupon(who: QuotationOwner, quotationId: number, discountCo
   if (discountCode === '') {
     return changeQuotation(who, quotationId, (tx) => updateQuotation(tx, quotationId, { couponId: null }))
   }
-  return throttleFailures([guessesOf(who)], () =>
+  return throttleFailures(guessesOf(who), () =>
     changeQuotation(who, quotationId, async (tx, { companyId }) => {
       const fullFeeCents = fullFeeForCoupon(await readQuotation(tx, quotationId))
       const coupon = await usableCoupon(tx, discountCode, { companyId, fullFeeCents, now: new Date() })
@@ -24,6 +24,11 @@ export function applyCoupon(who: QuotationOwner, quotationId: number, discountCo
   )
 }
 
-/** Codes are chosen by people and short: whoever guesses is stopped. A visitor has one quotation. */
-const guessesOf = (who: QuotationOwner): LimitKey =>
-  isVisitor(who) ? ['coupon-visitor', String(who.quotationId)] : ['coupon-person', String(who.id)]
+/** Codes are chosen by people and short: whoever guesses is stopped, alone or with colleagues. A visitor has one quotation. */
+const guessesOf = (who: QuotationOwner): LimitKey[] =>
+  isVisitor(who)
+    ? [['coupon-visitor', String(who.quotationId)]]
+    : [
+        ['coupon-person', String(who.id)],
+        ['coupon-company', String(who.companyId)],
+      ]

@@ -46,6 +46,32 @@ describe('one person who', () => {
   })
 })
 
+describe('a company whose people', () => {
+  it('take turns to guess coupons is stopped after thirty, others are not', async () => {
+    const company = await aCompany()
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => aUser({ company })))
+    const first = await aReadyQuotation({ person: people[0] })
+    const guess = (index: number) =>
+      callApi('PUT', '/coupons', {
+        token: people[index % people.length]?.token,
+        body: { quotation: first.quotation.id, discount_code: `PALPITE${String(index)}` },
+      })
+    expect(await tally(45, guess)).toEqual({ 409: 30, 429: 15 })
+    const { token, quotation } = await aReadyQuotation()
+    const body = { quotation: quotation.id, discount_code: 'PALPITE' }
+    expect((await callApi('PUT', '/coupons', { token, body })).status).toBe(409)
+  })
+
+  it('invite each other to invite more is stopped after a hundred', async () => {
+    const company = await aCompany()
+    const admins = await Promise.all([1, 2, 3, 4].map(() => aUser({ company, isCompanyAdmin: true })))
+    const invite = (index: number) => createUser(admins[index % admins.length]?.token ?? '', newUser())
+    expect(await tally(110, invite)).toEqual({ 201: 100, 429: 10 })
+    const other = await aUser({ company: await aCompany(), isCompanyAdmin: true })
+    expect((await createUser(other.token, newUser())).status).toBe(201)
+  })
+})
+
 describe('a visitor who', () => {
   it('guesses coupons is stopped after five', async () => {
     const { headers, quotation } = await aVisitorQuotation()
