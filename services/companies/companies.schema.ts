@@ -11,7 +11,7 @@ import {
   string,
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { nameUpTo, personFields } from '@/services/users/person.schema'
+import { companyName, optionalName, personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
 import { isCnpj } from './cnpj.rules'
 import { COMPANY_ORDERINGS } from './company-list.rules'
@@ -102,8 +102,6 @@ export const companyParams = object({ id: id().required() })
 
 export const companyAddressesQuery = object({ company: id().required() })
 
-const companyName = () => nameUpTo(160)
-
 /** With or without its mask; stored without. */
 const cnpj = () => string().test('cnpj', 'Digite um CNPJ válido', (value) => value === undefined || isCnpj(value))
 
@@ -112,7 +110,7 @@ export const newCompanyBody = strictObject({
   trade_name: companyName().required('Informe o nome fantasia'),
   cnpj: cnpj().required('Digite um CNPJ válido'),
   uf: string().oneOf(UFS).required(),
-  legal_representative: string().trim().max(120),
+  legal_representative: optionalName(),
   address: newAddressBody.required(),
   /** The company's first admin, who gets a temporary password by e-mail. */
   user: strictObject(personFields).required(),
@@ -126,7 +124,7 @@ export const companyUpdateBody = strictObject({
   trade_name: companyName(),
   cnpj: cnpj(),
   uf: string().oneOf(UFS),
-  legal_representative: string().trim().max(120).nullable(),
+  legal_representative: optionalName().nullable(),
 })
 
 export const switchCompanyParams = object({ userId: id().required() })

@@ -1,18 +1,23 @@
 import { string } from '@/services/config/validation'
 import { isMobile } from './phone.rules'
+import { hasWebAddress, hasWebAddressInCompanyName } from './web-address.rules'
 
-/** Names go into mails, where an address among them would be a link to anywhere. */
-const WEB_ADDRESS = /:\/\/|www\./i
+/** Refuses what mails would turn into a link. */
+const withoutAddress = (hasAddress: (name: string) => boolean) => ({
+  name: 'no-address',
+  message: 'Digite só o nome, sem endereço de site',
+  test: (value?: string | null) => !value || !hasAddress(value),
+})
 
-/** The name of a person or a company. */
-export const nameUpTo = (most: number) =>
-  string()
-    .trim()
-    .min(3, 'Digite um nome válido')
-    .max(most)
-    .test('no-address', 'Digite só o nome, sem endereço de site', (value) => !value || !WEB_ADDRESS.test(value))
+const NOT_VALID = 'Digite um nome válido'
 
-export const fullName = () => nameUpTo(120)
+export const fullName = () => string().trim().min(3, NOT_VALID).max(120).test(withoutAddress(hasWebAddress))
+
+/** The name of a person that may be left empty. */
+export const optionalName = () => string().trim().max(120).test(withoutAddress(hasWebAddress))
+
+export const companyName = () =>
+  string().trim().min(3, NOT_VALID).max(160).test(withoutAddress(hasWebAddressInCompanyName))
 
 /** With or without its mask; stored as E.164. */
 export const mobilePhone = () =>
@@ -20,7 +25,7 @@ export const mobilePhone = () =>
 
 /** The fields of a person, wherever one is registered. */
 export const personFields = {
-  full_name: fullName().required('Digite um nome válido'),
+  full_name: fullName().required(NOT_VALID),
   email: string().trim().email('Digite um email válido').max(200).required('Digite um email válido'),
   phone: mobilePhone().required('Digite um celular válido'),
 }

@@ -3,6 +3,7 @@ import { isCpf } from '@/services/companies/cpf.rules'
 import { id } from '@/services/config/id.schema'
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { pageOf } from '@/services/http/page.schema'
+import { fullName } from '@/services/users/person.schema'
 
 export const documentFileSchema = object({
   id: number().integer().required(),
@@ -81,7 +82,7 @@ export type OwnSigningLink = InferType<typeof ownSigningLinkSchema>
 
 /** Form and body of a signer; the CPF is sent as digits. */
 export const newSignerBody = strictObject({
-  name: string().trim().min(3, 'Digite um nome válido').max(120).required('Digite um nome válido'),
+  name: fullName().required('Digite um nome válido'),
   email: string().trim().email().required('Digite um email válido'),
   cpf: string()
     .test('cpf', 'Digite um CPF válido', (value) => value === undefined || isCpf(value))
