@@ -21,7 +21,7 @@ export function closeStalledBodies(intervalMs: number): void {
     let before = socket.bytesRead
     const watch = setInterval(() => {
       if (request.complete) {
-        clearInterval(watch)
+        end()
         return
       }
       const arrived = socket.bytesRead - before
@@ -31,7 +31,14 @@ export function closeStalledBodies(intervalMs: number): void {
       if (!response.headersSent && socket.writable) socket.write(TIMEOUT)
       socket.destroySoon()
     }, intervalMs).unref()
-    socket.once('close', () => clearInterval(watch))
+    // A request that was answered before its body came does not end with its connection; one connection brings many requests.
+    const end = (): void => {
+      clearInterval(watch)
+      socket.off('close', end)
+      request.off('close', end)
+    }
+    socket.once('close', end)
+    request.once('close', end)
   })
 }
 

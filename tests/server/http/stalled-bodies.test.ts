@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { Agent, createServer, request } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { closeStalledBodies } from '@/server/http/request/stalled-bodies'
 import { type ApiProcess, anApiProcess } from '@/tests/factories/http/api-process'
 
 const STALL_MS = 300
@@ -45,5 +47,38 @@ describe('a request whose body stops arriving', () => {
     }
     socket.end()
     expect(await closed).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+const countListeners = (socket: Socket) =>
+  socket.eventNames().reduce((sum, name) => sum + socket.listenerCount(name), 0)
+
+describe('a connection that is kept open', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const sockets = new Set<Socket>()
+  const server = createServer((incoming, response) => {
+    sockets.add(incoming.socket)
+    incoming.resume().on('end', () => response.end())
+  })
+
+  afterAll(() => {
+    agent.destroy()
+    server.close()
+  })
+
+  it('gathers no listeners, however many bodies it brings', async () => {
+    closeStalledBodies(60_000)
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const counts: number[] = []
+    for (let sent = 0; sent < 30; sent += 1) {
+      const outgoing = request({ port, agent, method: 'POST', headers: { 'Content-Type': 'text/plain' } })
+      outgoing.end('text')
+      const [answer] = (await once(outgoing, 'response')) as [NodeJS.ReadableStream]
+      await once(answer.resume(), 'end')
+      counts.push(...[...sockets].map(countListeners))
+    }
+    expect(sockets.size).toBe(1)
+    expect(Math.max(...counts)).toBe(counts[0])
   })
 })
