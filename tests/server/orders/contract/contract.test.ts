@@ -85,6 +85,20 @@ describe('the contract', () => {
     await expectRefusal(team.orderId, { status: 409, error: 'Indique ainda 1 signatário e 2 testemunhas.' }, sign)
   })
 
+  it('takes the customer’s file without a kind as the signed copy', async () => {
+    const team = await aTeamAt('CONTRACT_INFO')
+    await prepareContract(team)
+    const path = `${team.checkout}${await contractPath(team)}/files`
+
+    const { status, body } = await upload<Order>(path, { token: team.customer.token, name: 'assinado.pdf' })
+
+    expect([status, body.turn]).toEqual([201, 'staff'])
+    expect(contractOf(body)?.files.map(({ name, kind }) => [name, kind])).toEqual([
+      ['contrato.pdf', 'original'],
+      ['assinado.pdf', 'signed'],
+    ])
+  })
+
   it('is put up by staff alone: the customer sends signed copies', async () => {
     const team = await aTeamAt('CONTRACT_INFO')
     const path = await contractPath(team)
