@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Complaint } from '../complaint.mjs'
 import { freePort } from '../postgres/server.mjs'
@@ -9,6 +10,21 @@ async function port(given = '3000') {
   if (!/^\d+$/.test(given) || number > 65_535)
     throw new Complaint(`PORT must be a number from 0 to 65535, not "${given}".`)
   return number === 0 ? freePort() : number
+}
+
+/** Some shells set HOST to the name of the machine: that would open the demo to the network, or listen nowhere. */
+function listenAddress({ HOST: given }, demoData) {
+  // The demo log-ins are in the README: by default nobody but this computer may reach them.
+  if (!given) return demoData === 'on' ? '127.0.0.1' : undefined
+  if (given !== 'localhost' && isIP(given) === 0)
+    throw new Complaint(`HOST must be an IP address such as 127.0.0.1 or 0.0.0.0, or localhost, not "${given}".`)
+  return given
+}
+
+/** A server that listens on one address of the network is not at localhost. */
+function nameOf(host = '0.0.0.0') {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)) return 'localhost'
+  return isIP(host) === 6 ? `[${host}]` : host
 }
 
 /** Behind a load balancer it has to notice; a person at a terminal does not want to wait. */
@@ -45,10 +61,9 @@ export async function launchSettings(env) {
   const embedded = !env.DATABASE_URL
   mkdirSync(dataDir, { recursive: true })
   letDatabaseAccountEnter(dataDir)
-  const address = `http://localhost:${chosenPort}`
   const demoData = env.DEMO_DATA || (embedded ? 'on' : 'off')
-  // The demo log-ins are in the README: by default nobody but this computer may reach them.
-  const host = env.HOST || (demoData === 'on' ? '127.0.0.1' : undefined)
+  const host = listenAddress(env, demoData)
+  const address = `http://${nameOf(host)}:${chosenPort}`
   return {
     port: chosenPort,
     host,

@@ -1,4 +1,5 @@
 import { object, string, number, type InferType, ValidationError } from 'yup'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { DEFAULT_RISK_TABLE, parseRiskTable } from '@/services/credit/risk-classes.rules'
@@ -37,7 +38,11 @@ const schema = object({
   NODE_ENV: string().oneOf(['development', 'production', 'test']).default('development'),
   PORT: number().integer().min(0).max(65535).default(3000),
   /** The address to listen on; without it, all of this machine. */
-  HOST: string(),
+  HOST: string().test(
+    'host',
+    'must be an IP address or localhost',
+    (value) => !value || value === 'localhost' || isIP(value) > 0,
+  ),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, 'must begin with postgres://')

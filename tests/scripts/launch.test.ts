@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { launchSettings } from '@/scripts/launch/settings.mjs'
 import { lockHolder } from '@/scripts/process/lock.mjs'
 import { application } from '@/tests/factories/people/registration'
 
@@ -28,7 +29,16 @@ afterEach(async () => {
 
 const environment = (changes: Record<string, string>) => {
   const { NODE_OPTIONS: _, ...env } = process.env
-  return { ...env, PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off', DATABASE_URL: '', SECRET_KEY: '', ...changes }
+  return {
+    ...env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    HOST: '',
+    DEMO_DATA: 'off',
+    DATABASE_URL: '',
+    SECRET_KEY: '',
+    ...changes,
+  }
 }
 
 async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -38,8 +48,10 @@ async function end(launcher: ChildProcess, signal: NodeJS.Signals): Promise<void
   await ended
 }
 
-/** @returns the launcher, and the address that it prints once everything is ready */
-async function start(changes: Record<string, string> = {}): Promise<{ launcher: ChildProcess; address: string }> {
+type Started = { launcher: ChildProcess; address: string; said: () => string }
+
+/** @returns the launcher, the address that it prints once everything is ready, and all that it says */
+async function start(changes: Record<string, string> = {}): Promise<Started> {
   const launcher = spawn(process.execPath, ['scripts/start.mjs', 'api'], { env: environment(changes) })
   launchers.push(launcher)
   let said = ''
@@ -53,11 +65,13 @@ async function start(changes: Record<string, string> = {}): Promise<{ launcher: 
     launcher.stderr.on('data', listen)
     launcher.once('exit', () => reject(new Error(said)))
   })
-  return { launcher, address }
+  return { launcher, address, said: () => said }
 }
 
 const refusal = (changes: Record<string, string>) => {
-  const run = spawnSync(process.execPath, ['scripts/start.mjs', 'api'], { env: environment(changes), encoding: 'utf8' })
+  // What is not refused would serve for ever.
+  const options = { env: environment(changes), encoding: 'utf8', timeout: 60_000 } as const
+  const run = spawnSync(process.execPath, ['scripts/start.mjs', 'api'], options)
   return { code: run.status, lines: run.stderr.trim().split('\n') }
 }
 
@@ -77,13 +91,21 @@ function aHeldRequest(agent: Agent, port: string, path: string, body: object) {
   return { begun, answered, finish: () => sending.end(content.subarray(10)) }
 }
 
-const isListening = (port: string) =>
+const isListening = (port: string, host = '127.0.0.1') =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1')
+    const socket = connect(Number(port), host)
     socket.once('connect', () => resolve(true))
     socket.once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
+
+/** Addresses of this computer under which others may reach it; on Linux all of 127.0.0.0/8 stand in for them. */
+const otherAddresses = () => [
+  ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
+  ...Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter(({ family, address }) => family === 'IPv4' && address !== '127.0.0.1').map(({ address }) => address),
+  ),
+]
 
 const ready = async (address: string) => (await fetch(`${address}/api/ready`)).status
 const secretKey = () => readFileSync(join(dataDir, 'secret.key'), 'utf8')
@@ -131,6 +153,35 @@ describe('the launcher', () => {
     agent.destroy()
   })
 
+  it('serves demo data to this computer only, and says so, unless HOST opens it', async () => {
+    const reached = (address: string) =>
+      Promise.all(otherAddresses().map((other) => isListening(new URL(address).port, other)))
+    const closed = await start({ DEMO_DATA: '' })
+    expect(await ready(closed.address)).toBe(200)
+    expect(await reached(closed.address)).toEqual(otherAddresses().map(() => false))
+    expect(closed.said()).toContain('Only this computer can open it; HOST=0.0.0.0 opens it to the network.')
+    expect(closed.said()).toContain('Demo log-ins')
+    await end(closed.launcher, 'SIGTERM')
+
+    const open = await start({ DEMO_DATA: '', HOST: '0.0.0.0' })
+    expect(await ready(open.address)).toBe(200)
+    expect(await reached(open.address)).toEqual(otherAddresses().map(() => true))
+    expect(open.said()).toContain('Demo log-ins')
+    expect(open.said()).not.toContain('Only this computer')
+  })
+
+  it.each([
+    [{}, undefined, 'localhost'],
+    [{ DEMO_DATA: 'on' }, '127.0.0.1', 'localhost'],
+    [{ DEMO_DATA: 'on', HOST: '::' }, '::', 'localhost'],
+    [{ HOST: 'localhost' }, 'localhost', 'localhost'],
+    [{ HOST: '192.0.2.7' }, '192.0.2.7', '192.0.2.7'],
+    [{ HOST: 'fd00::7' }, 'fd00::7', '[fd00::7]'],
+  ])('with %p listens on %s and is at %s', async (changes, host, name) => {
+    const settings = await launchSettings(environment({ PORT: '3456', ...changes }))
+    expect([settings.host, settings.address]).toEqual([host, `http://${name}:3456`])
+  })
+
   it('restarts with the same key and port after being killed', async () => {
     const first = await start()
     const key = secretKey()
@@ -153,6 +204,8 @@ describe('the launcher', () => {
 
   it.each([
     ['PORT', { PORT: 'three thousand' }],
+    ['HOST', { HOST: 'my-machine' }],
+    ['HOST', { HOST: 'http://0.0.0.0' }],
     ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: 'forever' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
