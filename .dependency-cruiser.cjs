@@ -108,6 +108,16 @@ const walls = [
     to: { path: ['node_modules/drizzle-orm/', '^server/db/schema/'], dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'only-notify-queues-mails',
+    comment: 'One function decides what is mailed to whom (docs/adr/0550); staff may only have a mail delivered again.',
+    severity: 'error',
+    from: {
+      path: PRODUCTION,
+      pathNot: ['^server/(notifications|mail)/', '^server/jobs/all\\.ts$', '^server/orders/mails/order-mails\\.ts$'],
+    },
+    to: { path: '^server/mail/outbox\\.ts$' },
+  },
+  {
     name: 'only-http-imports-axios',
     comment: 'One client knows tokens, retries and errors.',
     severity: 'error',

@@ -23,6 +23,7 @@ import { monitoringRoutes } from '@/server/monitoring/monitoring.routes'
 import { reportServerError } from '@/server/monitoring/report-server-error'
 import { npsRoutes } from '@/server/nps/nps.routes'
 import { contractRoutes, orderRoutes } from '@/server/orders/orders.routes'
+import { notificationRoutes } from '@/server/notifications/notifications.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
@@ -70,6 +71,7 @@ export function createApp(): Hono<ApiEnv> {
     logisticsRoutes,
     stockRoutes,
     auditRoutes,
+    notificationRoutes,
     npsRoutes,
     searchRoutes,
     liveRoutes,

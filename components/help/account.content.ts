@@ -70,10 +70,10 @@ export const ACCOUNT: readonly HelpTopic[] = [
         id: 'avisos',
         question: 'Recebo e-mails demais. Posso escolher?',
         answer:
-          'Sim. Em Configurações, na parte Avisos por e-mail, desligue o que não quer. E-mails de senha e de acesso chegam sempre.',
+          'Sim. Em Configurações, na parte Avisos, escolha o que chega pelo sino e o que chega por e-mail. Se você ler um aviso no sino antes de o e-mail sair, ele não sai. E-mails de senha, de acesso e de assinatura chegam sempre.',
         permission: 'account:use',
         link: settings('Escolher avisos', 'avisos'),
-        words: 'notificação preferências spam',
+        words: 'notificação preferências spam sino',
       },
       {
         id: 'tema-escuro',

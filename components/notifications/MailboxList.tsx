@@ -12,7 +12,7 @@ export const MailboxList = ({ mails, chosen, onChoose }: Props) => (
     {mails.map(({ id, recipient, subject, created_at }) => (
       <li key={id}>
         <Choice type="button" aria-current={id === chosen} $on={id === chosen} onClick={() => onChoose(id)}>
-          <b>{subject ?? 'Em preparação'}</b>
+          <b>{subject ?? 'Sem assunto'}</b>
           <small>
             <span>{recipient}</span>
             <time dateTime={created_at} suppressHydrationWarning>

@@ -5,13 +5,21 @@ import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { frameOf } from './mailbox.rules'
 
+const NO_SUBJECT = 'Sem assunto'
+
 /** One mail, drawn in a frame where nothing runs. */
-export const MailboxMail = ({ mail: { recipient, subject, html, created_at } }: { mail: MailboxEntry }) => (
-  <Sheet aria-label={subject ?? 'E-mail em preparação'}>
+export const MailboxMail = ({
+  mail: { recipient, subject, html, status, send_at, created_at },
+}: {
+  mail: MailboxEntry
+}) => (
+  <Sheet aria-label={subject ?? NO_SUBJECT}>
     <header>
-      <h2>{subject ?? 'Em preparação'}</h2>
+      <h2>{subject ?? NO_SUBJECT}</h2>
       <p suppressHydrationWarning>
         Para {recipient} · {formatDateTime(created_at)}
+        {status === 'pending' && send_at && ` · sai em ${formatDateTime(send_at)}, se o aviso não for lido antes`}
+        {status === 'read' && ' · não saiu: o aviso foi lido no sino'}
       </p>
     </header>
     {html ? (
@@ -22,7 +30,7 @@ export const MailboxMail = ({ mail: { recipient, subject, html, created_at } }: 
         referrerPolicy="no-referrer"
       />
     ) : (
-      <p>Este e-mail ainda está na fila. Ele aparece aqui em alguns segundos.</p>
+      <p>O conteúdo deste e-mail foi apagado.</p>
     )}
   </Sheet>
 )

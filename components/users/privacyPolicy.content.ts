@@ -45,6 +45,7 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
       'Conta: enquanto estiver ativa. Quando você pede a exclusão, apagamos nome, e-mail e telefone.',
       'Simulação de quem não tem conta: por 30 dias depois que ela expira. Então apagamos nome, e-mail, telefone e endereços.',
       'Contratos, assinaturas, notas e histórico de pedidos: por 5 anos depois do fim do contrato, porque a lei fiscal e civil exige.',
+      'Avisos do sino: por 180 dias. E-mails que enviamos: por 6 meses; depois, dos que tratam de um pedido fica só que saíram.',
       'Registros de acesso: por 6 meses, como pede o Marco Civil da Internet.',
     ],
   },

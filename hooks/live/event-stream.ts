@@ -6,6 +6,8 @@ type StreamOptions = {
   /** Resolves to null where live updates are off. */
   open: (missed: number | undefined, signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>
   onChange: (change: LiveChange) => void
+  /** The user's notifications changed, or may have while there was no stream. */
+  onNotification: () => void
   /** Too many changes were missed to receive them one by one. */
   onMissed: () => void
 }
@@ -29,7 +31,7 @@ const LONGEST_OPENING_MS = 5_000
  * sends for how long changes may have been missed.
  * @returns closes the stream for good
  */
-export function connectEventStream({ open, onChange, onMissed }: StreamOptions): () => void {
+export function connectEventStream({ open, onChange, onNotification, onMissed }: StreamOptions): () => void {
   const stopped = new AbortController()
   // The page's data may be as old as the page itself.
   let sureAt = Date.now() - performance.now()
@@ -63,6 +65,7 @@ export function connectEventStream({ open, onChange, onMissed }: StreamOptions):
 
     function onEvent({ event, data }: EventSourceMessage): void {
       if (event === undefined) onChange(JSON.parse(data) as LiveChange)
+      if (event === 'notification' || event === 'ready') onNotification()
       if (event === 'missed' || (event === 'ready' && (isLong || isLate()))) onMissed()
       if (event === 'rest') end = 'rest'
     }

@@ -6,6 +6,7 @@ import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
 import { exchangeKeys } from '@/hooks/equipment/exchanges.queries'
 import { deliveryKeys } from '@/hooks/logistics/logistics-keys'
 import { returnKeys } from '@/hooks/logistics/logistics-keys'
+import { invalidateBell } from '@/hooks/notifications/notifications.mutations'
 import { noteKeys } from '@/hooks/orders/notes.queries'
 import { orderKeys } from '@/hooks/orders/order-keys'
 import { holdKeys } from '@/hooks/stock/holds.queries'
@@ -30,6 +31,7 @@ export function useLiveUpdates(): void {
         lists.call()
         if (change.type === 'order') void refreshOpenOrders(queryClient, change)
       },
+      onNotification: () => void invalidateBell(queryClient),
       onMissed: () => {
         invalidateFor(queryClient)
         void refreshOpenOrders(queryClient)

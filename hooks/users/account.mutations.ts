@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { authKeys } from '@/hooks/auth/auth.queries'
 import { currentDay } from '@/services/format/format.rules'
 import { saveFile } from '@/services/http/save-file'
-import type { NotificationPreferences } from '@/services/users/account.schema'
-import { savePreferences, updateOwnData } from '@/services/users/account.service'
+import { updateOwnData } from '@/services/users/account.service'
 import type { PrivacyDecision } from '@/services/users/privacy.schema'
 import { decideErasure, getDataExport, requestErasure } from '@/services/users/privacy.service'
 import { accountKeys } from './account.queries'
@@ -14,22 +13,6 @@ export function useUpdateOwnData() {
   return useMutation({
     mutationFn: updateOwnData,
     onSuccess: (user) => queryClient.setQueryData(authKeys.user(), user),
-  })
-}
-
-/** Saves which mails the user wants, optimistically: the switch reverts when saving fails. */
-export function useSavePreferences() {
-  const queryClient = useQueryClient()
-  const key = accountKeys.preferences()
-  return useMutation({
-    mutationFn: savePreferences,
-    // One after the other, so that the last choice wins.
-    scope: { id: 'notification-preferences' },
-    onMutate: async (next) => {
-      await queryClient.cancelQueries({ queryKey: key })
-      queryClient.setQueryData<NotificationPreferences>(key, next)
-    },
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
   })
 }
 

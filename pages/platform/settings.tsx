@@ -1,9 +1,10 @@
 import { ChangePassword } from '@/components/auth/ChangePassword'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+import { PreferencesCard } from '@/components/notifications/PreferencesCard'
 import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
 
-const SettingsPage: Page = () => <SettingsScreen password={<ChangePassword />} />
+const SettingsPage: Page = () => <SettingsScreen password={<ChangePassword />} notifications={<PreferencesCard />} />
 
 SettingsPage.access = 'account:use'
 SettingsPage.layout = PlatformLayout

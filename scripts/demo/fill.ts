@@ -58,7 +58,15 @@ async function write(): Promise<void> {
   } finally {
     stopTellingTime()
   }
+  await numberNotificationsByTime()
   await letNewMailsPass()
+}
+
+/** Several orders are told at once, so ids are not in the order of the simulated times; lists are by id. */
+async function numberNotificationsByTime(): Promise<void> {
+  await db().execute(sql`update notifications n set id = -place from
+    (select id, row_number() over (order by created_at, id) as place from notifications) sorted where sorted.id = n.id`)
+  await db().execute(sql`update notifications set id = -id`)
 }
 
 /** Lowers the priority of the demo's pending mails, so that new ones are sent before them. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { User } from '@/services/auth/auth.schema'
 import { temporaryPasswordMail } from './account-mail.texts'
@@ -27,9 +27,9 @@ export async function issueTemporaryPassword(
   const expiresAt = new Date(Date.now() + TEMPORARY_PASSWORD_MS)
   await setPassword(tx, user.id, { passwordHash: await hashPassword(password), mustChange: true, expiresAt })
   await revokeSessions(tx, [user.id])
-  await enqueueMail(tx, {
+  await mailAccount(tx, {
     eventKey: `temporary-password:${String(user.id)}:${randomUUID()}`,
     to: user.email,
-    template: { name: 'account', data: temporaryPasswordMail(user, { password, expiresAt }) },
+    data: temporaryPasswordMail(user, { password, expiresAt }),
   })
 }

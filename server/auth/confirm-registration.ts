@@ -2,7 +2,7 @@ import { transaction } from '@/server/db/client'
 import type { Caller } from '@/server/http/client-address'
 import { Refusal } from '@/server/http/refusal'
 import { byAddress, throttleFailures } from '@/server/http/throttle'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import { registeredMail } from './account-mail.texts'
 import { createAccount } from './create-account'
 import { findExistingAccount, takeRegistration } from './registration.repository'
@@ -24,10 +24,10 @@ export function confirmRegistration(token: string, { address }: Caller, requestI
       // False where another confirmation has won since the look-up.
       const isOpened = !known && (await createAccount(tx, applicant, { consentedAt: createdAt, requestId }))
       if (!isOpened) throw new Refusal('conflict', { errors: [known?.owner ? EMAIL_TAKEN : CNPJ_TAKEN] })
-      await enqueueMail(tx, {
+      await mailAccount(tx, {
         eventKey: `registration:${requestId}`,
         to: applicant.email,
-        template: { name: 'account', data: registeredMail() },
+        data: registeredMail(),
       })
     }),
   )

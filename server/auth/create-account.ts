@@ -2,7 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { insertNewCompany } from '@/server/companies/companies.service'
 import type { Tx } from '@/server/db/client'
 import type { Applicant } from '@/server/db/schema'
-import { enqueueMail } from '@/server/mail/outbox'
+import { notify } from '@/server/notifications/notifications.service'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { formatCnpj } from '@/services/format/format.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
@@ -35,21 +35,34 @@ export async function createAccount(
   const event = { model: 'user' as const, objectId: user.id, companyId: added.id }
   await recordEvent(tx, author, { ...event, action: 'registered', after: { full_name, email } })
   await recordEvent(tx, author, { ...event, action: 'consented', after: { privacy_policy: consent.version } })
-  await notifyStaff(tx, applicant, requestId)
+  await notifyActivators(tx, added.id, applicant, requestId)
   return true
 }
 
-async function notifyStaff(tx: Tx, { company, full_name }: Applicant, requestId: string): Promise<void> {
-  const data = newCompanyMail({
-    person: full_name,
-    corporateName: company.corporate_name,
-    cnpj: formatCnpj(company.cnpj),
-  })
-  for (const { id, email } of await listStaff(tx, PERMISSIONS['clients:activate'].staff)) {
-    await enqueueMail(tx, {
-      eventKey: `registration:${requestId}:${String(id)}`,
-      to: email,
-      template: { name: 'account', data },
-    })
-  }
+/** Tells those who activate companies that one waits. */
+async function notifyActivators(
+  tx: Tx,
+  companyId: number,
+  { company, full_name }: Applicant,
+  key: string,
+): Promise<void> {
+  const cnpj = formatCnpj(company.cnpj)
+  const data = newCompanyMail({ person: full_name, corporateName: company.corporate_name, cnpj })
+  const activators = await listStaff(tx, PERMISSIONS['clients:activate'].staff)
+  await notify(
+    tx,
+    {
+      kind: 'company_registered',
+      key: `registration:${key}`,
+      companyId,
+      words: {
+        title: 'Uma empresa nova espera por ativação',
+        text: `${company.corporate_name} · ${cnpj}`,
+        path: `/platform/admin/clients/${String(companyId)}`,
+        needs: 'clients:activate',
+      },
+      mail: () => ({ template: { name: 'account', data } }),
+    },
+    activators.map(({ id }) => id),
+  )
 }

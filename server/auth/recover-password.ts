@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { transaction } from '@/server/db/client'
 import { byAccount, byAddress, isWithinLimit, throttle } from '@/server/http/throttle'
 import { defineJob } from '@/server/jobs/queue'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import { recoveryMail } from './account-mail.texts'
 import { findUserByEmail } from './auth.repository'
 import { insertReset } from './password-resets.repository'
@@ -16,10 +16,10 @@ const sendLink = defineJob<{ email: string; requested: string }>('auth.recover',
   if (!user?.active) return
   const { token, tokenHash } = newToken()
   await transaction(async (tx) => {
-    const isNew = await enqueueMail(tx, {
+    const isNew = await mailAccount(tx, {
       eventKey: `recovery:${requested}`,
       to: user.email,
-      template: { name: 'account', data: recoveryMail(user, token) },
+      data: recoveryMail(user, token),
     })
     // Links that were mailed before stay open: a stranger who asks for more must not close the owner's.
     if (isNew) await insertReset(tx, { userId: user.id, tokenHash, expiresAt: new Date(Date.now() + RESET_MS) })

@@ -2,7 +2,7 @@ import { transaction } from '@/server/db/client'
 import type { Applicant } from '@/server/db/schema'
 import type { Caller } from '@/server/http/client-address'
 import { byAccount, byAddress, throttle } from '@/server/http/throttle'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { Register } from '@/services/auth/register.schema'
 import { canonicalCnpj } from '@/services/companies/cnpj.rules'
 import { cnpjTakenMail, confirmRegistrationMail, emailTakenMail } from './account-mail.texts'
@@ -36,10 +36,10 @@ export async function register(body: Register, caller: Caller, requestId: string
     // Written in every case, so that response times do not tell who has an account; of a known one nobody gets the link.
     await insertRegistration(tx, { tokenHash, applicant, expiresAt: new Date(Date.now() + (known ? 0 : LINK_MS)) })
     const takenMail = known?.owner ? emailTakenMail(known.owner) : cnpjTakenMail()
-    await enqueueMail(tx, {
+    await mailAccount(tx, {
       eventKey: `registration:${requestId}`,
       to: known?.owner?.email ?? applicant.email,
-      template: { name: 'account', data: known ? takenMail : confirmRegistrationMail(token) },
+      data: known ? takenMail : confirmRegistrationMail(token),
     })
   })
 }

@@ -1,6 +1,6 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { passwordChangedMail } from './account-mail.texts'
 import { revokeSessions, setPassword, type UserRow } from './auth.repository'
@@ -25,9 +25,9 @@ export async function setNewPassword(
     { id: user.id, name: user.firstName, requestId },
     { model: 'user', objectId: user.id, companyId: user.companyId, action },
   )
-  await enqueueMail(tx, {
+  await mailAccount(tx, {
     eventKey: `password-changed:${String(user.id)}:${String(now.getTime())}`,
     to: user.email,
-    template: { name: 'account', data: passwordChangedMail(user, now) },
+    data: passwordChangedMail(user, now),
   })
 }

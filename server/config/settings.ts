@@ -76,6 +76,8 @@ const schema = object({
     excludeEmptyString: true,
   }),
   MAIL_FROM: string().default('Arrenda <nao-responda@arrenda.example>'),
+  /** How long a mail waits whose event also stands under the bell. */
+  MAIL_DELAY_MS: number().integer().min(0).max(3_600_000).default(300_000),
   /** Where equipment comes back to, as return labels print it; a semicolon parts the lines. */
   RETURNS_ADDRESS: string().trim().max(200),
   SENTRY_DSN: dsn(),

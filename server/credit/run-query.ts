@@ -4,6 +4,8 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { BureauFailure, type BureauReport, type CreditBureau } from '@/server/integrations/serasa/provider'
 import { defineJob } from '@/server/jobs/queue'
+import { notify } from '@/server/notifications/notifications.service'
+import { formatCnpj, maskCpf } from '@/services/format/format.rules'
 import { type FailureCode, MAX_ATTEMPTS } from '@/services/credit/credit-query.rules'
 import { reusableUntil } from '@/services/credit/credit-reuse.rules'
 import type { CreditReport } from '@/services/credit/credit.schema'
@@ -56,6 +58,7 @@ function finishQuery(query: CreditQueryRow, told: BureauReport, isSandbox: boole
     if (!(await markDone(tx, query.id, result))) return
     const after = { score: report.score, risk_class: report.risk_class, risk_table: report.risk_table }
     await recordEvent(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'done', after })
+    await notifyAsker(tx, query, 'A consulta de crédito está pronta')
   })
 }
 
@@ -63,8 +66,26 @@ function failQuery(query: CreditQueryRow, failure: FailureCode): Promise<void> {
   return transaction(async (tx) => {
     if (!(await markFailed(tx, query.id, failure))) return
     await recordEvent(tx, SYSTEM, { ...(await eventOf(tx, query)), action: 'failed', after: { failure } })
+    await notifyAsker(tx, query, 'A consulta de crédito falhou')
   })
 }
+
+/** Tells who asked for the query, under the bell. */
+const notifyAsker = (tx: Tx, query: CreditQueryRow, title: string): Promise<void> =>
+  notify(
+    tx,
+    {
+      kind: 'credit_done',
+      key: `credit-query:${String(query.id)}`,
+      words: {
+        title,
+        text: query.documentType === 'cpf' ? maskCpf(query.document) : formatCnpj(query.document),
+        path: `/platform/admin/consult-credit?consulta=${String(query.id)}`,
+        needs: 'credit:query',
+      },
+    },
+    [query.requestedBy],
+  )
 
 const eventOf = async (tx: Tx, { id, document }: CreditQueryRow) => ({
   model: 'credit_query' as const,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { settings } from '@/server/config/settings'
 import { pool } from '@/server/db/client'
 import { jobsReady } from '@/server/jobs/queue'
-import { listMailbox } from '@/server/mail/mail.repository'
+import { readMailbox } from '@/server/mail/mailbox'
 import { storageReady } from '@/server/storage/storage'
 import { mailboxSchema } from '@/services/notifications/mailbox.schema'
 import { allow } from './allow'
@@ -40,18 +40,7 @@ export const platformRoutes = new Hono<ApiEnv>()
     answers(mailboxSchema, { summary: 'Mails kept for want of SMTP (development and demo only)' }),
     async (c) => {
       if (!mailboxIsOpen()) throw new Refusal('not_found')
-      const mails = await listMailbox()
-      return c.json(
-        mails.map(({ id, recipient, subject, html, text, status, createdAt }) => ({
-          id,
-          recipient,
-          subject,
-          html,
-          text,
-          status,
-          created_at: createdAt.toISOString(),
-        })),
-      )
+      return c.json(await readMailbox())
     },
   )
 

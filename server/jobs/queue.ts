@@ -15,6 +15,9 @@ type Job = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'> & { data: object |
 const RETIRED = ['limits.expire']
 
 const registry = new Map<string, Registered>()
+
+type GivenUp = (job: { name: string; data: object }) => Promise<void>
+let whenAnyGivenUp: GivenUp | undefined
 const holder = globalThis as typeof globalThis & { arrendaBoss?: Promise<PgBoss>; arrendaJobsPool?: pg.Pool }
 
 /**
@@ -57,16 +60,17 @@ export function defineJob<T extends object>(
       const boss = await queue()
       await boss.send(name, data, { ...options, db: within(tx) })
     },
-    /** One job for each, in one statement. */
-    async enqueueAll(tx: Tx, rows: readonly T[]): Promise<void> {
+    /** One job for each, in one statement; `startAfter` when it may run. */
+    async enqueueAll(tx: Tx, jobs: readonly { data: T; startAfter?: Date }[]): Promise<void> {
       const boss = await queue()
-      await boss.insert(
-        name,
-        rows.map((data) => ({ data })),
-        { db: within(tx) },
-      )
+      await boss.insert(name, [...jobs], { db: within(tx) })
     },
   }
+}
+
+/** Has the handler called for every job that failed for good, after its own `whenGivenUp`. */
+export function onJobGivenUp(handler: GivenUp): void {
+  whenAnyGivenUp = handler
 }
 
 /** Lets pg-boss write in the caller's transaction. */
@@ -136,11 +140,15 @@ export async function startWorkers(): Promise<void> {
   }
 }
 
-async function run({ handler, whenGivenUp }: Registered, { data, retryCount, retryLimit }: Job): Promise<void> {
+async function run({ name, handler, whenGivenUp }: Registered, job: Job): Promise<void> {
+  const data = job.data ?? {}
   try {
-    await handler(data ?? {})
+    await handler(data)
   } catch (error) {
-    if (retryCount >= retryLimit) await whenGivenUp?.(data ?? {})
+    if (job.retryCount >= job.retryLimit) {
+      await whenGivenUp?.(data)
+      await whenAnyGivenUp?.({ name, data }).catch((reason: unknown) => log().error({ err: reason }, 'job given up'))
+    }
     throw error
   }
 }

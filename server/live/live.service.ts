@@ -6,8 +6,11 @@ import { loadChanges } from './live.repository'
 
 export const LIVE_CHANNEL = 'arrenda_live'
 
-/** The notices between processes: a change, or a user or company whose permissions may have changed. */
-export type Notice = { change: LiveChange } | { user: number } | { company: number }
+/**
+ * The notices between processes: a change, a user or company whose permissions may have changed, or a user whose
+ * notifications changed.
+ */
+export type Notice = { change: LiveChange } | { user: number } | { company: number } | { bell: number }
 
 type LiveEvent = { model: AuditModel; objectId: number; companyId?: number | null; version?: number }
 
@@ -33,6 +36,14 @@ export const notifyPermissionChange = (conn: Db, userIds: readonly number[]): Pr
     conn,
     LIVE_CHANNEL,
     userIds.map((user): Notice => ({ user })),
+  )
+
+/** Lets the open tabs of these users read their notifications anew; nobody else hears of it. */
+export const notifyBells = (conn: Db, userIds: readonly number[]): Promise<void> =>
+  notify(
+    conn,
+    LIVE_CHANNEL,
+    userIds.map((bell): Notice => ({ bell })),
   )
 
 const idsOf = (events: readonly LiveEvent[], model: AuditModel): number[] => [

@@ -24,6 +24,9 @@ const holder = globalThis as typeof globalThis & { arrendaLive?: Live }
 
 export const frameOf = (change: LiveChange): string => `data: ${JSON.stringify(change)}\n\n`
 
+/** To the tabs of one person: their notifications changed. */
+const BELL_FRAME = 'event: notification\ndata:\n\n'
+
 /** The streams of this process and its one listening connection. */
 export function live(): Live {
   return (holder.arrendaLive ??= begin())
@@ -69,6 +72,10 @@ async function deliver(streams: readonly Stream[], notice: Notice): Promise<void
   if ('change' in notice) {
     const frame = frameOf(notice.change)
     for (const stream of streams) if (mayReceive(stream.actor, notice.change)) stream.send(frame)
+    return
+  }
+  if ('bell' in notice) {
+    for (const stream of streams) if (stream.actor.id === notice.bell) stream.send(BELL_FRAME)
     return
   }
   const isConcerned = ({ actor }: Stream) =>

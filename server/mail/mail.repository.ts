@@ -9,28 +9,34 @@ export type Mail = {
   template: MailTemplate
   /** The order that the mail is about. */
   orderId?: number
+  /** Not before; at once when left out. */
+  at?: Date
 }
 
-/** The ids of the new mails: none for an event that already has one. */
-export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<number[]> {
+/** A mail that was written now, and when it may go out. */
+export type NewMail = { mailId: number; at: Date | null }
+
+/** Those that are new: none for an event that already has one. */
+export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<NewMail[]> {
   const rows = await tx
     .insert(mailOutbox)
     .values(
-      mails.map(({ eventKey, to, template, orderId }) => ({
+      mails.map(({ eventKey, to, template, orderId, at }) => ({
         eventKey,
         recipient: to,
         template: template.name,
         data: template.data,
         orderId,
+        sendAt: at,
       })),
     )
     .onConflictDoNothing({ target: mailOutbox.eventKey })
-    .returning({ id: mailOutbox.id })
-  return rows.map(({ id }) => id)
+    .returning({ mailId: mailOutbox.id, at: mailOutbox.sendAt })
+  return rows
 }
 
-/** The mail, locked, if it is still pending. */
-export async function lockPendingMail(id: number): Promise<Mail | undefined> {
+/** The mail, if it still has to be sent. */
+export async function findPendingMail(id: number): Promise<Mail | undefined> {
   const rows = await db()
     .select()
     .from(mailOutbox)
@@ -62,11 +68,33 @@ export async function deleteMail(id: number): Promise<void> {
 export const markStored = (id: number, rendered: RenderedMail): Promise<void> =>
   updateMail(id, { ...rendered, status: 'kept', sentAt: new Date() })
 
-export const markFailed = (id: number, error: string): Promise<void> =>
-  updateMail(id, { status: 'failed', error: error.slice(0, 500) })
+/** One that was read or withdrawn meanwhile stays so. */
+export async function markFailed(id: number, error: string): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({ status: 'failed', error: error.slice(0, 500) })
+    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['pending', 'failed'])))
+}
 
 async function updateMail(id: number, fields: Partial<typeof mailOutbox.$inferInsert>): Promise<void> {
   await db().update(mailOutbox).set(fields).where(eq(mailOutbox.id, id))
+}
+
+/** Deletes the mails of these events that were not sent yet. */
+export async function deleteUnsentMails(tx: Tx, eventKeys: readonly string[]): Promise<void> {
+  if (eventKeys.length > 0) await tx.delete(mailOutbox).where(isUnsent(eventKeys))
+}
+
+const isUnsent = (eventKeys: readonly string[]) =>
+  and(
+    sql`${mailOutbox.eventKey} = any(${sql.param([...eventKeys])}::text[])`,
+    inArray(mailOutbox.status, ['pending', 'failed']),
+  )
+
+/** Keeps mails that were not sent yet from being sent: their receivers have read the notifications of the same events. */
+export async function markMailsRead(tx: Tx, eventKeys: readonly string[]): Promise<void> {
+  if (eventKeys.length === 0) return
+  await tx.update(mailOutbox).set({ status: 'read' }).where(isUnsent(eventKeys))
 }
 
 /** Deletes the mails to an address, pending ones included. */

@@ -5,8 +5,8 @@ import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
 import {
   deleteMail,
+  findPendingMail,
   insertMails,
-  lockPendingMail,
   type Mail,
   markFailed,
   markForgotten,
@@ -16,10 +16,12 @@ import {
 } from './mail.repository'
 import type { MailTemplate } from './templates'
 
-const deliver = defineJob<{ mailId: number }>('mail.deliver', deliverMail, { whenGivenUp: forgetMail })
+export const MAIL_JOB = 'mail.deliver'
+
+const deliver = defineJob<{ mailId: number }>(MAIL_JOB, deliverMail, { whenGivenUp: forgetMail })
 
 async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
-  const mail = await lockPendingMail(mailId)
+  const mail = await findPendingMail(mailId)
   if (!mail) return
   // Loaded with the first mail: react-email is heavy, and neither migrations nor requests need it.
   const { renderMail } = await import('./templates')
@@ -37,7 +39,7 @@ async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
 
 /** What would be forgotten once sent is forgotten as well when it cannot be sent. */
 async function forgetMail({ mailId }: { mailId: number }): Promise<void> {
-  const mail = await lockPendingMail(mailId)
+  const mail = await findPendingMail(mailId)
   if (mail && isForgotten(mail.template)) await deleteMail(mailId)
 }
 
@@ -52,17 +54,14 @@ const isConfidential = (template: MailTemplate): boolean =>
  * @returns how many are new
  */
 export async function enqueueMails(tx: Tx, mails: readonly Mail[]): Promise<number> {
-  const ids = mails.length > 0 ? await insertMails(tx, mails) : []
-  if (ids.length > 0)
+  const added = mails.length > 0 ? await insertMails(tx, mails) : []
+  if (added.length > 0)
     await deliver.enqueueAll(
       tx,
-      ids.map((mailId) => ({ mailId })),
+      added.map(({ mailId, at }) => ({ data: { mailId }, ...(at && { startAfter: at }) })),
     )
-  return ids.length
+  return added.length
 }
-
-/** The same for one mail: whether it is new. */
-export const enqueueMail = async (tx: Tx, mail: Mail): Promise<boolean> => (await enqueueMails(tx, [mail])) > 0
 
 /** Delivers a failed mail again, enqueued with the caller's transaction. */
 export const redeliver = (tx: Tx, mailId: number): Promise<void> => deliver.enqueue(tx, { mailId })

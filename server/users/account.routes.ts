@@ -5,11 +5,7 @@ import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
 import { userSchema } from '@/services/auth/auth.schema'
 import { toDay } from '@/services/format/format.rules'
-import {
-  notificationPreferencesBody,
-  notificationPreferencesSchema,
-  ownDataBody,
-} from '@/services/users/account.schema'
+import { ownDataBody } from '@/services/users/account.schema'
 import {
   consentList,
   dataExportSchema,
@@ -23,32 +19,17 @@ import {
 } from '@/services/users/privacy.schema'
 import { decideErasure, listErasureRequests } from './decide-erasure'
 import { exportData } from './export-data'
-import { getPreferences, updatePreferences } from './notification-preferences'
 import { consentsOf, erasureRequestsOf, requestErasure } from './request-erasure'
 import { updateOwnData } from './update-own-data'
 
 /** What a person says of themselves. */
-export const accountRoutes = new Hono<ApiEnv>()
-  .patch(
-    '/change_info',
-    allow('account:use'),
-    body(ownDataBody),
-    answers(userSchema, { summary: 'Change my name and my phone' }),
-    async (c) => c.json(await updateOwnData(c.var.actor, c.req.valid('json'))),
-  )
-  .get(
-    '/notification-preferences',
-    allow('account:use'),
-    answers(notificationPreferencesSchema, { summary: 'Which mails I want' }),
-    async (c) => c.json(await getPreferences(c.var.actor)),
-  )
-  .put(
-    '/notification-preferences',
-    allow('account:use'),
-    body(notificationPreferencesBody),
-    answers(notificationPreferencesSchema, { summary: 'Choose which mails I want' }),
-    async (c) => c.json(await updatePreferences(c.var.actor, c.req.valid('json'))),
-  )
+export const accountRoutes = new Hono<ApiEnv>().patch(
+  '/change_info',
+  allow('account:use'),
+  body(ownDataBody),
+  answers(userSchema, { summary: 'Change my name and my phone' }),
+  async (c) => c.json(await updateOwnData(c.var.actor, c.req.valid('json'))),
+)
 
 /** A person's rights over their own data (LGPD, art. 18). */
 export const privacyRoutes = new Hono<ApiEnv>()

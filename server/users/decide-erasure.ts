@@ -4,8 +4,8 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { limitOffset, toPage } from '@/server/http/page'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { eraseMailsTo } from '@/server/mail/mail.repository'
-import { enqueueMail } from '@/server/mail/outbox'
 import type { AccountMailData } from '@/server/mail/templates'
+import { eraseNotifications, mailAccount } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
@@ -63,10 +63,10 @@ export function decideErasure(
       action,
       message: decision.message,
     })
-    await enqueueMail(tx, {
+    await mailAccount(tx, {
       eventKey: `erasure:${String(id)}`,
       to: person.email,
-      template: { name: 'account', data: erasureMail(person, { approved, message }) },
+      data: erasureMail(person, { approved, message }),
     })
     return toPrivacyRequest(settled)
   })
@@ -77,6 +77,7 @@ async function erase(tx: Tx, actor: Actor, person: UserRow): Promise<void> {
   await removeUser(tx, actor, person.id)
   await anonymizeUser(tx, person.id)
   for (const email of known.emails) await eraseMailsTo(tx, email)
+  await eraseNotifications(tx, person.id)
   await eraseAuthor(tx, person.id)
   await eraseTexts(tx, personalPatterns(known))
 }

@@ -4,10 +4,11 @@ import { sessionsOf } from '@/server/auth/sessions.service'
 import { transaction } from '@/server/db/client'
 import { ownEquipmentUsedBy } from '@/server/equipment/own/own-equipment.service'
 import { orNotFound } from '@/server/http/refusal'
+import { exportNotifications } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 import type { DataExport } from '@/services/users/privacy.schema'
-import { findPerson, findPreferences } from './account.repository'
+import { findPerson } from './account.repository'
 import {
   insertRequest,
   listActionsOf,
@@ -34,6 +35,7 @@ export async function exportData(actor: Actor): Promise<DataExport> {
       action: 'exported' as const,
     }
     await recordEvent(tx, actor, event)
+    const { preferences, notifications } = await exportNotifications(tx, actor)
     return {
       exported_at: now.toISOString(),
       policy_version: PRIVACY_POLICY_VERSION,
@@ -44,7 +46,8 @@ export async function exportData(actor: Actor): Promise<DataExport> {
         created_at: createdAt.toISOString(),
       })),
       sessions: await sessionsOf(tx, actor.id),
-      preferences: await findPreferences(tx, actor.id),
+      preferences,
+      notifications,
       ratings: (await listRatingsOf(tx, actor.id)).map(({ score, feedback, createdAt }) => ({
         score,
         feedback,

@@ -3,7 +3,6 @@ import type { Db, Tx } from '@/server/db/client'
 import {
   equipmentUnits,
   eventLogs,
-  notificationPreferences,
   npsAnswers,
   passwordResets,
   privacyConsents,
@@ -84,7 +83,6 @@ export async function anonymizeUser(tx: Tx, userId: number): Promise<void> {
     })
     .where(eq(users.id, userId))
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
-  await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId))
 }
 
 export const listRatingsOf = (conn: Db, userId: number) =>

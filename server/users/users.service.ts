@@ -2,7 +2,7 @@ import { endSessions } from '@/server/auth/sessions.service'
 import { settings } from '@/server/config/settings'
 import type { Db, Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CompanyPerson, NewCompany } from '@/services/companies/companies.schema'
 import { insertPerson, welcome } from './create-user'
@@ -62,10 +62,10 @@ export async function activateCompanyPeople(
   if (isFirst) await activatePeople(tx, company.id)
   const at = String(Date.now())
   for (const { id, firstName, email } of await listAdmins(tx, company.id)) {
-    await enqueueMail(tx, {
+    await mailAccount(tx, {
       eventKey: `company-activated:${String(company.id)}:${String(id)}:${at}`,
       to: email,
-      template: { name: 'account', data: activatedMail(firstName, company.corporateName) },
+      data: activatedMail(firstName, company.corporateName),
     })
   }
 }

@@ -69,6 +69,8 @@ export const PERMISSIONS = {
   'credit:query': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
   'coupons:manage': { staff: ['ADMINISTRADOR', 'VENDEDOR', 'GERENTE VENDEDOR'] },
   'privacy:decide': { staff: ['ADMINISTRADOR'] },
+  // Mails and jobs that failed for good.
+  'operations:watch': { staff: ['ADMINISTRADOR'] },
   'tickets:manage': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
 } as const satisfies Record<string, Grant>
 

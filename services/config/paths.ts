@@ -29,7 +29,9 @@ export const paths = {
     ownEquipment: () => '/platform/equipment?visao=proprios',
     ownUnit: (unitId: number) => `/platform/equipment/own/${String(unitId)}`,
     users: () => '/platform/users',
+    notifications: () => '/platform/notifications',
     settings: () => '/platform/settings',
+    notificationSettings: () => '/platform/settings#avisos',
     help: () => '/platform/help',
     supportTickets: () => '/platform/support-tickets',
   },
@@ -37,6 +39,7 @@ export const paths = {
     home: () => '/platform/admin/home',
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
+    notifications: () => '/platform/admin/notifications',
     contractEnds: () => '/platform/admin/orders/contract-ends',
     note: (companyId: number, maskId: string, noteId: number) =>
       `/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(noteId)}`,

@@ -1,13 +1,15 @@
 import { array, type InferType, number, object, string } from '@/services/config/validation'
 
-/** A mail that was stored instead of sent, without an SMTP server; without subject and body until it is rendered. */
+/** A mail that was stored instead of sent, without an SMTP server; without body once it was erased. */
 export const mailboxEntrySchema = object({
   id: number().integer().required(),
   recipient: string().required(),
   subject: string().nullable().defined(),
   html: string().nullable().defined(),
   text: string().nullable().defined(),
-  status: string().oneOf(['pending', 'sent', 'kept', 'failed']).required(),
+  status: string().oneOf(['pending', 'sent', 'kept', 'read', 'failed']).required(),
+  /** When it goes out, unless its notification is read before; null for at once. */
+  send_at: string().nullable().defined(),
   created_at: string().required(),
 })
 

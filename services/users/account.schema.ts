@@ -1,4 +1,4 @@
-import { boolean, type InferType, object, strictObject } from '@/services/config/validation'
+import { type InferType, object, strictObject } from '@/services/config/validation'
 import { fullName, mobilePhone } from './person.schema'
 
 /** Changes to the user's own data; omitted fields stay, and null removes the phone. */
@@ -14,16 +14,5 @@ export const ownDataForm = object({
   phone: mobilePhone(),
 })
 
-/** The optional mails that the user wants. */
-const preferences = {
-  orders: boolean().required(),
-  tickets: boolean().required(),
-  news: boolean().required(),
-}
-
-export const notificationPreferencesSchema = object(preferences)
-export const notificationPreferencesBody = strictObject(preferences)
-
 export type OwnDataUpdate = InferType<typeof ownDataBody>
 export type OwnDataForm = InferType<typeof ownDataForm>
-export type NotificationPreferences = InferType<typeof notificationPreferencesSchema>

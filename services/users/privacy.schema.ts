@@ -2,7 +2,7 @@ import { id } from '@/services/config/id.schema'
 import { array, boolean, number, object, strictObject, string, type InferType } from '@/services/config/validation'
 import { userSchema } from '@/services/auth/auth.schema'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
-import { notificationPreferencesSchema } from './account.schema'
+import { notificationPreferencesSchema, notificationSchema } from '@/services/notifications/notifications.schema'
 import { REQUEST_STATUSES } from './erasure.rules'
 
 /** The accepted version of the policy, and when it was accepted. */
@@ -58,6 +58,7 @@ export const dataExportSchema = object({
     }),
   ).required(),
   preferences: notificationPreferencesSchema,
+  notifications: array(notificationSchema.pick(['kind', 'title', 'text', 'created_at', 'read_at'])).required(),
   ratings: array(
     object({
       score: number().nullable().defined(),

@@ -15,6 +15,10 @@ const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
     spec: 'accessibility-overlays',
     by: "'button', { name: /^Empresa: / }",
   },
+  'components/notifications/NotificationPopover.tsx': {
+    spec: 'accessibility-overlays',
+    by: "'dialog', { name: 'Avisos' }",
+  },
   'components/search/SearchDialog.tsx': {
     spec: 'accessibility-overlays',
     by: "'combobox', { name: 'Buscar em tudo' }",

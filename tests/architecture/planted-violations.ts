@@ -37,6 +37,7 @@ export const plantedViolations: Violation[] = [
   own('server-root-composes-the-server', 'server/app.ts', 'services/http/client.ts'),
   own('only-repositories-touch-drizzle', 'server/orders/count-orders.ts', 'server/db/schema/orders.ts'),
   { rule: 'only-repositories-touch-drizzle', from: 'server/orders/finish-order.ts', imports: 'drizzle-orm' },
+  own('only-notify-queues-mails', 'server/orders/announce.ts', 'server/mail/outbox.ts'),
   { rule: 'only-http-imports-axios', from: 'services/coupons/coupons.service.ts', imports: 'axios' },
   {
     ...own('browser-never-reaches-server', 'components/orders/OrderRow.tsx', 'server/orders/orders.repository.ts'),

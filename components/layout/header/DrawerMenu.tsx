@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react'
+import { Bell, LogOut } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { useLogin } from '@/contexts/LoginContext'
+import { isCustomer } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
+import { paths } from '@/services/config/paths'
 import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { CompanySwitcher } from '../company/CompanySwitcher'
@@ -12,14 +14,17 @@ import { isCurrent } from './headerMenu.rules'
 import { MenuIcon } from './MenuIcon'
 import { SimulateLink } from './SimulateLink'
 import { ThemeSwitch } from './ThemeSwitch'
+import { unreadText, useUnread } from './unread'
 import { useLogOutAndLeave } from './useLogOutAndLeave'
 
 /** All routes of the header and the log-out. */
 export const DrawerMenu = () => {
   const { user, actor } = useLogin()
   const leave = useLogOutAndLeave()
+  const unread = useUnread(!actor?.waitsFor)
   const path = useRouter().asPath.split(/[?#]/)[0] ?? ''
   if (!user || !actor) return null
+  const notices = isCustomer(actor) ? paths.platform.notifications() : paths.admin.notifications()
   const switches = user.permissions_groups.includes('VENDEDOR')
   return (
     <>
@@ -45,6 +50,15 @@ export const DrawerMenu = () => {
               </Link>
             </li>
           ))}
+          {!actor.waitsFor && (
+            <li>
+              <Link href={notices} aria-current={path === notices ? 'page' : undefined}>
+                <Bell size={19} strokeWidth={1.75} aria-hidden />
+                Avisos
+                {!!unread && <Count>{unreadText(unread)}</Count>}
+              </Link>
+            </li>
+          )}
         </ul>
       </DrawerNav>
       <DrawerFoot>
@@ -118,6 +132,12 @@ export const DrawerFoot = styled.div`
     gap: 8px;
     margin-top: 8px;
   }
+`
+
+const Count = styled.small`
+  margin-left: auto;
+  font-size: 12px;
+  color: ${color.warn};
 `
 
 const Leave = styled.button`

@@ -7,21 +7,24 @@ import { flex } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { useShortcutsDialog } from '../app/useShortcutsDialog'
 import { CompanySwitcher } from '../company/CompanySwitcher'
+import { Bell } from './Bell'
 import { useDrawer } from './Drawer'
 import { HeaderFrame } from './HeaderFrame'
 import { HeaderNav } from './HeaderNav'
 import { LogoLink } from './LogoLink'
 import { SimulateLink } from './SimulateLink'
 import { ThemeSwitch } from './ThemeSwitch'
+import { unreadText, useUnread } from './unread'
 import { UserMenu } from './UserMenu'
 
 const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.DrawerMenu), { ssr: false })
 
 export const PlatformHeader = () => {
   const { actor } = useLogin()
-  const { button, drawer } = useDrawer(<DrawerMenu />)
   // A user who still has to set a password or wait for activation has nothing to search.
   const maySearch = actor !== null && !actor.waitsFor
+  const unread = useUnread(maySearch)
+  const { button, drawer } = useDrawer(<DrawerMenu />, unread ? `${unreadText(unread)} nos avisos` : undefined)
   const search = useSearchDialog(maySearch)
   const shortcuts = useShortcutsDialog()
   useShortcut({ key: '?', act: shortcuts.show, isOn: maySearch })
@@ -36,6 +39,7 @@ export const PlatformHeader = () => {
             <CompanySwitcher />
             <SimulateLink />
             <ThemeSwitch />
+            {maySearch && <Bell actor={actor} />}
             <UserMenu />
           </Right>
           <Phone>

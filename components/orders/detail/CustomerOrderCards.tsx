@@ -1,9 +1,11 @@
+import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode } from 'react'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { Card } from '@/components/ui/display/Card'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { currentDay } from '@/services/format/format.rules'
 import { isEndNear } from '@/services/orders/contract-end/contract-end.rules'
 import { positionOf, type StageName } from '@/services/orders/workflow/stages.rules'
-import { ContractEndCard } from '../contract-end/ContractEndCard'
 import { ContractCard } from '../contract/ContractCard'
 import { DeliveriesCard } from '../delivery/DeliveriesCard'
 import { DeliveryTermCard } from '../delivery/DeliveryTermCard'
@@ -11,6 +13,19 @@ import { DocumentsCard } from '../documents/DocumentsCard'
 import { ProposalsCard } from '../proposal/ProposalsCard'
 import { OrderItems } from './OrderItems'
 import { ProductSpecifications } from './ProductSpecifications'
+
+/** Loaded with the first running rental; the other orders do without it. */
+const ContractEndCard = dynamic(
+  () => import('../contract-end/ContractEndCard').then((module) => module.ContractEndCard),
+  {
+    ssr: false,
+    loading: () => (
+      <Card id="fim-do-contrato" title="Fim do contrato">
+        <SkeletonText label="Carregando o fim do contrato" rows={4} />
+      </Card>
+    ),
+  },
+)
 
 type Section = { key: string; at: readonly StageName[]; content: ReactNode }
 

@@ -11,7 +11,6 @@ import { may } from '@/services/auth/permissions.rules'
 import { below, color, radius } from '@/styles/tokens'
 import { AppearanceCard } from './AppearanceCard'
 import { ErasuresCard } from './ErasuresCard'
-import { MailsCard } from './MailsCard'
 import { PrivacyCard } from './PrivacyCard'
 import { SECTIONS } from './sections'
 import { SessionsCard } from './SessionsCard'
@@ -22,7 +21,7 @@ const OwnDataForm = dynamic(() => inAntdTheme(import('./OwnDataForm').then((modu
 })
 
 /** What a person says of themselves and of how the platform treats them. */
-export const SettingsScreen = ({ password }: { password: ReactNode }) => {
+export const SettingsScreen = ({ password, notifications }: { password: ReactNode; notifications: ReactNode }) => {
   const { actor } = useLogin()
   useHashTarget()
   return (
@@ -47,7 +46,7 @@ export const SettingsScreen = ({ password }: { password: ReactNode }) => {
           </Card>
           <SessionsCard />
           <AppearanceCard />
-          <MailsCard />
+          {notifications}
           <PrivacyCard />
           {actor && may(actor, 'privacy:decide') && <ErasuresCard />}
         </div>

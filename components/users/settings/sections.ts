@@ -4,6 +4,6 @@ export const SECTIONS = {
   password: { id: 'senha', title: 'Senha' },
   sessions: { id: 'sessoes', title: 'Sessões' },
   appearance: { id: 'aparencia', title: 'Aparência' },
-  mails: { id: 'avisos', title: 'Avisos por e-mail' },
+  notifications: { id: 'avisos', title: 'Avisos' },
   privacy: { id: 'privacidade', title: 'Privacidade' },
 } as const

@@ -3,8 +3,11 @@ import type { MailTemplate } from '@/server/mail/templates'
 import { createdAt, instant } from './columns'
 import { orders } from './orders'
 
-/** kept: for the mailbox of the demonstration, instead of being sent. */
-export type MailStatus = 'pending' | 'sent' | 'kept' | 'failed'
+/**
+ * kept: for the mailbox of the demonstration, instead of being sent; read: not sent, since its notification was read
+ * before.
+ */
+export type MailStatus = 'pending' | 'sent' | 'kept' | 'read' | 'failed'
 
 /** First answers of commands that came with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
@@ -38,9 +41,11 @@ export const mailOutbox = pgTable(
     subject: text('subject'),
     html: text('html'),
     text: text('text'),
-    /** pending, sent, kept (no SMTP configured: shown at /dev/mailbox) or failed. */
+    /** kept: no SMTP is configured, shown at /dev/mailbox. */
     status: text('status').$type<MailStatus>().notNull().default('pending'),
     error: text('error'),
+    /** Not before; null for at once. */
+    sendAt: instant('send_at'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },

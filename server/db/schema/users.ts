@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, smallint, text } from 'drizzle-orm/pg-core'
 import type { RequestStatus } from '@/services/users/erasure.rules'
 import { users } from './auth'
 import { createdAt, instant, reference } from './columns'
@@ -35,16 +35,6 @@ export const privacyRequests = pgTable(
   },
   (t) => [index('privacy_requests_user').on(t.userId)],
 )
-
-/** Which mails a person wants; what an account cannot do without (passwords, access) is always sent. */
-export const notificationPreferences = pgTable('notification_preferences', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  orders: boolean('orders').notNull().default(true),
-  tickets: boolean('tickets').notNull().default(true),
-  news: boolean('news').notNull().default(false),
-})
 
 /** Answers to the rating question; a null score says that it was closed before scoring. */
 export const npsAnswers = pgTable(

@@ -13,13 +13,17 @@ export async function notifyStaff(tx: Tx, actor: Actor, asked: readonly Exchange
   const [first] = asked
   if (!first) return
   const name = nameOf(first.kind)
-  await notifyOperators(tx, unitsOf(asked), {
-    subject: `${first.company.corporate_name}: pedido de ${name}`,
-    title: `${actor.name}, de ${first.company.corporate_name}, pediu ${first.kind === 'upgrade' ? 'um upgrade' : 'uma troca'}`,
-    sentences: [`Por: ${first.product.name}.`, `Motivo: “${first.reason}”`],
-    action: 'Ver o pedido',
-    path: '/platform/admin/returnals/exchanges',
-  })
+  await notifyOperators(
+    tx,
+    { actor, companyId: first.company.id, unitIds: unitsOf(asked) },
+    {
+      subject: `${first.company.corporate_name}: pedido de ${name}`,
+      title: `{who}, de ${first.company.corporate_name}, pediu ${first.kind === 'upgrade' ? 'um upgrade' : 'uma troca'}`,
+      sentences: [`Por: ${first.product.name}.`, `Motivo: “${first.reason}”`],
+      action: 'Ver o pedido',
+      path: '/platform/admin/returnals/exchanges',
+    },
+  )
 }
 
 const ANSWERS = {
@@ -43,7 +47,7 @@ export async function notifyAnswered(
     const [first] = theirs
     if (!first) continue
     const isUpgrade = first.kind === 'upgrade'
-    await notifyRequesters(tx, unitsOf(theirs), [userId], {
+    await notifyRequesters(tx, { companyId: first.company.id, unitIds: unitsOf(theirs) }, [userId], {
       subject: isUpgrade ? `Upgrade de equipamentos ${him}` : `Troca de equipamentos ${her}`,
       title: `A Arrenda ${verb} ${isUpgrade ? 'o upgrade' : 'a troca'} que você pediu`,
       sentences: [

@@ -82,7 +82,7 @@ async function replace(
       about: { ...about, message: `No lugar de ${old.serial}.` },
     })
   }
-  if (userId !== null) await notifyUser(tx, actor, { userId, unitIds: [replacement.id] })
+  if (userId !== null) await notifyUser(tx, actor, { userId, unitIds: [replacement.id], companyId: order.companyId })
   await updateExchanges(tx, [exchange.id], {
     status: EXCHANGE_FOLLOW_UPS.deliver.to,
     replacementId: replacement.id,

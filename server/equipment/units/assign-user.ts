@@ -44,9 +44,9 @@ async function assignTo(tx: Tx, actor: Actor, units: readonly UnitRow[], userId:
   const ids = units.map(({ id }) => id)
   // Users who assign a unit to themselves already have it.
   const receivedAt = userId === actor.id ? new Date() : null
-  const about = { companyId: actor.companyId }
-  await changeUnits(tx, actor, { ids, type: 'USER_CHANGED', values: { userId, receivedAt }, about })
-  if (userId !== null && userId !== actor.id) await notifyUser(tx, actor, { userId, unitIds: ids })
+  const companyId = orNotFound(actor.companyId)
+  await changeUnits(tx, actor, { ids, type: 'USER_CHANGED', values: { userId, receivedAt }, about: { companyId } })
+  if (userId !== null && userId !== actor.id) await notifyUser(tx, actor, { userId, unitIds: ids, companyId })
 }
 
 const MOVING: readonly UnitStatus[] = ['IN_RELOCATION', 'EXCHANGED']

@@ -1,50 +1,36 @@
-import { and, arrayContains, asc, eq, inArray, max, not, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, max, not, or, type SQL } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
-import { equipmentUnits, notificationPreferences, products, unitEvents, users } from '@/server/db/schema/index'
+import { equipmentUnits, products, unitEvents, users } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
 
-const person = { id: users.id, firstName: users.firstName, email: users.email }
-
-/** The active ones among these users. */
-export const listPeople = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .select(person)
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), eq(users.active, true)))
-    .orderBy(asc(users.id))
-
 /** Managers and admins of a company. */
-export const listManagers = (tx: Tx, companyId: number) =>
-  tx
-    .select(person)
-    .from(users)
-    .where(
-      and(
-        eq(users.companyId, companyId),
-        eq(users.active, true),
-        arrayContains(users.permissionsGroups, ['CLIENTE']),
-        or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true)),
-      ),
-    )
-    .orderBy(asc(users.id))
+export const listManagerIds = (tx: Tx, companyId: number): Promise<number[]> =>
+  idsOf(
+    tx,
+    and(
+      eq(users.companyId, companyId),
+      arrayContains(users.permissionsGroups, ['CLIENTE']),
+      or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true)),
+    ),
+  )
 
-/** Operators, except those who want no mail about orders. */
-export const listOperators = (tx: Tx) =>
-  tx
-    .select(person)
-    .from(users)
-    .where(
-      and(
-        eq(users.active, true),
-        arrayContains(users.permissionsGroups, ['OPERAÇÃO']),
-        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
-        sql`not exists (select 1 from ${notificationPreferences} n where n.user_id = ${users.id} and not n.orders)`,
-      ),
-    )
-    .orderBy(asc(users.id))
+export const listOperatorIds = (tx: Tx): Promise<number[]> =>
+  idsOf(
+    tx,
+    and(arrayContains(users.permissionsGroups, ['OPERAÇÃO']), not(arrayContains(users.permissionsGroups, ['CLIENTE']))),
+  )
 
-/** How a mail names units. */
+async function idsOf(tx: Tx, where: SQL | undefined): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.active, true), where))
+    .orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
+}
+
+/** How a notice names units. */
 export const listUnitNames = (tx: Tx, unitIds: readonly number[]) =>
   tx
     .select({ serial: equipmentUnits.serial, label: equipmentUnits.label, product: products.name })

@@ -1,33 +1,50 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { enqueueMails } from '@/server/mail/outbox'
+import { notify } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
+import type { Permission } from '@/services/auth/permissions.rules'
 import { formatCount } from '@/services/format/format.rules'
-import { findLatestEventId, listManagers, listOperators, listPeople, listUnitNames } from './equipment-mails.repository'
+import type { NotificationKind } from '@/services/notifications/kinds.rules'
+import { findLatestEventId, listManagerIds, listOperatorIds, listUnitNames } from './equipment-mails.repository'
 
 /** Units that a mail names; the page lists all. */
 const MAX_UNITS_NAMED = 10
 
-type MailText = { subject: string; title: string; sentences: string[]; action: string; path: string }
-type Person = { id: number; firstName: string; email: string }
+/** What is told of units. `{who}` in the title stands for the actor's name. */
+type UnitsNotice = { subject: string; title: string; sentences: string[]; action: string; path: string }
+
+type Event = {
+  kind: NotificationKind
+  /** Who did it; left out where the title names nobody. */
+  actor?: Actor
+  companyId: number
+  unitIds: readonly number[]
+  /** The permission that the page of the notice needs. */
+  needs: Permission
+}
 
 /** Tells a user that units were assigned to them and asks them to confirm the receipt. */
 export async function notifyUser(
   tx: Tx,
   actor: Actor,
-  { userId, unitIds }: { userId: number; unitIds: readonly number[] },
+  { userId, unitIds, companyId }: { userId: number; unitIds: readonly number[]; companyId: number },
 ): Promise<void> {
   const many = formatCount(unitIds.length, 'equipamento', 'equipamentos')
-  await postUnitsMail(tx, unitIds, await listPeople(tx, [userId]), {
-    subject: `${many} com você na Arrenda`,
-    title: `${unitIds.length === 1 ? 'Um equipamento está' : `${many} estão`} no seu nome`,
-    sentences: [`${actor.name} definiu você como responsável. Confirme o recebimento quando estiver com você.`],
-    action: 'Confirmar recebimento',
-    path: '/platform/equipment?confirmar=sim',
-  })
+  await notifyOfUnits(
+    tx,
+    { kind: 'equipment_assigned', actor, companyId, unitIds, needs: 'equipment:read' },
+    [userId],
+    {
+      subject: `${many} com você na Arrenda`,
+      title: `${unitIds.length === 1 ? 'Um equipamento está' : `${many} estão`} no seu nome`,
+      sentences: [`${actor.name} definiu você como responsável. Confirme o recebimento quando estiver com você.`],
+      action: 'Confirmar recebimento',
+      path: '/platform/equipment?confirmar=sim',
+    },
+  )
 }
 
-export type RelocationMail = {
+export type RelocationNotice = {
   id: number
   companyId: number
   unitIds: readonly number[]
@@ -39,89 +56,98 @@ export type RelocationMail = {
 export const notifyManagers = async (
   tx: Tx,
   actor: Actor,
-  move: RelocationMail,
+  move: RelocationNotice,
   reason: string | null,
 ): Promise<void> =>
-  postUnitsMail(
+  notifyOfRelocation(
     tx,
-    move.unitIds,
-    (await listManagers(tx, move.companyId)).filter(({ id }) => id !== actor.id),
+    actor,
+    move,
+    (await listManagerIds(tx, move.companyId)).filter((id) => id !== actor.id),
     {
       subject: 'Mudança de equipamentos para aprovar',
-      title: `${actor.name} pediu uma mudança`,
+      title: '{who} pediu uma mudança',
       sentences: [`Para: ${move.to}.`, ...(reason ? [`Motivo: “${reason}”`] : [])],
       action: 'Ver o pedido de mudança',
-      path: RELOCATIONS_PATH,
     },
   )
 
 /** Tells users what happened to a relocation. */
-export async function notifyOfRelocation(
+export const notifyOfRelocation = (
   tx: Tx,
-  move: RelocationMail,
+  actor: Actor,
+  { companyId, unitIds }: RelocationNotice,
   userIds: readonly number[],
-  words: Pick<MailText, 'subject' | 'title' | 'sentences'>,
-): Promise<void> {
-  if (userIds.length === 0) return
-  await postUnitsMail(tx, move.unitIds, await listPeople(tx, userIds), {
-    ...words,
+  notice: Omit<UnitsNotice, 'action' | 'path'> & { action?: string },
+): Promise<void> =>
+  notifyOfUnits(tx, { kind: 'relocation', actor, companyId, unitIds, needs: 'equipment:read' }, userIds, {
     action: 'Ver a mudança',
-    path: RELOCATIONS_PATH,
+    ...notice,
+    path: '/platform/equipment?visao=mudancas',
   })
-}
-
-const RELOCATIONS_PATH = '/platform/equipment?visao=mudancas'
 
 /** Tells operators what a customer requests. */
-export const notifyOperators = async (tx: Tx, unitIds: readonly number[], words: MailText): Promise<void> =>
-  postUnitsMail(
+export const notifyOperators = async (
+  tx: Tx,
+  event: Pick<Event, 'actor' | 'companyId' | 'unitIds'>,
+  notice: UnitsNotice,
+): Promise<void> =>
+  notifyOfUnits(
     tx,
-    unitIds,
-    await listOperators(tx),
-    words,
+    { kind: 'exchange', needs: 'packages:write', ...event },
+    await listOperatorIds(tx),
+    notice,
     'Você recebeu este e-mail porque cuida dos equipamentos na Arrenda.',
   )
 
 /** Tells requesters what happened to their request. */
-export const notifyRequesters = async (
+export const notifyRequesters = (
   tx: Tx,
-  unitIds: readonly number[],
+  event: Pick<Event, 'companyId' | 'unitIds'>,
   userIds: readonly number[],
-  words: MailText,
-): Promise<void> => postUnitsMail(tx, unitIds, await listPeople(tx, userIds), words)
+  notice: UnitsNotice,
+): Promise<void> => notifyOfUnits(tx, { kind: 'exchange', needs: 'equipment:read', ...event }, userIds, notice)
 
-/** Posts one mail per person and event; it is sent after the commit. */
-async function postUnitsMail(
+/** Tells people of units, once per person and event of the units. */
+async function notifyOfUnits(
   tx: Tx,
-  unitIds: readonly number[],
-  people: readonly Person[],
-  words: MailText,
+  { actor, unitIds, needs, ...about }: Event,
+  userIds: readonly number[],
+  { subject, title, sentences, action, path }: UnitsNotice,
   note = 'Você recebeu este e-mail porque sua empresa aluga equipamentos na Arrenda.',
 ): Promise<void> {
-  if (people.length === 0) return
-  const [names, event] = [await listUnitNames(tx, unitIds), await findLatestEventId(tx, unitIds)]
-  const named = names.slice(0, MAX_UNITS_NAMED).map(({ serial, label, product }) => {
-    return `• ${[product, serial, label].filter(Boolean).join(' · ')}`
-  })
-  const rest = names.length - named.length
-  const mails = people.map(({ id, firstName, email }) => {
-    const data = {
-      subject: words.subject,
-      title: words.title,
-      paragraphs: [
-        `Olá, ${firstName.split(' ')[0] ?? firstName}.`,
-        ...words.sentences,
-        ...named,
-        ...(rest > 0 ? [`e mais ${String(rest)}.`] : []),
-      ],
-      action: { label: words.action, url: `${settings().APP_URL}${words.path}` },
-      note,
-    }
-    return {
-      eventKey: `equipment:${String(event)}:${String(id)}`,
-      to: email,
-      template: { name: 'account' as const, data },
-    }
-  })
-  await enqueueMails(tx, mails)
+  if (userIds.length === 0) return
+  const [units, event] = [await listUnitNames(tx, unitIds), await findLatestEventId(tx, unitIds)]
+  const names = units.map(({ serial, label, product }) => [product, serial, label].filter(Boolean).join(' · '))
+  const rest = names.length - MAX_UNITS_NAMED
+  const list = [
+    ...names.slice(0, MAX_UNITS_NAMED).map((name) => `• ${name}`),
+    ...(rest > 0 ? [`e mais ${String(rest)}.`] : []),
+  ]
+  await notify(
+    tx,
+    {
+      ...about,
+      actorId: actor?.id,
+      key: `equipment:${String(event)}`,
+      words: { title, text: namesInShort(names), path, needs },
+      mail: ({ firstName }) => ({
+        template: {
+          name: 'account',
+          data: {
+            subject,
+            title: title.replace('{who}', actor?.name ?? ''),
+            paragraphs: [`Olá, ${firstName.split(' ')[0] ?? firstName}.`, ...sentences, ...list],
+            action: { label: action, url: `${settings().APP_URL}${path}` },
+            note,
+          },
+        },
+      }),
+    },
+    userIds,
+  )
 }
+
+/** "Vertex 14 · VX14-1, e mais 3". */
+const namesInShort = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first}, e mais ${String(others.length)}` : first

@@ -1,5 +1,6 @@
 import { deliverExchanges } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
+import { notifyDelivery } from '@/server/orders/delivery/notify-delivery.service'
 import { changeOrderWithPackages } from '@/server/orders/delivery/package-order.service'
 import { type Change, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { deliverUnits, shipUnits, undoDelivery, undoShipping } from '@/server/stock/events/rented-units.service'
@@ -36,7 +37,11 @@ export async function updatePackage(actor: Actor, packageId: number, update: Pac
       requireAllowed(change, pkg, { update, values })
       if (isReceipt) Object.assign(values, await receiveRest(change, pkg, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
-      const added = await moveUnitsWithPackage(change, pkg, update.delivery_status)
+      const added = await moveUnitsWithPackage(
+        change,
+        { ...pkg, ...values },
+        { from: pkg.deliveryStatus, to: update.delivery_status },
+      )
       const fee = feeWith(change.record.order, added)
       return {
         ...fee,
@@ -134,19 +139,21 @@ const pickColumns = (pkg: PackageRow, values: PackageChange) =>
 export async function moveUnitsWithPackage(
   { tx, record, actor }: Change,
   pkg: ReturnType<typeof packageIn>,
-  to: DeliveryStatus | undefined,
+  { from: was, to }: { from: DeliveryStatus; to: DeliveryStatus | undefined },
 ): Promise<number> {
   if (pkg.packageType === 'return' || !to) return 0
-  const was = pkg.deliveryStatus
   const [from, phase] = [outgoingPhaseOf(was), outgoingPhaseOf(to)]
   if (!from || !phase || from === phase) return 0
   const packages = { ...rentalOwner(record), packageIds: [pkg.id] }
   if (phase === 'delivered') {
     await deliverUnits(tx, actor, packages)
+    await notifyDelivery(tx, record, [pkg], 'delivered')
     return deliverExchanges(tx, actor, packages)
   }
   if (from === 'delivered') await undoDelivery(tx, actor, packages)
-  else if (phase === 'sent') await shipUnits(tx, actor, packages)
-  else if (hasLeftWarehouse(was)) await undoShipping(tx, actor, packages)
+  else if (phase === 'sent') {
+    await shipUnits(tx, actor, packages)
+    await notifyDelivery(tx, record, [pkg], 'sent')
+  } else if (hasLeftWarehouse(was)) await undoShipping(tx, actor, packages)
   return 0
 }

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, toDay } from '@/services/format/format.rules'
 import type { AddendumDecision, NewAddendum } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailCustomer } from '../mails/mail-order'
+import { notifyCustomer } from '../mails/mail-order'
 import type { OrderRecord } from '../order-record.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 import { insertAddendum, updateAddendum } from './addenda.repository'
@@ -42,7 +42,8 @@ export function issueAddendum(actor: Actor, ref: OrderKey, body: NewAddendum): P
         createdBy: actor.id,
       })
       if (addendumId === undefined) throw preconditionFailed(`O pedido já tem um aditivo ${body.number}.`)
-      await mailCustomer(change.tx, change.record, {
+      await notifyCustomer(change.tx, change.record, {
+        kind: 'contract_end',
         event: 'contract-end',
         title: `O aditivo ${body.number} espera o seu aceite`,
         message: [
@@ -115,7 +116,8 @@ export function withdrawAddendum(actor: Actor, ref: OrderKey & AddendumRef): Pro
         decidedBy: actor.id,
         decidedAt: change.now,
       })
-      await mailCustomer(change.tx, change.record, {
+      await notifyCustomer(change.tx, change.record, {
+        kind: 'contract_end',
         event: 'contract-end',
         title: `A Arrenda retirou o aditivo ${addendum.number}`,
         message: 'Você não precisa responder. O contrato segue como está.',

@@ -4,7 +4,7 @@ import { formatDay, toDay } from '@/services/format/format.rules'
 import { isEndNear } from '@/services/orders/contract-end/contract-end.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailCustomer } from '../mails/mail-order'
+import { notifyCustomer } from '../mails/mail-order'
 import { changeOrder } from '../workflow/change-order.service'
 
 const HISTORY_ACTION = 'contract_end_asked'
@@ -26,7 +26,8 @@ export function askContractEnd(actor: Actor, ref: OrderKey): Promise<Order> {
       const since = new Date(now.getTime() - DAY_MS)
       if (await hasEvent(tx, { model: 'order', objectId: id, action: HISTORY_ACTION, since }))
         throw preconditionFailed('Já perguntamos nas últimas 24 horas.')
-      await mailCustomer(tx, record, {
+      await notifyCustomer(tx, record, {
+        kind: 'contract_end',
         key: `order:${String(id)}:end-question:${String(version)}`,
         title: 'O que você quer fazer quando o contrato terminar?',
         message: `Ele vai até ${formatDay(endsOn)}. Renove, devolva ou troque os equipamentos: você vê quanto fica antes de confirmar.`,

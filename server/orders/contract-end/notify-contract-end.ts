@@ -3,7 +3,7 @@ import { defineSchedule } from '@/server/jobs/queue'
 import { formatDay, toDay } from '@/services/format/format.rules'
 import { addDays } from '@/services/orders/business-days.rules'
 import { daysUntil, END_CHOICE_LABEL, END_WINDOWS, noticeDue } from '@/services/orders/contract-end/contract-end.rules'
-import { mailCustomer } from '../mails/mail-order'
+import { notifyCustomer } from '../mails/mail-order'
 import { lockOrderRecord, type OrderRow } from '../order-record.repository'
 import { listOrdersEnding } from './addenda.repository'
 
@@ -25,7 +25,8 @@ async function notifyOfEnd(tx: Tx, orderId: number, today: string): Promise<void
   const left = daysUntil(endsOn, today)
   const notice = noticeDue(left)
   if (!notice) return
-  await mailCustomer(tx, record, {
+  await notifyCustomer(tx, record, {
+    kind: 'contract_end',
     key: `order:${String(orderId)}:ends:${endsOn}:${String(notice)}`,
     title:
       left === 0 ? 'O contrato termina hoje' : `O contrato termina em ${left === 1 ? '1 dia' : `${String(left)} dias`}`,

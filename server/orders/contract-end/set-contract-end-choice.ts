@@ -4,7 +4,7 @@ import { END_CHOICE_LABEL } from '@/services/orders/contract-end/contract-end.ru
 import type { ContractEndChoice } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailStaff, type OrderNotice } from '../mails/mail-order'
+import { notifyStaff, type OrderNotice } from '../mails/mail-order'
 import type { OrderRow } from '../order-record.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 
@@ -55,5 +55,5 @@ export function setContractEndChoice(actor: Actor, ref: OrderKey, body: Contract
 }
 
 /** Mails those who renew contracts. */
-export const notifySales = ({ tx, record }: Change, notice: OrderNotice): Promise<void> =>
-  mailStaff(tx, record, SALES, { event: 'contract-end', ...notice })
+export const notifySales = ({ tx, record }: Change, notice: Omit<OrderNotice, 'kind'>): Promise<void> =>
+  notifyStaff(tx, record, SALES, { kind: 'contract_end', event: 'contract-end', ...notice })

@@ -11,6 +11,7 @@ import { documentOfType } from '../documents/withdraw-files'
 import type { OrderRecord } from '../order-record.repository'
 import type { CommandResult } from '../workflow/apply-transition'
 import { type Change, rentalOwner } from '../workflow/change-order.service'
+import { notifyDelivery } from './notify-delivery.service'
 
 /** The packages that go to the customer and that the order waits for. */
 const outgoing = ({ packages }: OrderRecord) =>
@@ -33,6 +34,9 @@ export const packageIdsBefore = (record: OrderRecord, phase: OutgoingPhase): num
 export const packageIdsIn = (record: OrderRecord, phase: OutgoingPhase): number[] =>
   outgoing(record).flatMap((pkg) => (phaseOf(pkg) === phase ? pkg.id : []))
 
+const packagesOf = (record: OrderRecord, ids: readonly number[]) =>
+  outgoing(record).filter(({ id }) => ids.includes(id))
+
 /** The contract is complete: packages go to packing. */
 export async function startPacking({ tx, record }: Change): Promise<CommandResult> {
   await movePackages(tx, outgoingPackageIds(record), { deliveryStatus: 'SEPARATION' })
@@ -53,6 +57,7 @@ export async function completeShipping({ tx, record, actor }: Change): Promise<C
   const left = packageIdsBefore(record, 'sent')
   await movePackages(tx, left, { deliveryStatus: 'WAITING_DELIVERY' })
   await shipUnits(tx, actor, { ...rentalOwner(record), packageIds: left })
+  await notifyDelivery(tx, record, packagesOf(record, left), 'sent')
   return {}
 }
 
@@ -61,6 +66,7 @@ export async function completeDelivery({ tx, record, actor }: Change): Promise<C
   const arrived = packageIdsBefore(record, 'delivered')
   await movePackages(tx, arrived, { deliveryStatus: 'DELIVERED' })
   await deliverUnits(tx, actor, { ...rentalOwner(record), packageIds: arrived })
+  await notifyDelivery(tx, record, packagesOf(record, arrived), 'delivered')
   return {}
 }
 

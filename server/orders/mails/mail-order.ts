@@ -1,30 +1,40 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { enqueueMails } from '@/server/mail/outbox'
+import { type EventMail, notify } from '@/server/notifications/notifications.service'
 import { formatDeadline } from '@/services/format/format.rules'
+import type { NotificationKind } from '@/services/notifications/kinds.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
 import type { OrderRecord, OrderRow } from '../order-record.repository'
 import { isOrderSentBack, toOrderState } from '../snapshot.mapper'
-import { customerRecipients, type Recipient, staffRecipients } from './recipients.repository'
+import { customerRecipients, staffRecipients } from './recipients.repository'
 import { turnMailText } from './turn-mail-texts'
 
 type OrderAndCompany = Pick<OrderRecord, 'order' | 'company'>
 
-type OrderMail = {
-  /** Part of the deduplication key, for mails about something other than the turn. */
+/** Something that people of an order hear of, under the bell and by mail. */
+export type OrderNotice = {
+  kind: NotificationKind
+  /** Part of the deduplication key, for notices about something other than the turn. */
   event?: string
-  /** Deduplication key per person; defaults to the version of the order. */
+  /** Deduplication key; defaults to the version of the order. */
   key?: string
-  side: 'customer' | 'staff'
   title: string
   message: string
+  /** The words of the mail's button. */
   action: string
   dueAt?: Date | null
 }
 
+/** What the customer hears at a stage where it is their turn, if it has a kind of its own. */
+const CUSTOMER_TURN: Partial<Record<StageName, NotificationKind>> = {
+  PROPOSAL_AGREEMENT: 'proposal_new',
+  CONTRACT_INFO: 'contract_to_sign',
+}
+
 /**
- * Mails the side whose turn it is, the customer when it is nobody's. The mails are queued in the transaction of the change and
- * sent after its commit, once per person and version of the order however often it is retried.
+ * Tells the side whose turn it is, the customer when it is nobody's: in the transaction of the change, once per person and
+ * version of the order however often it is retried.
  * @param message the reason that came with the change
  */
 export async function announceTurn(
@@ -33,70 +43,81 @@ export async function announceTurn(
   message?: string | null,
 ): Promise<void> {
   const standing = toOrderState(order)
-  const recipients =
-    standing.turn === 'staff'
-      ? await staffRecipients(tx, company.id, turnGroupsOf(standing))
-      : await customerRecipients(tx, company.id, order.createdBy)
   const { title, message: words, action } = turnMailText(standing, isOrderSentBack({ order, stages }))
-  await mailOrder(tx, { order, company }, recipients, {
-    side: standing.turn === 'staff' ? 'staff' : 'customer',
+  const notice = {
     title,
     message: message ? `${words} Mensagem: “${message}”` : words,
     action,
     dueAt: order.dueAt,
-  })
+  }
+  if (standing.turn === 'staff') {
+    await notifyStaff(tx, { order, company }, turnGroupsOf(standing), { kind: 'order_turn', ...notice })
+  } else {
+    const kind = (standing.turn && CUSTOMER_TURN[standing.stage]) ?? 'order_turn'
+    await notifyCustomer(tx, { order, company }, { kind, ...notice })
+  }
 }
 
-/** A mail about something other than the turn. */
-export type OrderNotice = Pick<OrderMail, 'event' | 'key' | 'title' | 'message' | 'action'>
-
-/** Mails the customer's people about the order. */
-export async function mailCustomer(tx: Tx, record: OrderAndCompany, notice: OrderNotice): Promise<void> {
+/** Tells the customer's people about the order. */
+export async function notifyCustomer(tx: Tx, record: OrderAndCompany, notice: OrderNotice): Promise<void> {
   const people = await customerRecipients(tx, record.company.id, record.order.createdBy)
-  await mailOrder(tx, record, people, { side: 'customer', ...notice })
+  await notifyOfOrder(tx, record, people, { side: 'customer', ...notice })
 }
 
-/** Mails the staff of these groups who see the order. */
-export async function mailStaff(
+/** Tells the staff of these groups who see the order. */
+export async function notifyStaff(
   tx: Tx,
   record: OrderAndCompany,
   groups: readonly string[],
   notice: OrderNotice,
 ): Promise<void> {
-  await mailOrder(tx, record, await staffRecipients(tx, record.company.id, groups), { side: 'staff', ...notice })
+  await notifyOfOrder(tx, record, await staffRecipients(tx, record.company.id, groups), { side: 'staff', ...notice })
 }
 
-/** Queues one mail about the order per recipient, once per person, event and version of the order. */
-async function mailOrder(
+type Side = 'customer' | 'staff'
+
+async function notifyOfOrder(
   tx: Tx,
   { order, company }: OrderAndCompany,
-  recipients: readonly Recipient[],
-  { event, key, side, title, message, action, dueAt }: OrderMail,
+  userIds: readonly number[],
+  { kind, event, key, side, title, message, action, dueAt }: OrderNotice & { side: Side },
 ): Promise<void> {
-  const data = {
-    subject: `Pedido ${order.orderMaskId}: ${lowerFirst(title)}`,
-    order: `Pedido ${order.orderMaskId}`,
-    company: company.corporateName,
-    title,
-    message,
-    ...(dueAt && { deadline: `Prazo: ${formatDeadline(dueAt)}.` }),
-    action: { label: action, url: addressOf(order, side) },
-  }
-  const about = key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':')
-  await enqueueMails(
+  const number = `Pedido ${order.orderMaskId}`
+  const whose = side === 'staff' ? `${number} · ${company.corporateName}` : number
+  const deadline = dueAt && formatDeadline(dueAt)
+  await notify(
     tx,
-    recipients.map(({ id, email }) => ({
-      eventKey: `${about}:${String(id)}`,
-      to: email,
-      orderId: order.id,
-      template: { name: 'order-turn', data },
-    })),
+    {
+      kind,
+      key: key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':'),
+      companyId: company.id,
+      words: {
+        title,
+        text: deadline ? `${whose} · prazo: ${deadline}` : whose,
+        path: pathOf(order, side),
+        needs: side === 'staff' ? 'orders:read' : 'checkout:read',
+      },
+      mail: (): EventMail => ({
+        orderId: order.id,
+        template: {
+          name: 'order-turn',
+          data: {
+            subject: `${number}: ${lowerFirst(title)}`,
+            order: number,
+            company: company.corporateName,
+            title,
+            message,
+            ...(deadline && { deadline: `Prazo: ${deadline}.` }),
+            action: { label: action, url: `${settings().APP_URL}${pathOf(order, side)}` },
+          },
+        },
+      }),
+    },
+    userIds,
   )
 }
 
-function addressOf({ companyId, orderMaskId }: OrderRow, side: OrderMail['side']): string {
-  const own = `/platform/my-orders/${orderMaskId}`
-  return `${settings().APP_URL}${side === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : own}`
-}
+const pathOf = ({ companyId, orderMaskId }: OrderRow, side: Side): string =>
+  side === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : `/platform/my-orders/${orderMaskId}`
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

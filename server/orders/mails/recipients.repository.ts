@@ -1,35 +1,12 @@
-import { and, arrayContains, arrayOverlaps, eq, exists, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, eq, exists, gte, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { inIds } from '@/server/db/ids'
-import { notificationPreferences, permittedCompanies, users } from '@/server/db/schema/index'
+import { orders, permittedCompanies, users } from '@/server/db/schema/index'
 
-export type Recipient = { id: number; email: string }
-
-const recipient = { id: users.id, email: users.email }
-
-/** Excludes users who turned off mails about orders. */
-const wantsOrderMails = (conn: Db) =>
-  notExists(
-    conn
-      .select({ one: sql`1` })
-      .from(notificationPreferences)
-      .where(and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.orders, false))),
-  )
-
-/**
- * The customer's people: the customer who made the order, the company's GESTOR users and its admins; without those who
- * want no mail about orders.
- */
-export function customerRecipients(conn: Db, companyId: number, createdBy: number): Promise<Recipient[]> {
+/** The customer's people: the customer who made the order, the company's GESTOR users and its admins. */
+export function customerRecipients(conn: Db, companyId: number, createdBy: number): Promise<number[]> {
   const manages = or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true))
   const isTheirs = or(eq(users.id, createdBy), and(eq(users.companyId, companyId), manages))
-  return conn
-    .select(recipient)
-    .from(users)
-    .where(
-      and(eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE']), isTheirs, wantsOrderMails(conn)),
-    )
-    .orderBy(users.id)
+  return idsOf(conn, and(eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE']), isTheirs))
 }
 
 /** The active staff of these groups who see a company's orders; a salesperson only when it is permitted to them. */
@@ -49,20 +26,23 @@ export function staffWhoSee(conn: Db, companyId: number, groups: readonly string
   )
 }
 
-/** The same, without those who turned off mails about orders. */
-export function staffRecipients(conn: Db, companyId: number, groups: readonly string[]): Promise<Recipient[]> {
-  return conn
-    .select(recipient)
-    .from(users)
-    .where(and(staffWhoSee(conn, companyId, groups), wantsOrderMails(conn)))
-    .orderBy(users.id)
+/** Their ids. */
+export const staffRecipients = (conn: Db, companyId: number, groups: readonly string[]): Promise<number[]> =>
+  idsOf(conn, staffWhoSee(conn, companyId, groups))
+
+/** The orders that wait for somebody until a day of the window, `YYYY-MM-DD` in São Paulo. */
+export async function listOrderIdsDue(conn: Db, { from, until }: { from: string; until: string }): Promise<number[]> {
+  const begin = sql`${from}::timestamp at time zone 'America/Sao_Paulo'`
+  const end = sql`(${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
+  const rows = await conn
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isNotNull(orders.turn), gte(orders.dueAt, begin), lt(orders.dueAt, end)))
+    .orderBy(orders.dueAt, orders.id)
+  return rows.map(({ id }) => id)
 }
 
-/** Those of these users who want mails about orders. */
-export function amongRecipients(conn: Db, userIds: readonly number[]): Promise<Recipient[]> {
-  return conn
-    .select(recipient)
-    .from(users)
-    .where(and(inIds(users.id, userIds), wantsOrderMails(conn)))
-    .orderBy(users.id)
+async function idsOf(conn: Db, where: SQL | undefined): Promise<number[]> {
+  const rows = await conn.select({ id: users.id }).from(users).where(where).orderBy(users.id)
+  return rows.map(({ id }) => id)
 }

@@ -2,14 +2,19 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { settings } from '@/server/config/settings'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal, refuseField } from '@/server/http/refusal'
-import { enqueueMails } from '@/server/mail/outbox'
+import {
+  markEventRead,
+  type NotificationEvent,
+  notify,
+  retract,
+  rewriteMails,
+} from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { must } from '@/services/invariant/must.rules'
 import { mayChangeNote, NOTE_CHANGE_MINUTES } from '@/services/orders/notes/notes.rules'
 import type { Note, NoteBody } from '@/services/orders/notes/notes.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
-import { amongRecipients } from '../mails/recipients.repository'
 import { findCompany } from '../order.repository'
 import { findVisibleOrder } from '../visibility'
 import { toNotes } from './note.mapper'
@@ -17,6 +22,7 @@ import {
   filterMentionable,
   findNote,
   insertNote,
+  listMentions,
   lockNote,
   markMentionSeen,
   markOrderSeen,
@@ -25,7 +31,7 @@ import {
 } from './notes.repository'
 
 /**
- * Creates an internal note and mails it to those it mentions. The writer's own mentions on the order count as seen.
+ * Creates an internal note and tells those it mentions. The writer's own mentions on the order count as seen.
  * Refuses 404 for an order that the actor may not see, 400 for somebody who may not see it.
  */
 export function createNote(actor: Actor, ref: OrderKey, body: NoteBody): Promise<Note> {
@@ -46,6 +52,13 @@ export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: No
   return transaction(async (tx) => {
     const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
     const mentions = await mentionedUsers(tx, actor, ref, body)
+    const before = (await listMentions(tx, [noteId])).map(({ id }) => id)
+    await retract(
+      tx,
+      mentionKey(noteId),
+      before.filter((id) => !mentions.includes(id)),
+    )
+    await rewriteMails(tx, mentionKey(noteId), mentions)
     await setMentions(tx, noteId, mentions)
     if (note.text !== body.text) await updateNoteRow(tx, noteId, { text: body.text, editedAt: new Date() })
     if (note.text !== body.text) {
@@ -57,25 +70,33 @@ export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: No
   })
 }
 
-/** Withdraws one's own note while it may be changed: the text is hidden and kept. Refuses 404, 403 and 409. */
+/**
+ * Withdraws one's own note while it may be changed: the text is hidden and kept, and whoever it mentions is told of it no
+ * more. Refuses 404, 403 and 409.
+ */
 export function withdrawNote(actor: Actor, ref: OrderKey, noteId: number): Promise<Note> {
   return transaction(async (tx) => {
     const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
     await updateNoteRow(tx, noteId, { withdrawnAt: new Date() })
+    const mentioned = (await listMentions(tx, [noteId])).map(({ id }) => id)
+    await retract(tx, mentionKey(noteId), mentioned)
     await recordEvent(tx, actor, { ...eventOf(ref, noteId), action: 'note_withdrawn', before: { text: note.text } })
     return toNoteOf(tx, actor, orderId, noteId)
   })
 }
 
-/** Marks a note that mentions the actor as seen. Idempotent. Refuses 404. */
+/** Marks a note that mentions the actor as seen, with its notification. Idempotent. Refuses 404. */
 export function markNoteSeen(actor: Actor, ref: OrderKey, noteId: number): Promise<Note> {
   return transaction(async (tx) => {
     const orderId = await findVisibleOrder(tx, actor, ref)
     orNotFound(await findNote(tx, orderId, noteId))
     await markMentionSeen(tx, noteId, actor.id)
+    await markEventRead(tx, mentionKey(noteId), actor.id)
     return toNoteOf(tx, actor, orderId, noteId)
   })
 }
+
+const mentionKey = (noteId: number): string => `note:${String(noteId)}`
 
 const eventOf = ({ companyId }: OrderKey, noteId: number) => ({
   model: 'order_note' as const,
@@ -111,8 +132,8 @@ async function mentionedUsers(tx: Tx, actor: Actor, ref: OrderKey, { mentions = 
 }
 
 /**
- * Mails a note to those it mentions and who want mails about orders: once a person and note, however often it changes. The
- * link leads to the note.
+ * Tells those whom a note mentions: once a person and note, however often it changes, with
+ * the newest text until the mail has gone. The link leads to the note.
  */
 async function notifyMentioned(
   tx: Tx,
@@ -123,25 +144,33 @@ async function notifyMentioned(
 ): Promise<void> {
   if (userIds.length === 0) return
   const { corporateName } = await findCompany(tx, companyId)
-  const data = {
-    subject: `Pedido ${maskId}: ${author.name} mencionou você`,
-    order: `Pedido ${maskId}`,
-    company: corporateName,
-    title: `${author.name} mencionou você em uma nota interna`,
-    message: `“${note.text}”`,
-    action: {
-      label: 'Ver a nota',
-      url: `${settings().APP_URL}/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(note.id)}`,
+  const order = `Pedido ${maskId}`
+  const path = `/platform/admin/orders/${String(companyId)}/${maskId}#nota-${String(note.id)}`
+  const event: NotificationEvent = {
+    kind: 'mention',
+    key: mentionKey(note.id),
+    actorId: author.id,
+    companyId,
+    words: {
+      title: '{who} mencionou você',
+      text: `Nota interna do ${order.toLowerCase()} · ${corporateName}`,
+      path,
+      needs: 'orders:read',
     },
-  }
-  const people = await amongRecipients(tx, userIds)
-  await enqueueMails(
-    tx,
-    people.map(({ id, email }) => ({
-      eventKey: `note:${String(note.id)}:${String(id)}`,
-      to: email,
+    mail: () => ({
       orderId: note.orderId,
-      template: { name: 'order-turn', data },
-    })),
-  )
+      template: {
+        name: 'order-turn',
+        data: {
+          subject: `${order}: ${author.name} mencionou você`,
+          order,
+          company: corporateName,
+          title: `${author.name} mencionou você em uma nota interna`,
+          message: `“${note.text}”`,
+          action: { label: 'Ver a nota', url: `${settings().APP_URL}${path}` },
+        },
+      },
+    }),
+  }
+  await notify(tx, event, userIds)
 }

@@ -3,7 +3,7 @@ import { findLargeHolds, holdStock } from '@/server/stock/holds/stock.service'
 import { toDay } from '@/services/format/format.rules'
 import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { LARGE_HOLD_GROUPS, largeHoldText } from '@/services/stock/holds/large-hold.rules'
-import { mailStaff } from '../mails/mail-order'
+import { notifyStaff } from '../mails/mail-order'
 import { loadOrderRecord } from '../order-record.repository'
 
 type Items = readonly { productId: number; quantity: number }[]
@@ -24,7 +24,8 @@ export async function holdUnits(tx: Tx, orderId: number, items: Items, now = new
   const record = await loadOrderRecord(tx, orderId)
   const { id: companyId, corporateName } = record.company
   for (const hold of large) {
-    await mailStaff(tx, record, LARGE_HOLD_GROUPS, {
+    await notifyStaff(tx, record, LARGE_HOLD_GROUPS, {
+      kind: 'order_turn',
       key: ['large-hold', companyId, hold.productId, toDay(now)].join(':'),
       title: 'Uma empresa segura muito de um produto',
       message: largeHoldText(corporateName, hold),

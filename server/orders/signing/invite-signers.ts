@@ -1,7 +1,7 @@
 import { newToken } from '@/server/auth/secrets.service'
 import type { Tx } from '@/server/db/client'
 import type { EvidenceEvent } from '@/server/db/schema/signing'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import { COPY_DAYS, LINK_DAYS, nextToSign } from '@/services/signing/signing.rules'
 import type { DocumentRow, OrderRecord } from '../order-record.repository'
 import { copyMail, documentTitle, invitationMail, reminderMail } from './signing-mail-texts'
@@ -85,17 +85,14 @@ export async function sendLink(tx: Tx, { record, document, file, signer, now, ex
   const reminders = remindersAfterAsking(signer)
   const mailDocument = mailDocumentOf(record, document)
   await insertLink(tx, { signerId: signer.id, fileId: file.id, purpose: 'sign', tokenHash, expiresAt }, now)
-  await enqueueMail(tx, {
+  await mailAccount(tx, {
     eventKey: `signer:${String(signer.id)}:${String(record.order.version + 1)}`,
     to: signer.email,
     orderId: record.order.id,
-    template: {
-      name: 'account',
-      data:
-        reminders > 0
-          ? reminderMail(mailDocument, signer, { token, expiresAt, isLastCall })
-          : invitationMail(mailDocument, signer, token, expiresAt),
-    },
+    data:
+      reminders > 0
+        ? reminderMail(mailDocument, signer, { token, expiresAt, isLastCall })
+        : invitationMail(mailDocument, signer, token, expiresAt),
   })
   await insertEvidence(tx, [evidenceOf(signer, file, 'invited', now)])
   await markAsked(tx, signer.id, { notifiedAt: now, linkExpiresAt: expiresAt, reminders })
@@ -107,11 +104,11 @@ export async function sendCopies(tx: Tx, record: OrderRecord, document: Document
     const { token, tokenHash } = newToken()
     const expiresAt = new Date(now.getTime() + COPY_DAYS * DAY_MS)
     await insertLink(tx, { signerId: signer.id, fileId, purpose: 'copy', tokenHash, expiresAt }, now)
-    await enqueueMail(tx, {
+    await mailAccount(tx, {
       eventKey: `signed-copy:${String(signer.id)}:${String(fileId)}`,
       to: signer.email,
       orderId: record.order.id,
-      template: { name: 'account', data: copyMail(mailDocumentOf(record, document), signer, token) },
+      data: copyMail(mailDocumentOf(record, document), signer, token),
     })
   }
 }

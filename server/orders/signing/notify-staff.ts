@@ -3,7 +3,7 @@ import { transaction } from '@/server/db/client'
 import { PROVIDER_LABEL } from '@/server/integrations/signing/choose-provider'
 import { stageOfDocument } from '@/services/orders/documents/required-documents.rules'
 import { STAGE_OWNERS } from '@/services/orders/workflow/turn.rules'
-import { mailStaff } from '../mails/mail-order'
+import { notifyStaff as notifyOrderStaff } from '../mails/mail-order'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrder } from '../order.repository'
 import type { FoundEnvelope } from './envelopes.repository'
@@ -61,7 +61,7 @@ export async function notifyStaff(
     await recordEvent(tx, SYSTEM, { ...event, companyId: order.companyId, message, after: { document: documentType } })
     const owners = STAGE_OWNERS[stageOfDocument(documentType)]
     const key = `envelope:${String(envelope.id)}:${notice}`
-    await mailStaff(tx, record, owners, { key, title, message, action: 'Ver o pedido' })
+    await notifyOrderStaff(tx, record, owners, { kind: 'order_turn', key, title, message, action: 'Ver o pedido' })
   })
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { settings } from '@/server/config/settings'
 import { throttle } from '@/server/http/throttle'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import { CODE_DIGITS, CODE_MINUTES, maskEmail } from '@/services/signing/signing.rules'
 import type { SigningCode } from '@/services/signing/signing.schema'
 import { evidenceOf } from './invite-signers'
@@ -35,11 +35,11 @@ export function sendCode(visit: Visit): Promise<SigningCode> {
     await updateLink(tx, link.id, { codeHash: hashCode(link.id, code), codeExpiresAt, codeTries: 0 })
     const title = documentTitle(document.documentType, order.contractNumber)
     const mailDocument = { title, company: company.corporateName, orderMaskId: order.maskId }
-    await enqueueMail(tx, {
+    await mailAccount(tx, {
       eventKey: `signing-code:${String(link.id)}:${String(now.getTime())}`,
       to: signer.email,
       orderId: order.id,
-      template: { name: 'account', data: codeMail(mailDocument, signer, code) },
+      data: codeMail(mailDocument, signer, code),
     })
     const { address, userAgent } = visit
     await insertEvidence(tx, [{ ...evidenceOf(signer, file, 'code_sent', now), address, userAgent }])

@@ -1,7 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { mailCustomer, mailStaff, type OrderNotice } from '../mails/mail-order'
+import { notifyCustomer, notifyStaff, type OrderNotice } from '../mails/mail-order'
 import { type Change, changeOrder } from './change-order.service'
 
 /** Who may cancel, and therefore answers a cancel request (docs/workflow.md, "Cancelling"). */
@@ -47,7 +47,8 @@ export function declineCancelRequest(actor: Actor, ref: OrderKey, message: strin
     action: 'decline_cancel_request',
     effect: async ({ tx, record, now }) => {
       const { cancelRequest } = record.order
-      await mailCustomer(tx, record, {
+      await notifyCustomer(tx, record, {
+        kind: 'order_turn',
         event: 'cancel-request',
         title: 'A Arrenda não cancelou o pedido',
         message: `O pedido segue de onde estava. Mensagem: “${message}”`,
@@ -59,5 +60,5 @@ export function declineCancelRequest(actor: Actor, ref: OrderKey, message: strin
   })
 }
 
-const notifyDeciders = ({ tx, record }: Change, notice: OrderNotice): Promise<void> =>
-  mailStaff(tx, record, CANCEL_DECIDERS, { event: 'cancel-request', ...notice })
+const notifyDeciders = ({ tx, record }: Change, notice: Omit<OrderNotice, 'kind'>): Promise<void> =>
+  notifyStaff(tx, record, CANCEL_DECIDERS, { kind: 'order_turn', event: 'cancel-request', ...notice })

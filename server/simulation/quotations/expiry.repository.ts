@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
-import { companies, mailOutbox, notificationPreferences, quotations, simulators, users } from '@/server/db/schema/index'
+import { companies, mailOutbox, notifications, quotations, simulators, users } from '@/server/db/schema/index'
 
-/** One mail for each quotation, also after retries. */
+/** One notice for each quotation, also after retries. */
 export const noticeKey = (quotationId: number): string => `quotation:${String(quotationId)}:expiry`
 
 /**
- * The open quotations that expire by then and were not notified yet, with the recipient: the visitor, or the creator while
- * their account is active and accepts mails about orders.
+ * The open quotations that expire by then and were not notified yet, with whom to tell: the visitor, or the creator while their
+ * account is active.
  */
 export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; until: Date }) {
   return tx
@@ -16,9 +16,9 @@ export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; unti
       name: quotations.name,
       expiresAt: quotations.expiresAt,
       simulator: simulators.name,
-      company: companies.corporateName,
-      to: sql<string>`coalesce(${users.email}, ${quotations.visitorEmail})`,
-      person: sql<string>`coalesce(${users.firstName}, ${quotations.visitorName})`,
+      company: { id: companies.id, corporateName: companies.corporateName },
+      userId: users.id,
+      visitor: { email: quotations.visitorEmail, name: quotations.visitorName },
     })
     .from(quotations)
     .innerJoin(simulators, eq(simulators.id, quotations.simulatorId))
@@ -29,16 +29,9 @@ export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; unti
         eq(quotations.status, 'open'),
         gt(quotations.expiresAt, now),
         lte(quotations.expiresAt, until),
-        or(
-          and(isNull(quotations.companyId), isNotNull(quotations.visitorEmail)),
-          and(eq(users.active, true), wantsOrderMails(tx)),
-        ),
-        notExists(
-          tx
-            .select({ one: sql`1` })
-            .from(mailOutbox)
-            .where(eq(mailOutbox.eventKey, sql`'quotation:' || ${quotations.id} || ':expiry'`)),
-        ),
+        or(and(isNull(quotations.companyId), isNotNull(quotations.visitorEmail)), eq(users.active, true)),
+        isUntold(tx, mailOutbox),
+        isUntold(tx, notifications),
       ),
     )
     .orderBy(quotations.id)
@@ -46,13 +39,15 @@ export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; unti
 
 export type ExpiringQuotation = Awaited<ReturnType<typeof listExpiringQuotations>>[number]
 
-/** True unless the user has turned off mails about orders. */
-const wantsOrderMails = (tx: Tx) =>
+/** No mail, or no notification, about the expiry yet: the keys that `notify` makes of `noticeKey`. */
+const isUntold = (tx: Tx, table: typeof mailOutbox | typeof notifications) =>
   notExists(
     tx
       .select({ one: sql`1` })
-      .from(notificationPreferences)
-      .where(and(eq(notificationPreferences.userId, users.id), eq(notificationPreferences.orders, false))),
+      .from(table)
+      .where(
+        eq(table.eventKey, sql`'quotation:' || ${quotations.id} || ':expiry' || coalesce(':' || ${users.id}, '')`),
+      ),
   )
 
 export function markQuotationsExpired(tx: Tx, now: Date): Promise<{ id: number; companyId: number | null }[]> {

@@ -73,7 +73,8 @@ export async function takeDueAlert(tx: Tx, id: number) {
       createdAt: stockAlerts.createdAt,
       product: products.name,
       available: availableUnits(sql`${stockAlerts.productId}`).mapWith(Number),
-      user: { email: users.email, name: users.firstName, active: users.active },
+      companyId: quotations.companyId,
+      user: { id: users.id },
       visitor: { email: quotations.visitorEmail, name: quotations.visitorName },
     })
     .from(stockAlerts)

@@ -1,7 +1,7 @@
 import { settings } from '@/server/config/settings'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
-import { enqueueMail } from '@/server/mail/outbox'
+import { notify, type Stranger } from '@/server/notifications/notifications.service'
 import { formatCount, formatDay } from '@/services/format/format.rules'
 import { listDueAlertIds, takeDueAlert } from './alerts.repository'
 
@@ -22,34 +22,42 @@ async function sendAlert(tx: Tx, id: number): Promise<void> {
   const alert = await takeDueAlert(tx, id)
   const recipient = alert && recipientOf(alert)
   if (!alert || !recipient) return
-  const { product, available, quantity, quotationId, createdAt } = alert
-  await enqueueMail(tx, {
-    eventKey: `stock-alert:${String(id)}:${createdAt.toISOString()}`,
-    to: recipient.email,
-    template: {
-      name: 'account',
-      data: {
-        subject: `${product} chegou`,
-        title: `${product} está disponível`,
-        paragraphs: [
-          ...(recipient.name ? [`Olá, ${recipient.name.split(' ')[0] ?? recipient.name}.`] : []),
-          `Há ${formatCount(available, 'unidade disponível', 'unidades disponíveis')} agora; você pediu ${String(quantity)}.`,
-          'Elas não ficam reservadas até você enviar o pedido.',
-        ],
-        action: {
-          label: 'Abrir a simulação',
-          url: `${settings().APP_URL}/platform/simulation/${String(quotationId)}/products`,
+  const { product, available, quantity, quotationId, companyId, createdAt } = alert
+  const title = `${product} está disponível`
+  const path = `/platform/simulation/${String(quotationId)}/products`
+  const stock = `Há ${formatCount(available, 'unidade disponível', 'unidades disponíveis')} agora; você pediu ${String(quantity)}.`
+  await notify(
+    tx,
+    {
+      kind: 'stock_alert',
+      key: `stock-alert:${String(id)}:${createdAt.toISOString()}`,
+      companyId,
+      words: { title, text: stock, path, needs: 'simulation:use' },
+      mail: ({ firstName }) => ({
+        template: {
+          name: 'account',
+          data: {
+            subject: `${product} chegou`,
+            title,
+            paragraphs: [
+              ...(firstName ? [`Olá, ${firstName.split(' ')[0] ?? firstName}.`] : []),
+              stock,
+              'Elas não ficam reservadas até você enviar o pedido.',
+            ],
+            action: { label: 'Abrir a simulação', url: `${settings().APP_URL}${path}` },
+            note: `Você recebeu este e-mail porque pediu este aviso em ${formatDay(createdAt.toISOString())}.`,
+          },
         },
-        note: `Você recebeu este e-mail porque pediu este aviso em ${formatDay(createdAt.toISOString())}.`,
-      },
+      }),
     },
-  })
+    [recipient],
+  )
 }
 
 /** Nobody, once the account was closed. */
-function recipientOf({ user, visitor }: Alert): { email: string; name: string | null } | null {
-  if (user) return user.active ? user : null
-  return visitor.email === null ? null : { email: visitor.email, name: visitor.name }
+function recipientOf({ user, visitor }: Alert): number | Stranger | null {
+  if (user) return user.id
+  return visitor.email === null ? null : { email: visitor.email, firstName: visitor.name ?? '' }
 }
 
 defineSchedule('stock.send-alerts', '*/5 * * * *', sendStockAlerts)

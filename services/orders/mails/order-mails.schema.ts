@@ -2,10 +2,10 @@ import { id } from '@/services/config/id.schema'
 import { array, type InferType, object, string } from '@/services/config/validation'
 
 /**
- * pending: queued. sent. kept: shown at /dev/mailbox, in environments that send no mail. failed: not sent yet, or given
- * up.
+ * pending: queued. sent. kept: shown at /dev/mailbox, in environments that send no mail. read: not
+ * sent, since its notification was read before. failed: not sent yet, or given up.
  */
-export const MAIL_STATUSES = ['pending', 'sent', 'kept', 'failed'] as const
+export const MAIL_STATUSES = ['pending', 'sent', 'kept', 'read', 'failed'] as const
 
 /** A mail that was written about an order. */
 export const orderMailSchema = object({
@@ -30,5 +30,6 @@ export const MAIL_STATUS_LABEL: Readonly<Record<OrderMail['status'], StatusLabel
   pending: { label: 'Na fila', tone: 'neutral' },
   sent: { label: 'Enviado', tone: 'ok' },
   kept: { label: 'Guardado', tone: 'neutral' },
+  read: { label: 'Lido no sino', tone: 'neutral' },
   failed: { label: 'Não saiu', tone: 'bad' },
 }

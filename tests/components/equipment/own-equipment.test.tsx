@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnUnitScreen } from '@/components/equipment/own/OwnUnitScreen'
 import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
@@ -42,7 +42,8 @@ describe('the equipment that a company owns', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const register = dialog.getByRole('button', { name: 'Cadastrar' })
     await userEvent.click(register)
-    expect(await screen.findByText('Digite pelo menos um serial.')).toBeVisible()
+    // The dialog is still appearing, and invisible until it has.
+    await waitFor(() => expect(screen.getByText('Digite pelo menos um serial.')).toBeVisible())
     await fill(screen.getByLabelText('Marca e modelo'), 'Dell Latitude 5420')
     await fill(screen.getByLabelText('Seriais'), 'DL-1\nDL-2')
     expect(screen.getByText('2 equipamentos desse modelo.')).toBeVisible()

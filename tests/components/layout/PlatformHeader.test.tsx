@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { PlatformHeader } from '@/components/layout/header/PlatformHeader'
 import type { Group } from '@/services/auth/actor.rules'
 import { ADMIN_MENU } from '@/services/auth/menu.rules'
+import { serve } from '@/tests/mocks/handlers'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/layout/header/DrawerMenu'
@@ -18,17 +20,31 @@ const namesIn = (element: HTMLElement): (string | null)[] =>
 const menu = (): HTMLElement => screen.getByRole('navigation', { name: 'Menu principal' })
 const as = (...groups: Group[]) => logIn(person(groups))
 
+const draw = (address: string) =>
+  drawAt(
+    address,
+    <QueryClientProvider client={createQueryClient()}>
+      <PlatformHeader />
+    </QueryClientProvider>,
+  )
+
+const network = setupServer()
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => network.use(...serve({ 'GET /notifications/summary': { unread: 0 } })))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
 describe('the header', () => {
   it('shows a customer their routes, without settings and help', () => {
     as('CLIENTE', 'GESTOR')
-    drawAt('/platform/my-orders/000128', <PlatformHeader />)
+    draw('/platform/my-orders/000128')
     expect(namesIn(menu())).toEqual(['Início', 'Meus pedidos', 'Equipamentos', 'Chamados', 'Usuários'])
     expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Meus pedidos')
   })
 
   it('shows eight of more than ten routes and the rest behind "Mais"', async () => {
     as('ADMINISTRADOR')
-    drawAt('/platform/admin/orders', <PlatformHeader />)
+    draw('/platform/admin/orders')
     expect(namesIn(menu())).toHaveLength(8)
     await userEvent.click(screen.getByRole('button', { name: 'Mais' }))
     const more = within(screen.getByRole('menu', { name: 'Mais páginas' })).getAllByRole('menuitem')
@@ -44,24 +60,19 @@ describe('the header', () => {
     [['VENDEDOR'], '/platform/admin/orders'],
   ] as [Group[], string][])('leads from the logo of %s to %s', (groups, href) => {
     as(...groups)
-    drawAt(
-      '/platform/help',
-      <QueryClientProvider client={createQueryClient()}>
-        <PlatformHeader />
-      </QueryClientProvider>,
-    )
+    draw('/platform/help')
     expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', href)
   })
 
   it('leads from the logo to a page that redirects while the user is being read', () => {
     logIn(null, { status: 'checking' })
-    drawAt('/platform/my-orders', <PlatformHeader />)
+    draw('/platform/my-orders')
     expect(screen.getByRole('link', { name: 'Arrenda, página inicial' })).toHaveAttribute('href', '/platform')
   })
 
   it('offers Simular, but neither routes nor search, while the company is not active yet', () => {
     logIn(person(['CLIENTE', 'GESTOR'], { is_company_admin: true, waits_for: 'activation' }))
-    drawAt('/platform/home', <PlatformHeader />)
+    draw('/platform/home')
     expect(screen.queryByRole('link', { name: 'Meus pedidos' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Buscar/ })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Simular' })).toBeInTheDocument()
@@ -70,7 +81,7 @@ describe('the header', () => {
 
   it('offers Simular to members of a company except COLABORADOR', () => {
     as('CLIENTE', 'GESTOR')
-    drawAt('/platform/home', <PlatformHeader />)
+    draw('/platform/home')
     expect(screen.getByRole('link', { name: 'Simular' })).toHaveAttribute(
       'href',
       '/platform/simulation/select-simulation',
@@ -82,7 +93,7 @@ describe('the header', () => {
     ['somebody without a company', person(['ADMINISTRADOR'], { company: null })],
   ])('does not offer it to %s', (_who, user) => {
     logIn(user)
-    drawAt('/platform/help', <PlatformHeader />)
+    draw('/platform/help')
     expect(screen.queryByRole('link', { name: 'Simular' })).not.toBeInTheDocument()
   })
 })
@@ -97,20 +108,20 @@ describe('the user menu', () => {
 
   it('has help, settings and logout for a client', async () => {
     as('CLIENTE', 'GESTOR')
-    drawAt('/platform/home', <PlatformHeader />)
+    draw('/platform/home')
     expect(await entries()).toEqual(['Ajuda', 'Configurações', 'Sair'])
   })
 
   it('has home, settings and logout for staff', async () => {
     as('ADMINISTRADOR')
-    drawAt('/platform/admin/orders', <PlatformHeader />)
+    draw('/platform/admin/orders')
     expect(await entries()).toEqual(['Início', 'Configurações', 'Sair'])
   })
 
   it('logs out and leaves even when the server cannot be reached', async () => {
     const logOut = jest.fn().mockRejectedValue(new Error('500'))
     logIn(person(['ADMINISTRADOR']), { logOut })
-    const { router } = drawAt('/platform/admin/orders', <PlatformHeader />)
+    const { router } = draw('/platform/admin/orders')
     await entries()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
     await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
@@ -121,7 +132,7 @@ describe('the user menu', () => {
 describe('the drawer', () => {
   it('lists every route, including those that the header leaves out, and logout', async () => {
     as('CLIENTE', 'GESTOR')
-    drawAt('/platform/my-orders', <PlatformHeader />)
+    draw('/platform/my-orders')
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu', hidden: true }))
     const drawer = screen.getByRole('dialog', { name: 'Menu' })
     expect(await within(drawer).findByRole('button', { name: 'Sair' })).toBeInTheDocument()
@@ -133,6 +144,7 @@ describe('the drawer', () => {
       'Usuários',
       'Configurações',
       'Ajuda',
+      'Avisos',
     ])
   })
 })

@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/app/queryClient'
+import { PreferencesCard } from '@/components/notifications/PreferencesCard'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
 import { LoginProvider } from '@/components/layout/app/LoginProvider'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { deleteSession, saveTokens } from '@/services/config/cookies'
-import { wirePreferences, wirePrivacyRequest, wireSessions } from '@/tests/factories/wire/account.wire'
+import { wirePrivacyRequest, wireSessions } from '@/tests/factories/wire/account.wire'
 import { wireUser } from '@/tests/factories/wire/user.wire'
 import { refuse, serve, serveAll } from '@/tests/mocks/handlers'
 import { fill } from '@/tests/setup/fill'
@@ -36,7 +37,7 @@ function open() {
     <QueryClientProvider client={createQueryClient()}>
       <LoginProvider>
         <ThemeProvider>
-          <SettingsScreen password={<p>A senha</p>} />
+          <SettingsScreen password={<p>A senha</p>} notifications={<PreferencesCard />} />
         </ThemeProvider>
         <Toaster />
       </LoginProvider>
@@ -61,7 +62,7 @@ describe('the settings', () => {
   it('have six sections, each with an anchor', async () => {
     open()
     await screen.findByLabelText('Nome')
-    const parts = ['Seus dados', 'Senha', 'Sessões', 'Aparência', 'Avisos por e-mail', 'Privacidade']
+    const parts = ['Seus dados', 'Senha', 'Sessões', 'Aparência', 'Avisos', 'Privacidade']
     expect(screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent)).toEqual(
       parts,
     )
@@ -172,30 +173,10 @@ describe('the appearance', () => {
   })
 })
 
-describe('the e-mail notifications', () => {
-  it('are switched one by one, and saved at once', async () => {
-    const user = open()
-    const sent = keepBody('put', '/notification-preferences', wirePreferences({ orders: false }))
-    const orders = await screen.findByRole('switch', { name: 'Pedidos' })
-    expect(orders).toBeChecked()
-    await user.click(orders)
-    expect(orders).not.toBeChecked()
-    await waitFor(() => expect(sent).toEqual([{ orders: false, tickets: true, news: false }]))
-  })
-
-  it('are rolled back when saving fails', async () => {
-    const user = open()
-    network.use(refuse('PUT /notification-preferences', 503, 'unavailable', 'Serviço indisponível no momento.'))
-    await user.click(await screen.findByRole('switch', { name: 'Novidades' }))
-    expect(await screen.findByText('Serviço indisponível no momento.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Novidades' })).not.toBeChecked())
-  })
-})
-
 describe('the privacy section', () => {
   it('shows which policy was accepted, and when', async () => {
     open()
-    expect(await part('Privacidade').findByText('Política de 21/11/2026, aceita em 21/11/2026 às 10:15.')).toBeVisible()
+    expect(await part('Privacidade').findByText('Política de 24/11/2026, aceita em 21/11/2026 às 10:15.')).toBeVisible()
     expect(part('Privacidade').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
       'href',
       '/privacy-policy',

@@ -196,7 +196,8 @@ describe('deleting a user', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Excluir Bruno Tavares?' })
     await user.click(within(dialog).getByRole('button', { name: 'Excluir usuário' }))
     expect(await screen.findByText('Erro ao deletar usuário. Tente novamente mais tarde')).toBeInTheDocument()
-    expect(dialog).toBeVisible()
+    // It may still be appearing.
+    await waitFor(() => expect(dialog).toBeVisible())
     answer('delete', '/users/3', null)
     await user.click(within(dialog).getByRole('button', { name: 'Excluir usuário' }))
     expect(await screen.findByText('Bruno Tavares foi excluído.')).toBeInTheDocument()

@@ -18,6 +18,7 @@ test('the header menus, and the drawer that replaces them on a phone', async ({ 
   await enterAs(page, 'admin')
   expect(await faultsOfOverlay(page, '/platform/admin/home', menu(/^Sua conta/))).toEqual([])
   expect(await faultsOfOverlay(page, '/platform/admin/orders', menu('Mais'))).toEqual([])
+  expect(await faultsOfOverlay(page, '/platform/admin/home', bell)).toEqual([])
 })
 
 test('the company switcher', async ({ page }) => {
@@ -62,6 +63,12 @@ const question = (button: string, title: string) => async (page: Page) => {
 const menu = (name: string | RegExp) => async (page: Page, width: number) => {
   if (isPhone(width)) return openDrawer(page)
   await listMenu(name)(page)
+}
+
+async function bell(page: Page, width: number): Promise<void> {
+  if (isPhone(width)) return openDrawer(page)
+  await page.getByRole('button', { name: /^Avisos/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Avisos' }).getByRole('heading', { level: 3 }).first()).toBeVisible()
 }
 
 const listMenu = (name: string | RegExp) => async (page: Page) => {

@@ -32,6 +32,26 @@ test('customer and staff side by side: each sees the actions of the other withou
     await expect(desk.getByRole('list', { name: 'Documentos para analisar' })).toBeVisible()
   })
 
+  await test.step('the bell of staff rings, by keyboard from end to end, and stays read', async () => {
+    await expect(desk).toHaveTitle(/^\(\d+\) /)
+    const bell = desk.getByRole('button', { name: /^Avisos, \d+ não lidos?$/ })
+    await bell.press('Enter')
+    const popover = desk.getByRole('dialog', { name: 'Avisos' })
+    const notification = popover.getByRole('link', {
+      name: new RegExp(`Documentos para analisar\\s*Pedido ${maskId} · ${COMPANY}.*`),
+    })
+    await expect(notification.getByRole('img', { name: 'Não lido' })).toBeVisible()
+    await desk.keyboard.press('Escape')
+    await expect(desk.getByRole('button', { name: /^Avisos/ })).toBeFocused()
+    await bell.press('Enter')
+    await notification.press('Enter')
+    await expect(popover).toBeHidden()
+    await desk.getByRole('button', { name: /^Avisos/ }).press('Enter')
+    await expect(notification).toBeVisible()
+    await expect(notification.getByRole('img', { name: 'Não lido' })).toBeHidden()
+    await desk.keyboard.press('Escape')
+  })
+
   await test.step('staff reprove a document: the customer’s screen shows it', async () => {
     await reproveFirst(desk)
     await expect(page.getByText(/Documento reprovado \(/)).toBeVisible()

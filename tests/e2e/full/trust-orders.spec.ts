@@ -112,7 +112,7 @@ test('what is late is late in the lists, on its page, on the board and where it 
   await page.goto(`/platform/admin/orders/${pathOf(late)}`)
   await expect(page.getByText(/^\d+ dias? de atraso$/).first()).toBeVisible()
   await page.goto('/platform/admin/returnals?atraso=sim')
-  await expect(page.getByText(/^Atrasada, /).first()).toBeVisible()
+  await expect(page.getByText(/^(\d+ dias? de atraso|venceu hoje)$/).first()).toBeVisible()
   await page.goto(`/platform/admin/returnals/${String(found(awaited, 'late return').id)}`)
   await expect(page.getByText(/^(Devolução|Avaliação) atrasada$/)).toBeVisible()
   await page.goto(`/platform/admin/deliveries?busca=${late.order_mask_id}`)

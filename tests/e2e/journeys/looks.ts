@@ -140,6 +140,7 @@ export const LOOKS: readonly Look[] = [
     pages: {
       '/platform/users': itself('?busca=ninguem'),
       '/platform/settings': itself(),
+      '/platform/notifications': itself('?lidos=nao&tipo=exchange'),
       '/platform/help': itself(),
       '/platform/support-tickets': itself(),
     },
@@ -162,6 +163,7 @@ export const LOOKS: readonly Look[] = [
     as: 'admin',
     pages: {
       '/platform/admin/home': itself(),
+      '/platform/admin/notifications': itself(),
       '/platform/admin/orders': itself(),
       '/platform/admin/orders/contract-ends': itself(),
       '/platform/admin/orders/[companyId]/[maskId]': atEachStage('/checkout-management'),

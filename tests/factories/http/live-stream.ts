@@ -78,6 +78,7 @@ export async function listen(response: Response) {
     changes,
     events,
     ended,
+    until,
     heard: (count: number) => until(() => changes.length >= count),
     close: () => reader.cancel(),
   }

@@ -65,7 +65,7 @@ export async function openAccount(body: Register) {
 export async function mailsTo(email: string) {
   await drainJobs()
   return rowsOf<{ subject: string; text: string }>(
-    'select subject, text from mail_outbox where recipient = $1 order by id',
+    `select coalesce(subject, data ->> 'subject') as subject, text from mail_outbox where recipient = $1 order by id`,
     [email],
   )
 }

@@ -1,8 +1,8 @@
 import type { Session } from '@/services/auth/sessions.schema'
-import type { NotificationPreferences } from '@/services/users/account.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 import type { Consent, DataExport, PrivacyRequest } from '@/services/users/privacy.schema'
+import { wirePreferences } from './notifications.wire'
 import { wireUser } from './user.wire'
 
 /** Marina's sessions: this one, and one on her phone. */
@@ -24,13 +24,6 @@ export const wireSessions = (): Session[] => [
     current: false,
   },
 ]
-
-export const wirePreferences = (overrides: Partial<NotificationPreferences> = {}): NotificationPreferences => ({
-  orders: true,
-  tickets: true,
-  news: false,
-  ...overrides,
-})
 
 export const wireConsents = (): Consent[] => [
   { version: PRIVACY_POLICY_VERSION, created_at: '2026-11-21T13:15:00.000Z' },
@@ -55,6 +48,7 @@ export const wireDataExport = (): DataExport => ({
   consents: wireConsents().map((consent) => ({ ...consent, ip_address: '203.0.113.77' })),
   sessions: [],
   preferences: wirePreferences(),
+  notifications: [],
   ratings: [],
   equipment: [],
   own_equipment: [],

@@ -31,12 +31,14 @@ function aServer() {
 }
 
 const heard = { changes: [] as LiveChange[], missed: 0 }
+let bells = 0
 let stop: () => void = () => undefined
 
 function begin(server: ReturnType<typeof aServer>) {
   stop = connectEventStream({
     open: server.open,
     onChange: (change) => heard.changes.push(change),
+    onNotification: () => (bells += 1),
     onMissed: () => (heard.missed += 1),
   })
 }
@@ -51,6 +53,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'nextTick', 'setImmediate'] })
   Object.assign(heard, { changes: [], missed: 0 })
+  bells = 0
 })
 afterEach(() => {
   stop()
@@ -69,6 +72,18 @@ describe('listening', () => {
     server.calls[0]?.say(frame.slice(40))
     await pass(0)
     expect(heard).toEqual({ changes: [CHANGE], missed: 0 })
+  })
+
+  it('reads the notifications anew when they changed, and whenever the stream opens', async () => {
+    const server = aServer()
+    begin(server)
+    await pass(0)
+    server.calls[0]?.say('event: ready\ndata:\n\n')
+    await pass(0)
+    expect(bells).toBe(1)
+    server.calls[0]?.say('event: notification\ndata:\n\n')
+    await pass(0)
+    expect({ bells, ...heard }).toEqual({ bells: 2, changes: [], missed: 0 })
   })
 
   it('reopens the stream when it ends, and reports for how long it was silent', async () => {
@@ -117,6 +132,7 @@ describe('listening', () => {
     stop = connectEventStream({
       open: (missed, signal) => opened.promise.then(() => server.open(missed, signal)),
       onChange: (change) => heard.changes.push(change),
+      onNotification: () => (bells += 1),
       onMissed: () => (heard.missed += 1),
     })
     await pass(8_000)

@@ -5,9 +5,15 @@ const OWN_VIEWS =
   'A person’s own, not a company’s; another’s answers 404, tests/server/orders/list/order-views.test.ts. Filters show nothing unseen.'
 const ALL_COMPANIES = 'Only groups may call it that see every company.'
 
+const OWN_NOTIFICATIONS =
+  'A person’s own, not a company’s; another’s answers 404, tests/server/notifications/notifications.test.ts.'
+
 /** Calls with an id, or a parameter that looks like one, that cannot name a foreign record, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
+  'PUT /notifications/read': OWN_NOTIFICATIONS,
+  'PUT /notifications/:id/read': OWN_NOTIFICATIONS,
+  'DELETE /notifications/:id': OWN_NOTIFICATIONS,
   'POST /order-views': OWN_VIEWS,
   'PUT /order-views/:id': OWN_VIEWS,
   'DELETE /order-views/:id': OWN_VIEWS,

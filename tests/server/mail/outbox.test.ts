@@ -4,7 +4,7 @@ import { db, transaction } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
 import { drainJobs } from '@/server/jobs/queue'
 import type { Mail } from '@/server/mail/mail.repository'
-import { enqueueMail } from '@/server/mail/outbox'
+import { enqueueMails } from '@/server/mail/outbox'
 import type { MailTemplate } from '@/server/mail/templates'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aMailServer } from '@/tests/factories/http/mail-server'
@@ -28,7 +28,7 @@ const aMail = (overrides: { message?: string; template?: MailTemplate } = {}): M
   },
 })
 
-const post = (mail: Mail) => transaction((tx) => enqueueMail(tx, mail))
+const post = (mail: Mail) => transaction((tx) => enqueueMails(tx, [mail]))
 const find = (mail: Mail) => db().select().from(mailOutbox).where(eq(mailOutbox.eventKey, mail.eventKey))
 
 describe('a mail', () => {
@@ -42,7 +42,7 @@ describe('a mail', () => {
     await drainJobs()
     const mail = aMail()
     const failing = transaction(async (tx) => {
-      await enqueueMail(tx, mail)
+      await enqueueMails(tx, [mail])
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

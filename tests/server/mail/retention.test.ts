@@ -2,7 +2,7 @@ import { settings } from '@/server/config/settings'
 import { db, transaction } from '@/server/db/client'
 import { drainJobs } from '@/server/jobs/queue'
 import { purgeMails } from '@/server/mail/mail.repository'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { AccountMailData } from '@/server/mail/templates'
 import type { OrderMail } from '@/services/orders/mails/order-mails.schema'
 import { callApi } from '@/tests/factories/http/call-api'
@@ -32,10 +32,10 @@ afterAll(async () => {
 
 const anAccountMail = (to: string, more: Partial<AccountMailData> = {}) =>
   transaction((tx) =>
-    enqueueMail(tx, {
+    mailAccount(tx, {
       eventKey: to,
       to,
-      template: { name: 'account', data: { subject: 'Olá', title: 'Olá', paragraphs: ['Oi'], note: '', ...more } },
+      data: { subject: 'Olá', title: 'Olá', paragraphs: ['Oi'], note: '', ...more },
     }),
   )
 

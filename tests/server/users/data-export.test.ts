@@ -1,5 +1,6 @@
 import type { Consent, DataExport } from '@/services/users/privacy.schema'
 import { callApi } from '@/tests/factories/http/call-api'
+import { anEvent, tell } from '@/tests/factories/notifications/notifications.factory'
 import { aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
@@ -18,6 +19,9 @@ describe("the copy of a person's data", () => {
     await callApi('POST', '/nps', { token, body: { score: 9 } })
     await callApi('PATCH', '/change_info', { token, body: { phone: '(11) 98765-4321' } })
 
+    const event = anEvent()
+    await tell(event, [id])
+
     const { status, headers, body } = await download(token)
 
     expect(status).toBe(200)
@@ -27,7 +31,8 @@ describe("the copy of a person's data", () => {
     expect(body.account).toMatchObject({ id, email, phone: '+5511987654321' })
     expect(body.consents).toMatchObject([{ version: '2026-11-01', ip_address: '203.0.113.77' }])
     expect(body.sessions).toHaveLength(1)
-    expect(body.preferences).toEqual({ orders: true, tickets: true, news: false })
+    expect(body.preferences).toMatchObject({ orders: true, tickets: true, news: false })
+    expect(body.notifications).toMatchObject([{ kind: 'order_turn', title: event.words?.title, read_at: null }])
     expect(body.ratings).toMatchObject([{ score: 9 }])
     expect(body.privacy_requests).toMatchObject([{ kind: 'export', status: 'done' }])
     expect(body.history.map(({ action }) => action)).toEqual(['exported', 'changed', 'rated'])

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { filesDirectory } from '@/server/config/settings'
 import { transaction } from '@/server/db/client'
 import { drainJobs } from '@/server/jobs/queue'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { EventLog } from '@/services/audit/audit.schema'
 import type { Page } from '@/services/http/page.schema'
 import type { PrivacyRequest } from '@/services/users/privacy.schema'
@@ -71,13 +71,10 @@ async function aBusyPerson() {
   const { token: shelves } = await aStaffUser(['OPERAÇÃO'])
   await callApi('PUT', `/equipment-management/${String(unit.id)}`, { token: shelves, body: details })
   await transaction((tx) =>
-    enqueueMail(tx, {
+    mailAccount(tx, {
       eventKey: `about:${String(person.id)}`,
       to: team.customer.email,
-      template: {
-        name: 'account',
-        data: { subject: `${NAME} pediu acesso`, title: NAME, paragraphs: [`${NAME}, ${EMAIL}`], note: '' },
-      },
+      data: { subject: `${NAME} pediu acesso`, title: NAME, paragraphs: [`${NAME}, ${EMAIL}`], note: '' },
     }),
   )
   await drainJobs()

@@ -1,9 +1,10 @@
 import { transaction } from '@/server/db/client'
-import { enqueueMail } from '@/server/mail/outbox'
+import { mailAccount } from '@/server/notifications/notifications.service'
 import type { Page } from '@/services/http/page.schema'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import type { ManagedRequest, PrivacyRequest } from '@/services/users/privacy.schema'
 import { callApi } from '@/tests/factories/http/call-api'
+import { anEvent, tell } from '@/tests/factories/notifications/notifications.factory'
 import { historyOfUser } from '@/tests/factories/people/managed-users.factory'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
@@ -87,11 +88,12 @@ describe('deciding who is erased', () => {
     const person = await aUser({ phone: '+5511987654321' })
     const { token, id: userId, email } = person
     await callApi('PUT', '/notification-preferences', { token, body: { orders: false, tickets: true, news: true } })
+    await tell(anEvent(), [userId])
     await transaction((tx) =>
-      enqueueMail(tx, {
+      mailAccount(tx, {
         eventKey: `about:${String(userId)}`,
         to: email,
-        template: { name: 'account', data: { subject: 'Olá', title: 'Olá', paragraphs: [], note: '' } },
+        data: { subject: 'Olá', title: 'Olá', paragraphs: [], note: '' },
       }),
     )
     const { id } = (await ask(token)).body
@@ -113,7 +115,8 @@ describe('deciding who is erased', () => {
     // What is promised besides: records of access stay for six months, and open nothing.
     const records = await rowsOf('select revoked_at from refresh_tokens where user_id = $1', [userId])
     expect(records).toEqual([{ revoked_at: expect.any(Date) as Date }])
-    expect(await rowsOf('select 1 from notification_preferences where user_id = $1', [userId])).toEqual([])
+    for (const table of ['notification_choices', 'notifications'])
+      expect(await rowsOf(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([])
     expect(await mailsTo(email)).toMatchObject([{ event_key: `erasure:${String(id)}` }])
     expect(await actionsOf(id)).toEqual(['requested', 'approved'])
     expect((await aUser({ email })).email).toBe(email)

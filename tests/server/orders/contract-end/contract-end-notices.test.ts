@@ -47,10 +47,12 @@ describe('the notices before the end', () => {
     expect(await noticesTo(team.customer)).toHaveLength(1)
   })
 
-  it('are not for who wants no mail about orders', async () => {
+  it('are not mailed to who wants no mail about them', async () => {
     const team = await aRentalEnding(30)
     const manager = await aUser({ company: team.company })
-    await rowsOf('insert into notification_preferences (user_id, orders) values ($1, false)', [manager.id])
+    await rowsOf("insert into notification_choices (user_id, kind, mail) values ($1, 'contract_end', false)", [
+      manager.id,
+    ])
 
     await notifyContractEnds(at(today))
 

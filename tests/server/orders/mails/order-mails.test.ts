@@ -7,6 +7,8 @@ import { aTeam, type Team } from '@/tests/factories/orders/order-road'
 import { aStaffUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
 
+process.env.MAIL_DELAY_MS = '0'
+
 let server: Awaited<ReturnType<typeof aMailServer>>
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { drainJobs } from '@/server/jobs/queue'
 import type { MentionablePerson, Note, NoteMention } from '@/services/orders/notes/notes.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeam, type Team } from '@/tests/factories/orders/order-road'
+import { notificationsOf, unreadOf } from '@/tests/factories/notifications/notifications.factory'
 import { aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { historyOf, rowsOf } from '@/tests/factories/rows'
 
@@ -26,8 +26,8 @@ const awaiting = async ({ token }: Person) =>
   (await callApi<{ count: number; results: NoteMention[] }>('GET', '/note-mentions', { token })).body
 
 const mailsTo = ({ id }: Person) =>
-  rowsOf<{ subject: string; data: { message: string; action: { url: string } } }>(
-    `select subject, data from mail_outbox join users on users.email = recipient
+  rowsOf<{ status: string; data: { subject: string; message: string; action: { url: string } } }>(
+    `select status, data from mail_outbox join users on users.email = recipient
       where users.id = $1 and event_key like 'note:%' order by mail_outbox.id`,
     [id],
   )
@@ -182,20 +182,42 @@ describe('calling somebody in a note', () => {
 
     const { body: note } = await write(team, { text: 'Veja a cláusula 4.', mentions })
     await change(team, note, { text: 'Veja a cláusula 5.', mentions })
-    await drainJobs()
 
     const mails = await mailsTo(lawyer)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe(`Pedido ${team.orderMaskId}: ${team.admin.firstName} mencionou você`)
-    expect(mails[0]?.data.message).toContain('Veja a cláusula 4.')
+    expect(mails[0]?.data.subject).toBe(`Pedido ${team.orderMaskId}: ${team.admin.firstName} mencionou você`)
+    expect(mails[0]?.data.message).toContain('Veja a cláusula 5.')
     const [, address] = mails[0]?.data.action.url.split(/(?=\/platform)/) ?? []
     expect(address).toBe(`/platform/admin/orders/${String(team.companyId)}/${team.orderMaskId}#nota-${String(note.id)}`)
   })
 
-  it('sends no mail to who wants none about orders, and none to oneself', async () => {
+  it('tells nobody of a note that was withdrawn or seen before the mail went out', async () => {
+    const team = await aTeam()
+    const [lawyer, seller] = [await aStaffUser(['JURÍDICO']), await aStaffUser(['GERENTE VENDEDOR'])]
+    const seen = await write(team, { text: 'Veja a cláusula 4.', mentions: [lawyer.id] })
+    await callApi('PUT', `${team.managed}/notes/${String(seen.body.id)}/seen`, lawyer)
+    const withdrawn = await write(team, { text: 'Veja o desconto.', mentions: [seller.id] })
+    await takeBack(team, withdrawn.body)
+    expect(await mailsTo(lawyer)).toMatchObject([{ status: 'read' }])
+    expect(await mailsTo(seller)).toEqual([])
+    for (const person of [lawyer, seller]) expect(await unreadOf(person)).toBe(0)
+    expect((await notificationsOf(lawyer)).body.count).toBe(1)
+    expect((await notificationsOf(seller)).body.count).toBe(0)
+  })
+
+  it('tells somebody no more who is not mentioned any longer', async () => {
+    const team = await aTeam()
+    const [lawyer, seller] = [await aStaffUser(['JURÍDICO']), await aStaffUser(['GERENTE VENDEDOR'])]
+    const { body: note } = await write(team, { text: 'Veja.', mentions: [lawyer.id] })
+    await change(team, note, { text: 'Veja, Gerência.', mentions: [seller.id] })
+    expect([await mailsTo(lawyer), await unreadOf(lawyer)]).toEqual([[], 0])
+    expect(await mailsTo(seller)).toMatchObject([{ data: { message: '“Veja, Gerência.”' } }])
+  })
+
+  it('sends no mail to who wants none about mentions, and none to oneself', async () => {
     const team = await aTeam()
     const lawyer = await aStaffUser(['JURÍDICO'])
-    await rowsOf('insert into notification_preferences (user_id, orders) values ($1, false)', [lawyer.id])
+    await rowsOf("insert into notification_choices (user_id, kind, mail) values ($1, 'mention', false)", [lawyer.id])
 
     await write(team, { text: 'Veja.', mentions: [lawyer.id, team.admin.id] })
 

@@ -1,0 +1,63 @@
+import { Bell as BellIcon } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/buttons/IconButton'
+import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
+import type { Actor } from '@/services/auth/actor.rules'
+import { BadgedIcon } from './BadgedIcon'
+import { unreadText, useUnread } from './unread'
+
+const NotificationCenter = dynamic(
+  () => import('@/components/notifications/NotificationCenter').then((module) => module.NotificationCenter),
+  { ssr: false },
+)
+
+/** Opens the newest notifications; a dot says that some are unread. */
+export const Bell = ({ actor }: { actor: Actor }) => {
+  const unread = useUnread(true)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const leave = useCallback(() => setOpen(false), [])
+  const wasOpened = useOnceOpened(open)
+  const close = (): void => {
+    leave()
+    button.current?.focus()
+  }
+  useTitleCount(unread ?? 0)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={unread ? `Avisos, ${unreadText(unread)}` : 'Avisos'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        icon={
+          <BadgedIcon isOn={!!unread}>
+            <BellIcon size={17} strokeWidth={1.75} aria-hidden />
+          </BadgedIcon>
+        }
+        onClick={() => setOpen(!open)}
+      />
+      {wasOpened && <NotificationCenter actor={actor} anchor={button} open={open} onLeave={leave} onClose={close} />}
+    </>
+  )
+}
+
+/** Puts "(3)" before the title of the tab, also after another page has set its own. */
+function useTitleCount(unread: number): void {
+  useEffect(() => {
+    const title = document.querySelector('title')
+    const write = (count: number): void => {
+      const bare = document.title.replace(/^\(\d+\) /, '')
+      const next = count > 0 ? `(${String(count)}) ${bare}` : bare
+      if (document.title !== next) document.title = next
+    }
+    write(unread)
+    const observer = new MutationObserver(() => write(unread))
+    if (title) observer.observe(title, { childList: true })
+    return () => {
+      observer.disconnect()
+      write(0)
+    }
+  }, [unread])
+}

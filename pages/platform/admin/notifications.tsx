@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { NotificationsScreen } from '@/components/notifications/NotificationsScreen'
+
+const StaffNotificationsPage: Page = () => <NotificationsScreen />
+
+StaffNotificationsPage.access = 'account:use'
+StaffNotificationsPage.layout = StaffLayout
+StaffNotificationsPage.title = 'Avisos'
+
+export default StaffNotificationsPage

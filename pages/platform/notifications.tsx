@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+import { NotificationsScreen } from '@/components/notifications/NotificationsScreen'
+
+const NotificationsPage: Page = () => <NotificationsScreen />
+
+NotificationsPage.access = 'account:use'
+NotificationsPage.layout = PlatformLayout
+NotificationsPage.title = 'Avisos'
+
+export default NotificationsPage
