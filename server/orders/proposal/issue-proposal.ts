@@ -1,7 +1,7 @@
 import { consumeCoupon, releaseCoupon } from '@/server/coupons/coupons.service'
 import type { Tx } from '@/server/db/client'
 import type { ProposalLine } from '@/server/db/schema/index'
-import { prolongHolds, releaseHolds } from '@/server/stock/holds/stock.service'
+import { extendHolds, releaseHolds } from '@/server/stock/holds/stock.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
@@ -120,7 +120,8 @@ type VersionTerms = { lines: ProposalLine[]; monthlyFee: string; durationMonths:
 
 /**
  * Writes the next version of the proposal with the content of its PDF, after the order's items and packages are updated. It is
- * valid until the deadline of the answer, and so are the holds on the units.
+ * valid until the deadline of the answer, and so are the holds on the units: those that lapsed are taken again.
+ * Refuses 409 `out_of_stock` when their units are gone.
  * @returns its number
  */
 export async function insertProposalVersion({ tx, record, actor, now }: Change, terms: VersionTerms): Promise<number> {
@@ -128,7 +129,7 @@ export async function insertProposalVersion({ tx, record, actor, now }: Change, 
   const version = must(record.proposals.at(-1), 'current proposal').version + 1
   const changed = { ...record, ...(await loadContents(tx, orderId)) }
   const validUntil = proposalDeadline(now)
-  await prolongHolds(tx, orderId, validUntil)
+  await extendHolds(tx, orderId, validUntil)
   const { message, durationMonths } = terms
   const content = await proposalContent(tx, changed, { validUntil, durationMonths, message })
   await insertProposal(tx, { orderId, version, content, ...terms, createdBy: actor.id, createdAt: now })

@@ -99,7 +99,7 @@ export const findLargeHolds = async (tx: Tx, orderId: number, productIds: readon
   (await listProposalHolds(tx, orderId, productIds)).filter(isLargeHold)
 
 /**
- * Extends an order's holds until `expiresAt` (on acceptance) and takes lapsed ones again.
+ * Lets an order's holds last at least until `expiresAt` (a new version, its acceptance) and takes lapsed ones again.
  * Refuses 409 `out_of_stock` when their units are gone.
  */
 export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Promise<void> {
@@ -110,10 +110,6 @@ export async function extendHolds(tx: Tx, orderId: number, expiresAt: Date): Pro
   }
   await extendHoldsUntil(tx, orderId, expiresAt)
 }
-
-/** Lets an order's live holds last at least until then; those that lapsed stay so. */
-export const prolongHolds = (tx: Tx, orderId: number, until: Date): Promise<void> =>
-  extendHoldsUntil(tx, orderId, until)
 
 /** Releases an order's holds. */
 export async function releaseHolds(tx: Tx, orderId: number, reason: ReleaseReason): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Order } from '@/services/orders/orders.schema'
+import { stockBecomes } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeam, type Team } from '@/tests/factories/orders/order-road'
 import { expectRefusal, stateOf } from '@/tests/factories/orders/order-state'
@@ -64,6 +65,19 @@ describe('a new version of a proposal', () => {
     expect(body).toMatchObject({ items_count: 5, monthly_fee: '1505.00' })
     expect(body.packages.flatMap(({ items }) => items.map(({ quantity }) => quantity))).toEqual([3, 2])
     expect((await holdsOf(team.orderId)).map(({ quantity }) => quantity)).toEqual([5])
+  })
+
+  it('takes units again whose reservation has lapsed, and is refused when they are gone', async () => {
+    const team = await aTeam({ quantity: 3, onShelf: 3 })
+    const lapse = () =>
+      rowsOf(`update stock_holds set expires_at = now() - interval '1 second' where order_id = $1`, [team.orderId])
+    await lapse()
+    expect((await propose(team, { message: 'Preço revisto' })).body.reservation).toMatchObject({ units: 3 })
+    await lapse()
+    await stockBecomes(team.products[0]?.id, { status: 'IN_MAINTENANCE' })
+    await expectRefusal(team.orderId, { status: 409, code: 'out_of_stock' }, () =>
+      propose(team, { message: 'Mais uma vez' }),
+    )
   })
 
   it('is refused for more units than there are, and the old holds stay', async () => {
