@@ -3,6 +3,7 @@ import { Settings } from 'lucide-react'
 import Link from 'next/link'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { unreadText } from '@/components/layout/header/unread'
 import { FloatingPanel, useFloating } from '@/components/ui/buttons/useFloating'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
@@ -53,7 +54,7 @@ export const NotificationPopover = ({ actor, anchor, opening, onClose, onLeave }
     >
       <header>
         <h2>Avisos</h2>
-        <span role="status">{unreadText(data?.unread)}</span>
+        <span role="status">{data && unreadText(data.unread)}</span>
         <MarkAllRead page={isPlaceholderData ? undefined : data} group={group} onMarked={focusPanel} />
         <Link href={paths.platform.notificationSettings()} aria-label="Escolher avisos" onClick={onLeave}>
           <Settings size={17} strokeWidth={1.75} aria-hidden />
@@ -83,12 +84,6 @@ export const NotificationPopover = ({ actor, anchor, opening, onClose, onLeave }
       </footer>
     </Panel>
   )
-}
-
-const unreadText = (unread: number | undefined): string => {
-  if (unread === undefined) return ''
-  if (unread === 0) return 'tudo lido'
-  return unread === 1 ? '1 não lido' : `${String(unread)} não lidos`
 }
 
 /** Moves the focus between the notifications with the arrow keys. */

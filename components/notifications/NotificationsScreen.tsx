@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react'
 import styled from 'styled-components'
+import { unreadText } from '@/components/layout/header/unread'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
@@ -13,7 +14,6 @@ import { useLogin } from '@/contexts/LoginContext'
 import { notificationListQueryOptions } from '@/hooks/notifications/notifications.queries'
 import type { Actor } from '@/services/auth/actor.rules'
 import { paths } from '@/services/config/paths'
-import { formatCount } from '@/services/format/format.rules'
 import { GROUP_LABEL, isNotificationGroup, isNotificationKind } from '@/services/notifications/kinds.rules'
 import { bellGroupsOf, bellKindsOf } from '@/services/notifications/reachable-kinds.rules'
 import { box, flex } from '@/styles/mixins'
@@ -39,7 +39,7 @@ export const NotificationsScreen = () => {
     <>
       <PageHeader
         title="Avisos"
-        facts={data && (data.unread === 0 ? 'tudo lido' : formatCount(data.unread, 'não lido', 'não lidos'))}
+        facts={data && unreadText(data.unread)}
         actions={
           <ButtonLink href={paths.platform.notificationSettings()}>
             <Settings size={16} strokeWidth={1.75} aria-hidden />

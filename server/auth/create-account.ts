@@ -2,12 +2,12 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { insertNewCompany } from '@/server/companies/companies.service'
 import type { Tx } from '@/server/db/client'
 import type { Applicant } from '@/server/db/schema'
-import { notify } from '@/server/notifications/notifications.service'
+import { notifyGroups } from '@/server/notifications/notifications.service'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { formatCnpj } from '@/services/format/format.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import { newCompanyMail } from './account-mail.texts'
-import { insertApplicant, insertConsent, listStaff, setUserCompany } from './registration.repository'
+import { insertApplicant, insertConsent, setUserCompany } from './registration.repository'
 
 type Confirmation = { consentedAt: Date; requestId: string }
 
@@ -48,8 +48,7 @@ async function notifyActivators(
 ): Promise<void> {
   const cnpj = formatCnpj(company.cnpj)
   const data = newCompanyMail({ person: full_name, corporateName: company.corporate_name, cnpj })
-  const activators = await listStaff(tx, PERMISSIONS['clients:activate'].staff)
-  await notify(
+  await notifyGroups(
     tx,
     {
       kind: 'company_registered',
@@ -63,6 +62,6 @@ async function notifyActivators(
       },
       mail: () => ({ template: { name: 'account', data } }),
     },
-    activators.map(({ id }) => id),
+    PERMISSIONS['clients:activate'].staff,
   )
 }

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { companies, privacyConsents, registrations, users } from '@/server/db/schema'
 import type { UserRow } from './auth.repository'
@@ -60,20 +60,4 @@ export async function setUserCompany(tx: Tx, userId: number, companyId: number):
 
 export async function insertConsent(tx: Tx, consent: typeof privacyConsents.$inferInsert): Promise<void> {
   await tx.insert(privacyConsents).values(consent)
-}
-
-/** The active staff of these groups. */
-export function listStaff(tx: Tx, groups: readonly string[]): Promise<{ id: number; email: string }[]> {
-  return tx
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(
-      and(
-        arrayOverlaps(users.permissionsGroups, [...groups]),
-        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
-        eq(users.active, true),
-        isNull(users.deletedAt),
-      ),
-    )
-    .orderBy(users.id)
 }

@@ -19,6 +19,7 @@ import {
   insertNotifications,
   listNotifications,
   listReceivers,
+  listStaffIds,
   markRead,
 } from './notifications.repository'
 import { applySeen } from './apply-seen'
@@ -96,6 +97,10 @@ async function ring(
   const rows = userIds.map((userId) => ({ userId, kind, eventKey: keyOf(event, userId), words, actorId, companyId }))
   await notifyBells(tx, await insertNotifications(tx, rows))
 }
+
+/** The same for the active staff in any of these groups. */
+export const notifyGroups = async (tx: Tx, event: NotificationEvent, groups: readonly string[]): Promise<void> =>
+  notify(tx, event, await listStaffIds(tx, groups))
 
 /** Marks the notification of an event as read, because the user has seen the thing itself. */
 export async function markEventRead(tx: Tx, key: string, userId: number): Promise<void> {

@@ -3,14 +3,14 @@ import { onJobGivenUp } from '@/server/jobs/queue'
 import { MAIL_JOB } from '@/server/mail/outbox'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { toDay } from '@/services/format/format.rules'
-import { findFailedMail, listStaffIds } from './notifications.repository'
-import { type NotificationEvent, notify } from './notifications.service'
+import { findFailedMail } from './notifications.repository'
+import { type NotificationEvent, notifyGroups } from './notifications.service'
 
 /** Tells administrators of work that failed for good: of each mail, and of each kind of job once a day. */
 async function notifyOfFailure({ name, data }: { name: string; data: object }): Promise<void> {
   await transaction(async (tx) => {
     const mail = name === MAIL_JOB && 'mailId' in data ? await findFailedMail(tx, Number(data.mailId)) : undefined
-    await notify(tx, mail ? failedMail(mail) : deadJob(name), await listStaffIds(tx, ADMINISTRATORS))
+    await notifyGroups(tx, mail ? failedMail(mail) : deadJob(name), ADMINISTRATORS)
   })
 }
 

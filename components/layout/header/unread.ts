@@ -6,5 +6,6 @@ import { formatCount } from '@/services/format/format.rules'
 export const useUnread = (isOn: boolean): number | undefined =>
   useQuery({ ...notificationSummaryQueryOptions(), enabled: isOn }).data?.unread
 
-/** "1 não lido", "3 não lidos". */
-export const unreadText = (unread: number): string => formatCount(unread, 'não lido', 'não lidos')
+/** "1 não lido", "3 não lidos", "tudo lido". */
+export const unreadText = (unread: number): string =>
+  unread === 0 ? 'tudo lido' : formatCount(unread, 'não lido', 'não lidos')
