@@ -29,6 +29,11 @@ import { searchRoutes } from '@/server/search/search.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors/visitors.service'
 import { stockRoutes } from '@/server/stock/stock.routes'
+import { attachmentRoutes } from '@/server/tickets/attachments/attachments.routes'
+import { ticketRatingRoutes } from '@/server/tickets/ratings/ratings.routes'
+import { ticketReplyRoutes } from '@/server/tickets/replies/replies.routes'
+import { ticketCommandRoutes } from '@/server/tickets/ticket-commands.routes'
+import { ticketRoutes } from '@/server/tickets/tickets.routes'
 import { userRoutes } from '@/server/users/users.routes'
 
 /** The whole API as one pure function, `app.fetch(Request) → Response`: mounted in Next, served alone, called by tests. */
@@ -74,7 +79,12 @@ export function createApp(): Hono<ApiEnv> {
     notificationRoutes,
     npsRoutes,
     searchRoutes,
+    ticketRoutes,
+    ticketCommandRoutes,
+    attachmentRoutes,
     liveRoutes,
+    ticketReplyRoutes,
+    ticketRatingRoutes,
   ]) {
     app.route('/', routes)
   }

@@ -35,6 +35,9 @@ export const CompanyDetail = ({ company }: { company: Company }) => {
         actions={
           <>
             <ButtonLink href={paths.admin.clientMovements(company.id)}>Movimentações</ButtonLink>
+            {actor && may(actor, 'tickets:manage') && (
+              <ButtonLink href={paths.admin.newTicket({ empresa: company.id })}>Abrir chamado</ButtonLink>
+            )}
             {actor && may(actor, 'clients:activate') && <CompanyActivation company={company} />}
           </>
         }

@@ -39,7 +39,7 @@ export const AdminHome = () => {
     <>
       <PageHeader title={greeting(user.first_name, now)} facts={formatLongDay(now)} />
       {queries.some(({ isError, data }) => isError && !data) ? (
-        <HomeFailed onRetry={retry} />
+        <HomeFailed error={queries.find(({ isError }) => isError)?.error} onRetry={retry} />
       ) : (
         <Stack>
           <AdminHomeIndicators summary={summary.data} mine={mine.data?.count} />

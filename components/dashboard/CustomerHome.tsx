@@ -23,11 +23,12 @@ import { flex, font, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
+import { CustomerHomeTickets } from './CustomerHomeTickets'
 import { CustomerHomeTurns } from './CustomerHomeTurns'
 import { greeting } from './home.rules'
 import { HomeFailed } from './HomeFailed'
 
-/** The customer's home: what waits for them, the simulation in progress, and their orders. */
+/** The customer's home: orders and tickets that wait for them, the simulation in progress, and their orders. */
 export const CustomerHome = () => {
   const { user } = useLogin()
   const turns = useQuery(yourTurnQueryOptions())
@@ -50,9 +51,14 @@ export const CustomerHome = () => {
       />
       <Stack>
         <Columns>
-          {failed ? <HomeFailed onRetry={retry} /> : <CustomerHomeTurns page={turns.data} />}
+          {failed ? (
+            <HomeFailed error={turns.error ?? latest.error} onRetry={retry} />
+          ) : (
+            <CustomerHomeTurns page={turns.data} />
+          )}
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>
+        {isPlaced && <CustomerHomeTickets />}
         {isPlaced && <CustomerHomeEnding />}
         {isPlaced && <CustomerHomeIndicators />}
         {isPlaced && !failed && <CustomerHomeOrders page={latest.data} />}

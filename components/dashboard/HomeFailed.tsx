@@ -1,8 +1,8 @@
 import { Card } from '@/components/ui/display/Card'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 
-export const HomeFailed = ({ onRetry }: { onRetry: () => void }) => (
+export const HomeFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <Card>
-    <FailedState title="Não foi possível carregar os pedidos" onRetry={onRetry} />
+    <FailedState title="Não foi possível carregar os pedidos" error={error} onRetry={onRetry} />
   </Card>
 )

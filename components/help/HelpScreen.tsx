@@ -10,7 +10,9 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useHashTarget } from '@/components/ui/navigation/useHashTarget'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { useLogin } from '@/contexts/LoginContext'
+import { may } from '@/services/auth/permissions.rules'
 import { SUPPORT_MAIL } from '@/services/config/contact.rules'
+import { paths } from '@/services/config/paths'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
@@ -103,7 +105,25 @@ const Topics = styled.div`
 `
 
 /** How to reach a person. */
-export const HelpContact = () => (
+export const HelpContact = () => {
+  const { actor } = useLogin()
+  return actor && may(actor, 'tickets:use') ? <AskByTicket /> : <AskByMail />
+}
+
+const AskByTicket = () => (
+  <Contact aria-labelledby="help-contact">
+    <div>
+      <h2 id="help-contact">Não achou?</h2>
+      <p>
+        Abra um chamado e conte o que aconteceu: uma pessoa da Arrenda responde. Sobre seus dados pessoais, escreva para{' '}
+        <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>.
+      </p>
+    </div>
+    <ButtonLink href={paths.platform.newTicket()}>Abrir chamado</ButtonLink>
+  </Contact>
+)
+
+const AskByMail = () => (
   <Contact aria-labelledby="help-contact">
     <div>
       <h2 id="help-contact">Não achou?</h2>

@@ -99,10 +99,19 @@ export const ACCOUNT: readonly HelpTopic[] = [
         words: 'lgpd exportar',
       },
       {
+        id: 'pedir-sobre-meus-dados',
+        question: 'Como peço algo sobre meus dados pessoais?',
+        answer:
+          'Em Configurações, na parte Privacidade, toque em Fazer um pedido: acesso, correção, portabilidade, com quem compartilhamos ou oposição. Você recebe um protocolo, e a resposta por e-mail em até 15 dias.',
+        permission: 'account:use',
+        link: settings('Fazer um pedido', 'privacidade'),
+        words: 'lgpd protocolo direitos corrigir consentimento',
+      },
+      {
         id: 'excluir-conta',
         question: 'Como excluo minha conta?',
         answer:
-          'Em Configurações, na parte Privacidade, peça a exclusão. Apagamos nome, e-mail, celular e sessões. Contratos, notas e histórico ficam guardados por 5 anos, porque a lei exige.',
+          'Em Configurações, na parte Privacidade, peça a exclusão. Apagamos nome, e-mail, celular e sessões. Contratos, notas e histórico ficam guardados por 5 anos, porque a lei exige. Chamados ficam para a sua empresa, sem o seu nome.',
         permission: 'account:use',
         link: settings('Pedir exclusão', 'privacidade'),
         words: 'lgpd apagar remover',

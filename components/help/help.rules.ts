@@ -5,9 +5,10 @@ import { ACCOUNT } from './account.content'
 import type { HelpQuestion, HelpTopic } from './help.types'
 import { ORDERING } from './ordering.content'
 import { RENTING } from './renting.content'
+import { SUPPORT } from './support.content'
 
 /** The topics, in the order of the workflow. */
-export const HELP: readonly HelpTopic[] = [...ORDERING, ...RENTING, ...ACCOUNT]
+export const HELP: readonly HelpTopic[] = [...ORDERING, ...RENTING, ...SUPPORT, ...ACCOUNT]
 
 const textOf = ({ question, answer, words = '' }: HelpQuestion, topic: string): string =>
   plainText(`${topic} ${question} ${answer} ${words}`)

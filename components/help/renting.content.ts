@@ -78,17 +78,18 @@ export const RENTING: readonly HelpTopic[] = [
         id: 'equipamento-com-defeito',
         question: 'Um equipamento apresentou defeito. Como peço a troca?',
         answer:
-          'Escreva em Chamados, com o serial e o que aconteceu. A Arrenda responde e combina o conserto ou a troca.',
+          'Na página do equipamento, toque em Abrir chamado e conte o que aconteceu. Marque “Quero trocar este equipamento” se já quiser a troca: ela é pedida junto, e você acompanha no chamado.',
         permission: 'tickets:use',
-        link: { label: 'Abrir Chamados', href: paths.platform.supportTickets() },
+        link: { label: 'Abrir chamado', href: paths.platform.newTicket({ categoria: 'DEFECT' }) },
         words: 'quebrou manutenção conserto suporte',
       },
       {
         id: 'equipamento-roubado',
         question: 'Um equipamento foi roubado ou perdido. E agora?',
         answer:
-          'Registre um boletim de ocorrência e escreva em Chamados com o serial. Se a entrega foi contratada com seguro, a Arrenda cuida do acionamento.',
+          'Registre um boletim de ocorrência e abra um chamado com o equipamento e o boletim em PDF. Se a entrega foi contratada com seguro, a Arrenda cuida do acionamento.',
         permission: 'tickets:use',
+        link: { label: 'Abrir chamado', href: paths.platform.newTicket({ categoria: 'LOSS' }) },
         words: 'furto sinistro seguro perda',
       },
     ],

@@ -29,11 +29,10 @@ export const GroupChips = ({ actor, group, onChoose }: Props) => (
 )
 
 const Row = styled.div`
-  ${flex.row};
+  ${flex.wrapRow};
   flex: none;
   gap: 8px;
   padding: 0 16px 8px;
-  overflow-x: auto;
 `
 
 const on = css`

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { formatDateTime } from '@/services/format/format.rules'
+import { DROPPED_REASON, isDropped } from '@/services/notifications/mail-statuses.rules'
 import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
 import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -19,7 +20,7 @@ export const MailboxMail = ({
       <p suppressHydrationWarning>
         Para {recipient} · {formatDateTime(created_at)}
         {status === 'pending' && send_at && ` · sai em ${formatDateTime(send_at)}, se o aviso não for lido antes`}
-        {status === 'read' && ' · não saiu: o aviso foi lido no sino'}
+        {isDropped(status) && ` · não saiu: ${DROPPED_REASON[status]}`}
       </p>
     </header>
     {html ? (

@@ -8,23 +8,25 @@ import type { Opening } from './useOpenNotification'
 
 type Props = {
   notifications: readonly Notification[]
-  opening: Pick<Opening, 'open' | 'isOfOtherCompany'>
+  /** One level below the heading of the page or popover. */
+  heading: 'h2' | 'h3'
+  opening: Pick<Opening, 'open' | 'companyOf'>
 }
 
 /** Notifications by day. Opening one marks it as read, and asks before it leads to another company. */
-export const NotificationList = ({ notifications, opening }: Props) => {
-  const { open, isOfOtherCompany } = opening
+export const NotificationList = ({ notifications, opening, heading: Heading }: Props) => {
+  const { open, companyOf } = opening
   return (
     <>
       {groupByDay(notifications).map(({ label, notifications: group }) => (
         <Day key={label}>
-          <h3>{label}</h3>
+          <Heading>{label}</Heading>
           <ul>
             {group.map((notification) => (
               <li key={notification.id}>
                 <NotificationRow
                   notification={notification}
-                  company={isOfOtherCompany(notification) ? notification.company?.corporate_name : undefined}
+                  company={companyOf(notification)}
                   onOpen={(event) => open(notification, event)}
                 />
               </li>
@@ -37,7 +39,8 @@ export const NotificationList = ({ notifications, opening }: Props) => {
 }
 
 const Day = styled.section`
-  h3 {
+  > h2,
+  > h3 {
     padding: 10px 8px 4px;
     ${font.captionMuted};
     font-weight: 600;

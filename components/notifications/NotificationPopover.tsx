@@ -8,6 +8,7 @@ import { FloatingPanel, useFloating } from '@/components/ui/buttons/useFloating'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { areShortcutsOn } from '@/contexts/stores/shortcuts.store'
 import { newestNotificationsQueryOptions } from '@/hooks/notifications/notifications.queries'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { paths } from '@/services/config/paths'
@@ -18,6 +19,7 @@ import { GroupChips } from './GroupChips'
 import { MarkAllRead } from './MarkAllRead'
 import { NotificationList } from './NotificationList'
 import type { Opening } from './useOpenNotification'
+import { walkRows } from './walkRows'
 
 type Props = {
   actor: Actor
@@ -62,7 +64,7 @@ export const NotificationPopover = ({ actor, anchor, opening, onClose, onLeave }
       </header>
       <GroupChips actor={actor} group={group} onChoose={setGroup} />
       <Rows>
-        {data && <NotificationList notifications={data.results} opening={opening} />}
+        {data && <NotificationList notifications={data.results} opening={opening} heading="h3" />}
         {data?.count === 0 && (
           <p>
             {group ? 'Nenhum aviso deste assunto.' : 'Nenhum aviso ainda. Quando algo esperar por você, aparece aqui.'}
@@ -86,16 +88,22 @@ export const NotificationPopover = ({ actor, anchor, opening, onClose, onLeave }
   )
 }
 
-/** Moves the focus between the notifications with the arrow keys. */
+const STEPS = new Map<string, 1 | -1>([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+])
+const LETTER_STEPS = new Map<string, 1 | -1>([
+  ['j', 1],
+  ['k', -1],
+])
+
+/** Arrow keys, and J and K for who has not turned single keys off, walk through the notifications. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const isModified = event.ctrlKey || event.metaKey || event.altKey
+  const step = STEPS.get(event.key) ?? (areShortcutsOn() && !isModified ? LETTER_STEPS.get(event.key) : undefined)
   if (step === undefined) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-notification]')]
-  if (rows.length === 0) return
   event.preventDefault()
-  const here = rows.findIndex((row) => row === document.activeElement)
-  const next = here === -1 ? (step === 1 ? 0 : rows.length - 1) : (here + step + rows.length) % rows.length
-  rows[next]?.focus()
+  walkRows(event.currentTarget, step)
 }
 
 const Panel = styled(FloatingPanel)`

@@ -9,7 +9,7 @@ import { KIND_ICON } from './kindIcons'
 
 type Props = {
   notification: Notification
-  /** The name of the company that it is about, when it is not the one that the user acts for. */
+  /** The name of the company that it is about, for who acts for several. */
   company?: string
   onOpen: (event: MouseEvent) => void
 }

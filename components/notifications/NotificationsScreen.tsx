@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { NoResult } from '@/components/ui/tables/NoResult'
 import { Pager } from '@/components/ui/tables/Pager'
@@ -14,13 +15,14 @@ import { useLogin } from '@/contexts/LoginContext'
 import { notificationListQueryOptions } from '@/hooks/notifications/notifications.queries'
 import type { Actor } from '@/services/auth/actor.rules'
 import { paths } from '@/services/config/paths'
-import { GROUP_LABEL, isNotificationGroup, isNotificationKind } from '@/services/notifications/kinds.rules'
+import { GROUP_LABEL, isNotificationGroup, isNotificationKind, kindsOf } from '@/services/notifications/kinds.rules'
 import { bellGroupsOf, bellKindsOf } from '@/services/notifications/reachable-kinds.rules'
 import { box, flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { MarkAllRead } from './MarkAllRead'
 import { NotificationList } from './NotificationList'
 import { useOpenNotification } from './useOpenNotification'
+import { walkRows } from './walkRows'
 
 /** All notifications of the last 180 days, by day. */
 export const NotificationsScreen = () => {
@@ -34,7 +36,14 @@ export const NotificationsScreen = () => {
     },
   })
   const { data, rows, isError, isFiltered, pagination } = list
+  useShortcut({ key: 'j', act: walkDown })
+  useShortcut({ key: 'k', act: walkUp })
   const total = pagination.total
+  /** Another subject drops a kind that is none of its own. */
+  const setFilter = (key: string, value: string | null): void => {
+    const isDropped = key === 'assunto' && !isOfGroup(list.filter('tipo'), value)
+    list.setFilters({ ...(isDropped ? { tipo: null } : {}), [key]: value })
+  }
   return (
     <>
       <PageHeader
@@ -48,14 +57,14 @@ export const NotificationsScreen = () => {
         }
       />
       <Tools>
-        {actor && (
-          <FilterChips filters={filtersOf(actor, list.filter)} onChange={list.setFilter} onClear={list.clear} />
-        )}
+        {actor && <FilterChips filters={filtersOf(actor, list.filter)} onChange={setFilter} onClear={list.clear} />}
         <MarkAllRead page={list.isRefreshing ? undefined : data} group={list.query.group} kind={list.query.kind} />
       </Tools>
       <Body aria-busy={list.isRefreshing}>
         {!rows && !isError && <SkeletonText label="Carregando os avisos" rows={8} />}
-        {!rows && isError && <FailedState title="Não foi possível carregar os avisos" onRetry={list.retry} />}
+        {!rows && isError && (
+          <FailedState title="Não foi possível carregar os avisos" error={list.error} onRetry={list.retry} />
+        )}
         {rows?.length === 0 &&
           (isFiltered ? (
             <NoResult title="Nenhum aviso com esses filtros" onClear={list.clear} />
@@ -66,15 +75,24 @@ export const NotificationsScreen = () => {
               description="Quando um pedido ou um equipamento esperar por você, aparece aqui."
             />
           ))}
-        {rows && rows.length > 0 && <NotificationList notifications={rows} opening={opening} />}
+        {rows && rows.length > 0 && <NotificationList notifications={rows} opening={opening} heading="h2" />}
       </Body>
       {opening.question}
       {total > pagination.size && (
-        <Pager page={pagination.current} pageSize={pagination.size} total={total} onPage={pagination.onPage} />
+        <Column>
+          <Pager page={pagination.current} pageSize={pagination.size} total={total} onPage={pagination.onPage} />
+        </Column>
       )}
     </>
   )
 }
+
+const walkDown = (): void => walkRows(document, 1)
+const walkUp = (): void => walkRows(document, -1)
+
+/** Whether a kind is one of a group; every kind is when there is none. */
+const isOfGroup = (kind: string | null, group: string | null): boolean =>
+  group === null || !isNotificationGroup(group) || kind === null || kindsOf(group).some((one) => one === kind)
 
 const filtersOf = (actor: Actor, value: (name: string) => string | null): Filter[] => [
   {
@@ -86,7 +104,9 @@ const filtersOf = (actor: Actor, value: (name: string) => string | null): Filter
   {
     key: 'tipo',
     label: 'Tipo',
-    options: bellKindsOf(actor).map(({ kind, label }) => ({ value: kind, label })),
+    options: bellKindsOf(actor)
+      .filter(({ kind }) => isOfGroup(kind, value('assunto')))
+      .map(({ kind, label }) => ({ value: kind, label })),
     value: value('tipo'),
   },
   {
@@ -97,14 +117,18 @@ const filtersOf = (actor: Actor, value: (name: string) => string | null): Filter
   },
 ]
 
-const Tools = styled.div`
+/** Not as wide as the page, so that the time stays near its sentence. */
+const Column = styled.div`
+  max-width: 860px;
+`
+
+const Tools = styled(Column)`
   ${flex.wrapBetween};
   gap: 8px 16px;
   margin-bottom: 12px;
 `
 
-const Body = styled.div`
-  max-width: 860px;
+const Body = styled(Column)`
   padding: 4px 12px 12px;
   ${box.card};
   &[aria-busy='true'] {

@@ -11,7 +11,7 @@ import {
 } from '@/services/notifications/kinds.rules'
 import { sideOf } from '@/services/notifications/reachable-kinds.rules'
 import type { NotificationChoice } from '@/services/notifications/notifications.schema'
-import { flex, font } from '@/styles/mixins'
+import { flex, font, touch, touchArea } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { CHANNELS, type Change, type Channel, changesOf } from './preferences'
 
@@ -76,13 +76,15 @@ const GroupSwitch = ({ group, rows, channel, onChange }: GroupSwitchProps) => {
   const open = rows.filter((row) => row[channel] !== null)
   if (open.length < 2) return null
   const isAllOn = open.every((row) => row[channel])
+  const word = isAllOn ? 'Desligar' : 'Ligar todos'
   return (
     <button
       type="button"
-      aria-label={`${isAllOn ? 'Desligar' : 'Ligar'} ${GROUP_LABEL[group].toLowerCase()} ${CHANNEL_WORDS[channel]}`}
+      // Begins with what is written (WCAG 2.5.3).
+      aria-label={`${word} ${CHANNEL_WORDS[channel]}: ${GROUP_LABEL[group].toLowerCase()}`}
       onClick={() => onChange(changesOf(open, channel, !isAllOn))}
     >
-      {isAllOn ? 'Desligar' : 'Ligar todos'}
+      {word}
       <i> {CHANNEL_WORDS[channel]}</i>
     </button>
   )
@@ -166,6 +168,8 @@ const Table = styled.table`
     }
     button {
       min-height: 28px;
+      ${touchArea}
+      ${touch.minHeight}
       ${font.secondary};
       font-weight: 500;
       color: ${color.brandText};

@@ -5,11 +5,12 @@ import { useLogin } from '@/contexts/LoginContext'
 import { useSwitchCompany } from '@/hooks/auth/session.mutations'
 import { useReadNotification } from '@/hooks/notifications/notifications.mutations'
 import { isCustomer } from '@/services/auth/actor.rules'
+import { needsSwitch } from '@/services/notifications/notification-links.rules'
 import type { Notification } from '@/services/notifications/notifications.schema'
 import { must } from '@/services/invariant/must.rules'
 
 /**
- * Marks a notification as read when it is opened. One about another company that the user buys for asks first whether to
+ * Marks a notification as read when it is opened. One about another company that the user acts for asks first whether to
  * switch to it: the company never changes by itself.
  * @param onOpened after a row was pressed; the question lies outside of the list, which may be gone by then
  */
@@ -20,8 +21,12 @@ export function useOpenNotification(onOpened?: () => void) {
   const { mutateAsync: switchCompany } = useSwitchCompany()
   const [asked, setAsked] = useState<Notification | null>(null)
 
-  const isOfOtherCompany = ({ company }: Notification): boolean =>
-    actor !== null && isCustomer(actor) && company !== null && company.id !== user?.company?.id
+  const isOfOtherCompany = ({ kind, company }: Notification): boolean =>
+    actor !== null && needsSwitch(actor, kind, company?.id ?? null)
+  const buysForSeveral = actor !== null && isCustomer(actor) && actor.permittedCompanyIds.length > 1
+  /** Named to who buys for several companies, and where a switch comes first. */
+  const companyOf = (notification: Notification): string | undefined =>
+    buysForSeveral || isOfOtherCompany(notification) ? notification.company?.corporate_name : undefined
 
   function open(notification: Notification, event: MouseEvent): void {
     if (notification.href && isOfOtherCompany(notification)) {
@@ -47,10 +52,11 @@ export function useOpenNotification(onOpened?: () => void) {
       cancelLabel="Continuar aqui"
       onConfirm={() => asked && switchAndOpen(asked)}
     >
-      Este aviso é de outra empresa. Para abri-lo, você passa a comprar por ela.
+      Este aviso é de outra empresa. Para abri-lo, você passa a {actor && isCustomer(actor) ? 'comprar' : 'simular'} por
+      ela.
     </ConfirmDialog>
   )
-  return { open, isOfOtherCompany, question }
+  return { open, companyOf, question }
 }
 
 export type Opening = ReturnType<typeof useOpenNotification>

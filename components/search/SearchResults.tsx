@@ -1,4 +1,4 @@
-import { Building2, ClipboardList, CornerDownLeft, Laptop, SquareArrowOutUpRight } from 'lucide-react'
+import { Building2, ClipboardList, CornerDownLeft, Laptop, MessageSquare, SquareArrowOutUpRight } from 'lucide-react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Lateness } from '@/components/ui/display/DueDate'
@@ -27,15 +27,29 @@ const ICONS: Readonly<Record<SearchResultKind, typeof Laptop>> = {
   order: ClipboardList,
   unit: Laptop,
   rental: ClipboardList,
+  ticket: MessageSquare,
   company: Building2,
   page: SquareArrowOutUpRight,
+  help: MessageSquare,
 }
 
-/** The results by group, or why there are none. */
+/** The results by group, below why there are none: then only the way to ask for help is left. */
 export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed, onRetry, ...rows }: Props) => {
   const all = groups.flatMap(({ results }) => results)
   return (
     <Scroll>
+      <Message role="status">
+        {isFailed ? (
+          <>
+            Não foi possível buscar. Verifique a conexão.{' '}
+            <PlainButton size="small" onClick={onRetry}>
+              Tentar novamente
+            </PlainButton>
+          </>
+        ) : (
+          emptyMessage(typed.trim(), all.filter(({ kind }) => kind !== 'help').length, isSearching)
+        )}
+      </Message>
       <div id={`${id}-list`} role="listbox" aria-label="Resultados" aria-busy={isSearching}>
         {groups.map(({ title, results }) => (
           <Group key={title} role="group" aria-label={title}>
@@ -53,18 +67,6 @@ export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed
           </Group>
         ))}
       </div>
-      <Message role="status">
-        {isFailed ? (
-          <>
-            Não foi possível buscar. Verifique a conexão.{' '}
-            <PlainButton size="small" onClick={onRetry}>
-              Tentar novamente
-            </PlainButton>
-          </>
-        ) : (
-          emptyMessage(typed.trim(), all.length, isSearching)
-        )}
-      </Message>
     </Scroll>
   )
 }

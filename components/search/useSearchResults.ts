@@ -5,6 +5,7 @@ import { readRecentResults } from '@/contexts/stores/recent-results.store'
 import { searchQueryOptions } from '@/hooks/search/search.queries'
 import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import {
+  helpResults,
   matchingPages,
   SEARCH_RESULT_GROUPS,
   type SearchResult,
@@ -33,6 +34,8 @@ export function useSearchResults(text: string): SearchResultsState {
   const { data, isError, isFetching, refetch } = useQuery(searchQueryOptions(debounced))
   const [recent] = useState(readRecentResults)
 
+  const isSearching = typed.length >= 2 && (isFetching || debounced !== typed)
+  const isFailed = isError && !isFetching
   const groups = !actor
     ? []
     : typed === ''
@@ -41,12 +44,14 @@ export function useSearchResults(text: string): SearchResultsState {
           ...(data && typed.length >= 2 ? toSearchResults(data, actor) : []),
           ...(typed.length >= 2 ? matchingPages(actor, typed) : []),
         ])
-  const shown = groups.filter(({ results }) => results.length > 0)
+  const found = groups.filter(({ results }) => results.length > 0)
+  const isNothing = found.length === 0 && typed.length >= 2 && !isSearching && !isFailed
+  const shown = actor && isNothing ? groupResults(helpResults(actor, typed)) : found
   return {
-    groups: shown,
+    groups: shown.filter(({ results }) => results.length > 0),
     rows: shown.flatMap(({ results }) => results),
-    isSearching: typed.length >= 2 && (isFetching || debounced !== typed),
-    isFailed: isError && !isFetching,
+    isSearching,
+    isFailed,
     retry: () => void refetch(),
   }
 }

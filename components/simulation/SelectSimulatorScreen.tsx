@@ -25,7 +25,7 @@ const VisitorDialogForm = dynamic(
 
 /** The first page of the simulator. */
 export const SelectSimulatorScreen = () => {
-  const { data, isError, refetch } = useQuery(simulatorsQueryOptions())
+  const { data, error, isError, refetch } = useQuery(simulatorsQueryOptions())
   const { mutate: begin, isPending, variables } = useBeginSimulation()
   const { isLogged } = useLogin()
   const [visitorSimulator, setVisitorSimulator] = useState<number | null>(null)
@@ -53,7 +53,7 @@ export const SelectSimulatorScreen = () => {
           ))}
         </Grid>
       ) : isError ? (
-        <LoadFailure what="os simuladores" onRetry={() => void refetch()} />
+        <LoadFailure what="os simuladores" error={error} onRetry={() => void refetch()} />
       ) : (
         <CardsSkeleton label="Carregando os simuladores" count={4} />
       )}

@@ -10,12 +10,13 @@ import { color, radius } from '@/styles/tokens'
 type LoadFailureProps = {
   /** With its article: 'os produtos'. */
   what: string
+  error: unknown
   onRetry: () => void
   heading?: 'h1' | 'h2'
 }
 
-export const LoadFailure = ({ what, onRetry, heading }: LoadFailureProps) => (
-  <FailedState heading={heading} title={`Não foi possível carregar ${what}.`} onRetry={onRetry} />
+export const LoadFailure = ({ what, error, onRetry, heading }: LoadFailureProps) => (
+  <FailedState heading={heading} title={`Não foi possível carregar ${what}.`} error={error} onRetry={onRetry} />
 )
 
 /** On a page that needs a cart, while it is empty. */

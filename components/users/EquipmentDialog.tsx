@@ -29,7 +29,7 @@ export const EquipmentDialog = ({ open, user, onClose }: Props) => (
 const Units = ({ user }: { user: ManagedUser }) => {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery(
+  const { data, error, isError, refetch } = useQuery(
     equipmentQueryOptions({ ...(search && { search }), page, page_size: UNITS_PER_PAGE }),
   )
   const find = (text: string): void => {
@@ -44,7 +44,9 @@ const Units = ({ user }: { user: ManagedUser }) => {
         value={search}
         onSearch={find}
       />
-      {isError && <FailedState title="Não foi possível carregar os equipamentos" onRetry={() => void refetch()} />}
+      {isError && (
+        <FailedState title="Não foi possível carregar os equipamentos" error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <SkeletonText label="Carregando os equipamentos" rows={4} />}
       {data?.results.length === 0 && (
         <p>{search ? 'Nenhum equipamento com essa busca.' : 'Sua empresa ainda não tem equipamentos em uso.'}</p>

@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import styled from 'styled-components'
+import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import { DATA_OFFICER, PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 import { font } from '@/styles/mixins'
@@ -28,7 +30,8 @@ export const PrivacyPolicyScreen = () => (
     <section id="contato">
       <h2>Fale com o encarregado de dados</h2>
       <p>
-        Escreva para <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>. Respondemos em até 15 dias.
+        Escreva para <a href={`mailto:${DATA_OFFICER}`}>{DATA_OFFICER}</a>, ou{' '}
+        <Link href={paths.privacyRequest()}>faça um pedido sem ter conta</Link>. Respondemos em até 15 dias.
       </p>
     </section>
   </Article>

@@ -16,6 +16,7 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
       'Nome, e-mail e telefone: para criar sua conta, deixar você entrar e avisar sobre os pedidos da sua empresa.',
       'CNPJ, razão social, endereços e documentos da empresa: para calcular a proposta, analisar o crédito, fazer o contrato e entregar.',
       'CPF e nome de quem assina: para que o contrato e o termo de entrega tenham validade.',
+      'Mensagens e arquivos dos chamados: para responder e resolver o que você pede.',
       'Quem usa cada equipamento: para atender chamados, trocas e devoluções.',
       'Data, hora e endereço IP de acessos, consentimentos e assinaturas: para proteger a conta e provar o que foi acordado.',
     ],
@@ -46,6 +47,8 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
       'Simulação de quem não tem conta: por 30 dias depois que ela expira. Então apagamos nome, e-mail, telefone e endereços.',
       'Contratos, assinaturas, notas e histórico de pedidos: por 5 anos depois do fim do contrato, porque a lei fiscal e civil exige.',
       'Avisos do sino: por 180 dias. E-mails que enviamos: por 6 meses; depois, dos que tratam de um pedido fica só que saíram.',
+      'Chamados, com mensagens e arquivos: enquanto sua empresa for cliente e por 5 anos depois. Se você pede a exclusão, eles ficam sem o seu nome. Arquivos que você não enviou: por 1 dia.',
+      'Pedidos sobre seus dados, com a resposta: por 5 anos depois dela, para provar que cumprimos a lei.',
       'Registros de acesso: por 6 meses, como pede o Marco Civil da Internet.',
     ],
   },
@@ -53,7 +56,7 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
     id: 'seus-direitos',
     title: 'Seus direitos',
     paragraphs: [
-      'Você pode confirmar se tratamos seus dados, acessar, corrigir, receber uma cópia, pedir a exclusão e retirar consentimentos. Em Configurações, na parte Privacidade, você baixa seus dados e pede a exclusão da conta. Se preferir, escreva para o encarregado de dados. Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+      'Você pode confirmar se tratamos seus dados, acessar, corrigir, levá-los a outro fornecedor, saber com quem os compartilhamos, opor-se, retirar consentimentos e pedir a exclusão. Em Configurações, na parte Privacidade, você baixa seus dados e faz esses pedidos; quem não tem conta usa o formulário desta página. Cada pedido ganha um protocolo, e a resposta vem por e-mail em até 15 dias. Se preferir, escreva para o encarregado de dados. Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
     ],
   },
   {

@@ -10,6 +10,7 @@ import { invalidateBell } from '@/hooks/notifications/notifications.mutations'
 import { noteKeys } from '@/hooks/orders/notes.queries'
 import { orderKeys } from '@/hooks/orders/order-keys'
 import { holdKeys } from '@/hooks/stock/holds.queries'
+import { ticketKeys } from '@/hooks/tickets/tickets.queries'
 import { LIVE_TYPES, type LiveType } from '@/services/live/live.rules'
 import { openEvents } from '@/services/live/live.service'
 import { connectEventStream } from './event-stream'
@@ -55,9 +56,13 @@ const QUERY_KEYS: Record<LiveType, readonly string[]> = {
     deliveryKeys.all[0],
     returnKeys.all[0],
     exchangeKeys.all[0],
+    // A ticket shows how far the exchange of its unit is.
+    ticketKeys.all[0],
   ],
   order_note: [noteKeys.all[0], auditKeys.all[0]],
   credit_query: [creditKeys.all[0], auditKeys.all[0]],
+  ticket: [ticketKeys.all[0], auditKeys.all[0]],
+  ticket_internal: [ticketKeys.all[0], auditKeys.all[0]],
 }
 
 /**

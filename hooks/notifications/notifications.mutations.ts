@@ -59,26 +59,45 @@ async function showAsRead(queryClient: QueryClient, id: number): Promise<void> {
 
 type ChoicesBody = Required<Pick<NotificationPreferencesBody, 'choices'>>
 
-/** Saves how the user hears of some kinds, optimistically: the switches revert when saving fails. */
+/** Saves how the user hears of some kinds, optimistically: the switches go back at once when saving fails, also offline. */
 export function useSavePreferences() {
   const queryClient = useQueryClient()
   const key = notificationKeys.preferences()
+  const show = (changes: readonly Change[]): void => {
+    const changed = new Map(changes.map((change) => [change.kind, change]))
+    queryClient.setQueryData<NotificationPreferences>(
+      key,
+      (shown) =>
+        shown && { ...shown, choices: shown.choices.map((choice) => ({ ...choice, ...changed.get(choice.kind) })) },
+    )
+  }
   return useMutation({
     mutationFn: (change: ChoicesBody) => savePreferences(change),
     // One after the other, so that the last choice wins.
     scope: { id: 'notification-preferences' },
+    // A switch that waits for the network would say what is not so.
+    networkMode: 'always',
     onMutate: async ({ choices: changes }) => {
       await queryClient.cancelQueries({ queryKey: key })
-      const changed = new Map(changes.map((change) => [change.kind, change]))
-      queryClient.setQueryData<NotificationPreferences>(
-        key,
-        (before) =>
-          before && {
-            ...before,
-            choices: before.choices.map((choice) => ({ ...choice, ...changed.get(choice.kind) })),
-          },
-      )
+      const shown = queryClient.getQueryData<NotificationPreferences>(key)
+      show(changes)
+      return changes.map((change) => asBefore(change, shown))
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: key }),
+    onError: (_error, _changes, before) => {
+      if (before) show(before)
+      return queryClient.invalidateQueries({ queryKey: key })
+    },
   })
+}
+
+type Change = ChoicesBody['choices'][number]
+
+/** What takes one change back: the channels that it changes as they were shown. */
+function asBefore({ kind, ...channels }: Change, shown: NotificationPreferences | undefined): Change {
+  const choice = shown?.choices.find((one) => one.kind === kind)
+  return {
+    kind,
+    ...(channels.bell !== undefined && { bell: choice?.bell ?? undefined }),
+    ...(channels.mail !== undefined && { mail: choice?.mail ?? undefined }),
+  }
 }

@@ -65,7 +65,7 @@ export const newsQueryOptions = (ref: OrderAddress) => onlyWritten<OrderNews>(or
 export function useOrder(ref: OrderAddress | undefined) {
   const { data, error, refetch } = useQuery(orderQueryOptions(ref))
   const state = data ? 'ready' : !error ? 'loading' : isApiError(error, 'not_found') ? 'missing' : 'failed'
-  return { order: data, state, retry: () => void refetch() } as const
+  return { order: data, state, error, retry: () => void refetch() } as const
 }
 
 /** The content of a file, for the viewer. */

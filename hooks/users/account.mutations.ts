@@ -4,7 +4,7 @@ import { currentDay } from '@/services/format/format.rules'
 import { saveFile } from '@/services/http/save-file'
 import { updateOwnData } from '@/services/users/account.service'
 import type { PrivacyDecision } from '@/services/users/privacy.schema'
-import { decideErasure, getDataExport, requestErasure } from '@/services/users/privacy.service'
+import { decidePrivacy, getDataExport, requestPrivacy, requestWithoutAccount } from '@/services/users/privacy.service'
 import { accountKeys } from './account.queries'
 
 /** Changes one's own name and phone, and updates the cached user from the answer. */
@@ -16,21 +16,24 @@ export function useUpdateOwnData() {
   })
 }
 
-/** Requests the erasure of one's own account. A refusal (409) says what has to happen first. */
-export function useRequestErasure() {
+/** Asks something of one's own data, or for the erasure of one's account. A refusal (409) says what has to happen first. */
+export function useRequestPrivacy() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: requestErasure,
+    mutationFn: requestPrivacy,
     onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.requests() }),
   })
 }
 
-/** Approves or refuses a request for erasure. The list is refetched on errors too: another user may have decided. */
-export function useDecideErasure() {
+/** Asks the same without an account. */
+export const useRequestWithoutAccount = () => useMutation({ mutationFn: requestWithoutAccount })
+
+/** Answers or refuses what somebody asked of their data. The list is refetched on errors too: another user may have decided. */
+export function useDecidePrivacy() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ...decision }: PrivacyDecision & { id: number }) => decideErasure(id, decision),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.erasures() }),
+    mutationFn: ({ id, ...decision }: PrivacyDecision & { id: number }) => decidePrivacy(id, decision),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.managedRequests() }),
   })
 }
 

@@ -21,6 +21,8 @@ const ONLY_LOCK = 740_115
 /** Files on their way at once: an S3 store answers late, and takes many questions. */
 const AT_ONCE = 8
 const KEYS_AT_ONCE = 1_000
+/** The columns in which tables keep the keys of their files. */
+const KEY_COLUMNS = ['storage_key', 'preview_key']
 const PROGRESS_MS = 5_000
 
 /** Saves everything under a temporary name, and gives it its own in the end. */
@@ -86,7 +88,7 @@ async function latestMigration(client: Client): Promise<{ when: number; tag?: st
   return { when, tag: tagOf(when) }
 }
 
-/** Every file that a row of the snapshot names: each table keeps them in a column `storage_key`. */
+/** Every file that a row of the snapshot names. */
 async function saveFiles(client: Client, folder: string, manifest: Manifest) {
   const total = { count: 0, bytes: 0, lost: 0 }
   let reported = performance.now()
@@ -114,13 +116,16 @@ async function saveFiles(client: Client, folder: string, manifest: Manifest) {
 }
 
 async function* storageKeys(client: Client): AsyncGenerator<string[]> {
-  const { rows: tables } = await client.query<{ name: string }>(`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'storage_key' order by 1`)
-  for (const { name } of tables) {
+  const { rows: columns } = await client.query<{ table: string; column: string }>(
+    `
+    select format('%I.%I', table_schema, table_name) as table, format('%I', column_name) as column
+    from information_schema.columns where table_schema = 'public' and column_name = any($1) order by 1, 2`,
+    [KEY_COLUMNS],
+  )
+  for (const { table, column } of columns) {
     for (let last = ''; ;) {
       const { rows } = await client.query<{ key: string }>(
-        `select storage_key as key from ${name} where storage_key > $1 order by storage_key limit ${String(KEYS_AT_ONCE)}`,
+        `select ${column} as key from ${table} where ${column} > $1 order by 1 limit ${String(KEYS_AT_ONCE)}`,
         [last],
       )
       yield rows.map(({ key }) => key)

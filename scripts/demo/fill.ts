@@ -16,6 +16,7 @@ import { assignEquipment } from './stock/assign-equipment'
 import { insertExchanges } from './stock/insert-exchanges'
 import { insertUnits } from './stock/insert-units'
 import { addOwnEquipment } from './stock/register-own-equipment'
+import { insertTickets } from './tickets/insert-tickets'
 import { withSimulatedConnections } from './time/simulated-pool'
 import { atSimulatedTime, simulateTime } from './time/simulated-time'
 import { MINUTES_A_DAY, officeTimeBefore } from './time/working-time'
@@ -24,8 +25,8 @@ import { clearCutShort, completely, isEmpty } from './whole'
 const SEED = 2026
 
 /**
- * Fills an empty database with the demo data: catalogue, companies, people, stock, coupons, orders, ratings, credit
- * reports and indexes. Always the same except for the dates, which lead up to now. A database with users is left
+ * Fills an empty database with the demo data: catalogue, companies, people, stock, coupons, orders, tickets, ratings,
+ * credit reports and indexes. Always the same except for the dates, which lead up to now. A database with users is left
  * unchanged; one with an incomplete fill is emptied and filled again.
  */
 export async function fillDemoData(): Promise<void> {
@@ -50,6 +51,7 @@ async function write(): Promise<void> {
     await insertExchanges(companies, people, officeTimeBefore(now))
     await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => assignEquipment(companies, people))
     await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => addOwnEquipment(companies, people))
+    await insertTickets(people, officeTimeBefore(now), now)
     await giveRatings(people, now)
     await askBureau(people, now)
     await enterIndexes(people, now)

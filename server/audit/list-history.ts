@@ -26,6 +26,9 @@ const READERS: Readonly<Partial<Record<AuditModel, Permission>>> = {
   plan: 'catalogue:manage',
   service_package: 'catalogue:manage',
   simulator: 'catalogue:manage',
+  ticket: 'tickets:manage',
+  ticket_internal: 'tickets:manage',
+  ticket_reply: 'tickets:manage',
   upgrade: 'catalogue:manage',
 }
 

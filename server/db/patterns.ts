@@ -1,5 +1,5 @@
 /** What people type is text, not a pattern. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The pattern of what holds a text. */
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`

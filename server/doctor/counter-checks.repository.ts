@@ -20,6 +20,14 @@ export const COUNTER_CHECKS: readonly Check[] = [
     ),
   },
   {
+    name: 'tally-tickets',
+    holds: 'The tallies of tickets are what there is of each status and category.',
+    violations: differences(
+      sql`select concat_ws(' ', status, category) as kind, tickets as count from ticket_tallies`,
+      sql`select concat_ws(' ', status, category), 1 from tickets`,
+    ),
+  },
+  {
     name: 'tally-units',
     holds: 'The tallies of units are what there is of each product, group and status.',
     violations: differences(

@@ -5,6 +5,7 @@ import { findViolations } from './doctor.repository'
 import { EXCHANGE_CHECKS } from './exchange-checks.repository'
 import { PACKAGE_CHECKS } from './package-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
+import { TICKET_CHECKS } from './ticket-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
 
 /** All invariants of the database (issue 6; docs/adr/0519). */
@@ -14,6 +15,7 @@ export const CHECKS: readonly Check[] = [
   ...PACKAGE_CHECKS,
   ...STOCK_CHECKS,
   ...COUNTER_CHECKS,
+  ...TICKET_CHECKS,
 ]
 
 export type Finding = { name: string; holds: string; count: number; first: string[] }

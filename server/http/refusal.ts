@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'coupon_not_valid'
   | 'quotation_closed'
   | 'quantity_mismatch'
+  | 'ticket_closed'
   | 'too_large'
   | 'unsupported_type'
   | 'too_many_requests'
@@ -47,6 +48,7 @@ export const REFUSAL_STATUS = {
   coupon_not_valid: 409,
   quotation_closed: 409,
   quantity_mismatch: 409,
+  ticket_closed: 409,
   too_large: 413,
   unsupported_type: 415,
   too_many_requests: 429,
@@ -75,6 +77,7 @@ const DEFAULT_SENTENCE: Record<RefusalCode, string> = {
   coupon_not_valid: 'Esse cupom não vale para este pedido.',
   quotation_closed: 'Essa simulação já virou pedido ou expirou. Comece outra.',
   quantity_mismatch: 'A quantidade do carrinho precisa ser igual à soma dos endereços.',
+  ticket_closed: 'Esse chamado foi encerrado há mais de 15 dias. Abra outro para continuar.',
   too_large: 'O arquivo passa do limite de tamanho.',
   unsupported_type: 'Esse tipo de arquivo não é aceito.',
   too_many_requests: 'Muitas tentativas. Aguarde um pouco e tente de novo.',

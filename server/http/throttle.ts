@@ -24,6 +24,8 @@ const LIMITS = {
   'recovery-address': { points: 50, duration: 60 * MINUTE },
   'register-account': { points: 5, duration: 60 * MINUTE },
   'register-address': { points: 20, duration: 60 * MINUTE },
+  'privacy-account': { points: 5, duration: 60 * MINUTE },
+  'privacy-address': { points: 20, duration: 60 * MINUTE },
   'confirm-address': { points: 50, duration: 60 * MINUTE },
   'postal-code-address': { points: 30, duration: 10 * MINUTE },
   'visitor-address': { points: 30, duration: 60 * MINUTE },
@@ -35,15 +37,21 @@ const LIMITS = {
   'invitation-person': { points: 30, duration: 60 * MINUTE },
   /** Whom somebody invites may invite more. */
   'invitation-company': { points: 100, duration: 60 * MINUTE },
+  'ticket-person': { points: 20, duration: 60 * MINUTE },
+  'ticket-message-person': { points: 120, duration: 60 * MINUTE },
   'signing-key-address': { points: 50, duration: 15 * MINUTE },
   'signing-address': { points: 100, duration: 15 * MINUTE },
   'signing-code-link': { points: 6, duration: 60 * MINUTE },
+  'ticket-file-person': { points: 120, duration: 60 * MINUTE },
+  'ticket-file-company': { points: 600, duration: 60 * MINUTE },
+  'ticket-megabyte-person': { points: 500, duration: 60 * MINUTE },
+  'ticket-megabyte-company': { points: 2_000, duration: 60 * MINUTE },
 } as const satisfies Record<string, { points: number; duration: number }>
 
 export type LimitName = keyof typeof LIMITS
 
-/** What is counted: a kind of attempt, and by which account or address. */
-export type LimitKey = readonly [LimitName, string]
+/** What is counted: a kind of attempt, by which account or address, and as how many points (one). */
+export type LimitKey = readonly [name: LimitName, key: string, points?: number]
 
 export const byAccount = (name: LimitName, email: string): LimitKey => [name, email.trim().toLowerCase()]
 export const byPlace = (name: LimitName, email: string, address: string): LimitKey => [
@@ -57,9 +65,9 @@ export const byAddress = (name: LimitName, address: string): LimitKey => [name, 
  * Refuses 429 `too_many_requests` with `Retry-After`; keys after the exhausted one are not counted.
  */
 export async function throttle(...attempts: LimitKey[]): Promise<void> {
-  for (const [name, key] of attempts) {
+  for (const [name, key, points] of attempts) {
     try {
-      await limiter(name).consume(digest(key))
+      await limiter(name).consume(digest(key), points)
     } catch (error) {
       throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error
     }
@@ -70,7 +78,7 @@ export async function throttle(...attempts: LimitKey[]): Promise<void> {
 export async function throttleFailures<T>(attempts: LimitKey[], attempt: () => Promise<T>): Promise<T> {
   await throttle(...attempts)
   const result = await attempt()
-  for (const [name, key] of attempts) await limiter(name).reward(digest(key))
+  for (const [name, key, points] of attempts) await limiter(name).reward(digest(key), points)
   return result
 }
 

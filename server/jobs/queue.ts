@@ -140,18 +140,38 @@ export async function startWorkers(): Promise<void> {
   }
 }
 
-async function run({ name, handler, whenGivenUp }: Registered, job: Job): Promise<void> {
+async function run(registered: Registered, job: Job): Promise<void> {
   const data = job.data ?? {}
   try {
-    await handler(data)
+    await registered.handler(data)
   } catch (error) {
-    if (job.retryCount >= job.retryLimit) {
-      await whenGivenUp?.(data)
-      await whenAnyGivenUp?.({ name, data }).catch((reason: unknown) => log().error({ err: reason }, 'job given up'))
-    }
+    if (job.retryCount >= job.retryLimit) await giveUp(registered, data)
     throw error
   }
 }
+
+async function giveUp({ name, whenGivenUp }: Registered, data: object): Promise<void> {
+  await whenGivenUp?.(data)
+  await whenAnyGivenUp?.({ name, data }).catch((reason: unknown) => log().error({ err: reason }, 'job given up'))
+}
+
+/** What the queue says of a job whose process died, or hung, in its last attempt: nothing ran there to say so itself. */
+const DIED = ['job heartbeat timeout', 'job timed out']
+
+/**
+ * Gives up jobs whose process died in the last attempt, as `run` does those that threw. Repeated for a day: who is told
+ * must not be told twice, as with any job.
+ */
+export async function giveUpDeadJobs(now = new Date()): Promise<void> {
+  const since = now.getTime() - 24 * 60 * 60 * 1000
+  const dead = await (await queue()).findJobs<object>(QUEUE.deadLetter)
+  for (const { sourceName, data, output, createdOn } of dead) {
+    const registered = sourceName !== null && registry.get(sourceName)
+    if (registered && createdOn.getTime() > since && DIED.includes(reasonOf(output))) await giveUp(registered, data)
+  }
+}
+
+const reasonOf = (output: unknown): string => /"message":"([^"]*)"/.exec(JSON.stringify(output ?? null))?.[1] ?? ''
 
 /** Lets running jobs finish and stops. */
 export async function stopWorkers(): Promise<void> {

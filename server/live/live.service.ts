@@ -1,7 +1,7 @@
 import type { Db } from '@/server/db/client'
 import { notify } from '@/server/db/notices'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
-import { isLiveType, type LiveChange } from '@/services/live/live.rules'
+import { isLiveType, type OwnedChange } from '@/services/live/live.rules'
 import { loadChanges } from './live.repository'
 
 export const LIVE_CHANNEL = 'arrenda_live'
@@ -10,7 +10,7 @@ export const LIVE_CHANNEL = 'arrenda_live'
  * The notices between processes: a change, a user or company whose permissions may have changed, or a user whose
  * notifications changed.
  */
-export type Notice = { change: LiveChange } | { user: number } | { company: number } | { bell: number }
+export type Notice = { change: OwnedChange } | { user: number } | { company: number } | { bell: number }
 
 type LiveEvent = { model: AuditModel; objectId: number; companyId?: number | null; version?: number }
 

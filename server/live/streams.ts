@@ -2,7 +2,7 @@ import { currentActor } from '@/server/auth/sessions.service'
 import { listen, type Subscription } from '@/server/db/notices'
 import { log } from '@/server/http/log'
 import type { Actor } from '@/services/auth/actor.rules'
-import { HEARTBEAT_MS, type LiveChange, mayReceive } from '@/services/live/live.rules'
+import { HEARTBEAT_MS, mayReceive, type OwnedChange } from '@/services/live/live.rules'
 import { LIVE_CHANNEL, type Notice } from './live.service'
 
 /** The stream of one open tab. */
@@ -22,7 +22,7 @@ const MAX_STREAMS_PER_USER = 10
 // On globalThis, because Next bundles pages and instrumentation separately.
 const holder = globalThis as typeof globalThis & { arrendaLive?: Live }
 
-export const frameOf = (change: LiveChange): string => `data: ${JSON.stringify(change)}\n\n`
+export const frameOf = ({ owner_id: _, ...change }: OwnedChange): string => `data: ${JSON.stringify(change)}\n\n`
 
 /** To the tabs of one person: their notifications changed. */
 const BELL_FRAME = 'event: notification\ndata:\n\n'

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Db, db, type Tx } from '@/server/db/client'
 import { mailOutbox } from '@/server/db/schema'
+import type { NotificationKind } from '@/services/notifications/kinds.rules'
+import type { DroppedStatus, MailStatus } from '@/services/notifications/mail-statuses.rules'
 import type { MailTemplate, RenderedMail } from './templates'
 
 export type Mail = {
@@ -11,23 +13,31 @@ export type Mail = {
   orderId?: number
   /** Not before; at once when left out. */
   at?: Date
+  /** Whom it tells of what; left out for mails that nobody may switch off, and those to strangers. */
+  tells?: Telling
 }
+
+/** Who is told of which kind of event, about which company. */
+export type Telling = { userId: number; kind: NotificationKind; companyId: number | null }
 
 /** A mail that was written now, and when it may go out. */
 export type NewMail = { mailId: number; at: Date | null }
+
+const UNSENT: MailStatus[] = ['pending', 'failed']
 
 /** Those that are new: none for an event that already has one. */
 export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<NewMail[]> {
   const rows = await tx
     .insert(mailOutbox)
     .values(
-      mails.map(({ eventKey, to, template, orderId, at }) => ({
+      mails.map(({ eventKey, to, template, orderId, at, tells }) => ({
         eventKey,
         recipient: to,
         template: template.name,
         data: template.data,
         orderId,
         sendAt: at,
+        ...tells,
       })),
     )
     .onConflictDoNothing({ target: mailOutbox.eventKey })
@@ -40,11 +50,13 @@ export async function findPendingMail(id: number): Promise<Mail | undefined> {
   const rows = await db()
     .select()
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['pending', 'failed'])))
+    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, UNSENT)))
   const row = rows[0]
   if (!row) return undefined
   const template = { name: row.template, data: row.data } as MailTemplate
-  return { eventKey: row.eventKey, to: row.recipient, template }
+  const { eventKey, recipient, userId, kind, companyId } = row
+  const tells = userId !== null && kind !== null ? { userId, kind, companyId } : undefined
+  return { eventKey, to: recipient, template, tells }
 }
 
 const sent = () => ({ status: 'sent' as const, sentAt: new Date(), error: null })
@@ -68,12 +80,23 @@ export async function deleteMail(id: number): Promise<void> {
 export const markStored = (id: number, rendered: RenderedMail): Promise<void> =>
   updateMail(id, { ...rendered, status: 'kept', sentAt: new Date() })
 
+/** Stores why a mail is not sent. */
+export const dropMail = (id: number, why: DroppedStatus): Promise<void> => updateMail(id, { status: why })
+
 /** One that was read or withdrawn meanwhile stays so. */
 export async function markFailed(id: number, error: string): Promise<void> {
   await db()
     .update(mailOutbox)
     .set({ status: 'failed', error: error.slice(0, 500) })
-    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['pending', 'failed'])))
+    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, UNSENT)))
+}
+
+/** A mail whose last attempt ended without an answer. */
+export async function markGivenUp(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ status: 'failed' })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, 'pending')))
 }
 
 async function updateMail(id: number, fields: Partial<typeof mailOutbox.$inferInsert>): Promise<void> {
@@ -86,15 +109,21 @@ export async function deleteUnsentMails(tx: Tx, eventKeys: readonly string[]): P
 }
 
 const isUnsent = (eventKeys: readonly string[]) =>
-  and(
-    sql`${mailOutbox.eventKey} = any(${sql.param([...eventKeys])}::text[])`,
-    inArray(mailOutbox.status, ['pending', 'failed']),
-  )
+  and(sql`${mailOutbox.eventKey} = any(${sql.param([...eventKeys])}::text[])`, inArray(mailOutbox.status, UNSENT))
 
-/** Keeps mails that were not sent yet from being sent: their receivers have read the notifications of the same events. */
-export async function markMailsRead(tx: Tx, eventKeys: readonly string[]): Promise<void> {
-  if (eventKeys.length === 0) return
-  await tx.update(mailOutbox).set({ status: 'read' }).where(isUnsent(eventKeys))
+/** Keeps the mails about an order whose event keys fit from being sent. @param keys a regular expression */
+export async function dropMailsOfOrder(tx: Tx, { orderId, keys }: { orderId: number; keys: string }): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(eq(mailOutbox.orderId, orderId), sql`${mailOutbox.eventKey} ~ ${keys}`, inArray(mailOutbox.status, UNSENT)),
+    )
+}
+
+/** Keeps mails that were not sent yet from being sent, and says why. Their keys stay, so that they are not written again. */
+export async function dropMails(tx: Tx, eventKeys: readonly string[], why: DroppedStatus): Promise<void> {
+  if (eventKeys.length > 0) await tx.update(mailOutbox).set({ status: why }).where(isUnsent(eventKeys))
 }
 
 /** Deletes the mails to an address, pending ones included. */

@@ -5,6 +5,7 @@ import type { Tx } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
 import {
   deleteMail,
+  dropMail,
   findPendingMail,
   insertMails,
   type Mail,
@@ -13,8 +14,10 @@ import {
   markSent,
   markSentAndErased,
   markStored,
+  type Telling,
 } from './mail.repository'
 import type { MailTemplate } from './templates'
+import type { DroppedStatus } from '@/services/notifications/mail-statuses.rules'
 
 export const MAIL_JOB = 'mail.deliver'
 
@@ -23,6 +26,8 @@ const deliver = defineJob<{ mailId: number }>(MAIL_JOB, deliverMail, { whenGiven
 async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
   const mail = await findPendingMail(mailId)
   if (!mail) return
+  const why = mail.tells && (await whyNotToSend(mail.tells))
+  if (why) return dropMail(mailId, why)
   // Loaded with the first mail: react-email is heavy, and neither migrations nor requests need it.
   const { renderMail } = await import('./templates')
   const rendered = await renderMail(mail.template)
@@ -35,6 +40,13 @@ async function deliverMail({ mailId }: { mailId: number }): Promise<void> {
   }
   if (isForgotten(mail.template)) await markForgotten(mailId)
   else await (isConfidential(mail.template) ? markSentAndErased : markSent)(mailId, rendered)
+}
+
+let whyNotToSend: (telling: Telling) => Promise<DroppedStatus | null> = () => Promise.resolve(null)
+
+/** Has a question asked before every mail that tells a person of an event: minutes or a night may have passed since then. */
+export function beforeDelivery(ask: typeof whyNotToSend): void {
+  whyNotToSend = ask
 }
 
 /** What would be forgotten once sent is forgotten as well when it cannot be sent. */

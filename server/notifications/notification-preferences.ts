@@ -1,8 +1,8 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import { type Db, db, transaction } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
-import { NOTIFICATION_RULES } from '@/services/notifications/kinds.rules'
-import { CHOOSABLE_KINDS, sideOf } from '@/services/notifications/reachable-kinds.rules'
+import { NOTIFICATION_RULES, type NotificationKind } from '@/services/notifications/kinds.rules'
+import { kindsReaching } from '@/services/notifications/reachable-kinds.rules'
 import type {
   NotificationChoice,
   NotificationPreferences,
@@ -15,7 +15,7 @@ import {
   OLD_SWITCHES,
   switchMails,
 } from '@/services/notifications/preferences.rules'
-import { type Choices, findChoices, lockChoices, saveChoices } from './notifications.repository'
+import { type Choices, findChoices, lockChoices, saveChoices } from './choices.repository'
 
 /** How the actor hears of each kind that reaches them. */
 export const getPreferences = (actor: Actor): Promise<NotificationPreferences> => loadPreferences(db(), actor)
@@ -28,7 +28,7 @@ export function updatePreferences(actor: Actor, body: NotificationPreferencesBod
   return transaction(async (tx) => {
     await lockChoices(tx, actor.id)
     const before = await findChoices(tx, actor.id)
-    const after = withChanges(before, body)
+    const after = withChanges(actor, before, body)
     if (JSON.stringify(sorted(before)) === JSON.stringify(sorted(after))) return toPreferences(actor, before)
     await saveChoices(tx, actor.id, after)
     const event = {
@@ -46,38 +46,60 @@ export function updatePreferences(actor: Actor, body: NotificationPreferencesBod
 export const loadPreferences = async (conn: Db, actor: Actor): Promise<NotificationPreferences> =>
   toPreferences(actor, await findChoices(conn, actor.id))
 
-function withChanges(before: Choices, { choices = [], ...switches }: NotificationPreferencesBody): Choices {
+function withChanges(
+  actor: Actor,
+  before: Choices,
+  { choices = [], ...switches }: NotificationPreferencesBody,
+): Choices {
   const after = { ...before }
+  const reaching = kindsReaching(actor)
   const set = (kind: keyof Choices, change: Partial<Record<'bell' | 'mail', boolean>>): void => {
     after[kind] = { ...(after[kind] ?? { bell: null, mail: null }), ...change }
   }
-  for (const { kind, bell, mail } of choices)
-    set(kind, { ...(bell !== undefined && { bell }), ...(mail !== undefined && { mail }) })
+  for (const { kind, bell, mail } of choices.filter(({ kind }) => reaching.includes(kind))) {
+    const open = openChannels(kind)
+    const change = {
+      ...(open.bell && bell !== undefined && { bell }),
+      ...(open.mail && mail !== undefined && { mail }),
+    }
+    if (Object.keys(change).length > 0) set(kind, change)
+  }
   for (const name of OLD_SWITCHES) {
     const isOn = switches[name]
     if (isOn === undefined) continue
-    for (const [kind, mail] of Object.entries(switchMails(name, isOn, before))) set(kind as keyof Choices, { mail })
+    for (const [kind, mail] of Object.entries(switchMails(name, isOn, before, reaching)))
+      set(kind as keyof Choices, { mail })
   }
   return after
 }
 
 const sorted = (choices: Choices) => Object.entries(choices).sort(([one], [other]) => (one < other ? -1 : 1))
 
-const toPreferences = (actor: Actor, chosen: Choices): NotificationPreferences => ({
-  orders: isSwitchOn('orders', chosen),
-  tickets: isSwitchOn('tickets', chosen),
-  news: isSwitchOn('news', chosen),
-  choices: CHOOSABLE_KINDS.filter((kind) => sideOf(kind, actor)).map((kind) => toChoice(kind, chosen)),
-})
+function toPreferences(actor: Actor, chosen: Choices): NotificationPreferences {
+  const reaching = kindsReaching(actor)
+  return {
+    orders: isSwitchOn('orders', chosen, reaching),
+    tickets: isSwitchOn('tickets', chosen, reaching),
+    news: isSwitchOn('news', chosen, reaching),
+    choices: reaching.map((kind) => toChoice(kind, chosen)),
+  }
+}
+
+/** The channels of a kind that have a switch. */
+function openChannels(kind: NotificationKind): Record<'bell' | 'mail', boolean> {
+  const { bell, mail } = NOTIFICATION_RULES[kind]
+  return { bell: bell !== 'never', mail: mail === 'on' || mail === 'off' }
+}
 
 function toChoice(kind: keyof Choices, chosen: Choices): NotificationChoice {
   const rule = NOTIFICATION_RULES[kind]
   const { bell, mail } = channelsOf(kind, chosen[kind])
   const byDefault = defaultChannels(kind)
+  const open = openChannels(kind)
   return {
     kind,
-    bell: rule.bell === 'never' ? null : bell,
-    mail: rule.mail === 'always' || rule.mail === 'never' ? null : mail,
+    bell: open.bell ? bell : null,
+    mail: open.mail ? mail : null,
     is_always_mailed: rule.mail === 'always',
     default_bell: byDefault.bell,
     default_mail: byDefault.mail,

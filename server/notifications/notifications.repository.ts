@@ -1,53 +1,21 @@
-import {
-  and,
-  arrayContains,
-  arrayOverlaps,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lte,
-  not,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
-import { inIds } from '@/server/db/ids'
-import {
-  companies,
-  mailOutbox,
-  notificationChoices,
-  notifications,
-  orders,
-  permittedCompanies,
-  users,
-} from '@/server/db/schema'
-import type { Group } from '@/services/auth/actor.rules'
+import { companies, mailOutbox, notificationChoices, notifications, orders, users } from '@/server/db/schema'
 import type { NotificationKind } from '@/services/notifications/kinds.rules'
-import type { StoredChoice } from '@/services/notifications/preferences.rules'
 
-/** The active ones of these users as actors, with what they chose for the kind. */
-export const listReceivers = (tx: Tx, kind: NotificationKind, ids: readonly number[]) =>
-  tx
-    .select({
-      id: users.id,
-      name: users.firstName,
-      email: users.email,
-      groups: sql<Group[]>`${users.permissionsGroups}`,
-      isCompanyAdmin: users.isCompanyAdmin,
-      companyId: users.companyId,
-      permittedCompanyIds: sql<number[]>`array(select ${permittedCompanies.companyId} from ${permittedCompanies}
-        where ${permittedCompanies.userId} = ${users.id})`,
-      bell: notificationChoices.bell,
-      mail: notificationChoices.mail,
-    })
-    .from(users)
-    .leftJoin(notificationChoices, and(eq(notificationChoices.userId, users.id), eq(notificationChoices.kind, kind)))
-    .where(and(inIds(users.id, ids), eq(users.active, true)))
-    .orderBy(users.id)
+/** Those of these keys whose notification was removed or taken back: they are over, and not told again. */
+export async function listRemovedKeys(tx: Tx, eventKeys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ eventKey: notifications.eventKey })
+    .from(notifications)
+    .where(and(hasKey(eventKeys), isNotNull(notifications.deletedAt)))
+  return rows.map(({ eventKey }) => eventKey)
+}
 
-/** Whose notifications are new: not of those who have one for the event already. */
+const hasKey = (eventKeys: readonly string[]): SQL =>
+  sql`${notifications.eventKey} = any(${sql.param([...eventKeys])}::text[])`
+
+/** Whose notifications are new: not of those who have, or had, one for the event already. */
 export async function insertNotifications(tx: Tx, rows: (typeof notifications.$inferInsert)[]): Promise<number[]> {
   const added = await tx
     .insert(notifications)
@@ -62,6 +30,7 @@ export type NotificationFilters = { unread?: boolean; kinds?: readonly Notificat
 const fitting = (userId: number, { unread, kinds }: NotificationFilters): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
+    isNull(notifications.deletedAt),
     unread ? isNull(notifications.readAt) : undefined,
     kinds && inArray(notifications.kind, [...kinds]),
   )
@@ -89,7 +58,7 @@ export const listNotifications = (
 ) => select(conn).where(fitting(userId, filters)).orderBy(desc(notifications.id)).limit(limit).offset(offset)
 
 export async function findNotification(conn: Db, userId: number, id: number): Promise<NotificationRow | undefined> {
-  const rows = await select(conn).where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+  const rows = await select(conn).where(and(eq(notifications.id, id), fitting(userId, {})))
   return rows[0]
 }
 
@@ -107,7 +76,7 @@ export async function countUnread(conn: Db, userId: number): Promise<number> {
   const [row] = await conn
     .select({ value: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .where(fitting(userId, { unread: true }))
   return row?.value ?? 0
 }
 
@@ -115,11 +84,13 @@ const SEEN = { kind: notifications.kind, eventKey: notifications.eventKey }
 
 export type SeenNotification = { kind: NotificationKind; eventKey: string }
 
-/** One notification, by its id or its event. */
-type Which = { id: number } | { eventKey: string }
+/** One notification by its id or its event, or those of several events. */
+type Which = { id: number } | { eventKey: string } | { eventKeys: readonly string[] }
 
-const isThe = (which: Which): SQL =>
-  'id' in which ? eq(notifications.id, which.id) : eq(notifications.eventKey, which.eventKey)
+function isThe(which: Which): SQL {
+  if ('id' in which) return eq(notifications.id, which.id)
+  return inArray(notifications.eventKey, 'eventKey' in which ? [which.eventKey] : [...which.eventKeys])
+}
 
 /** Marks unread ones as read. @returns them */
 export async function markRead(
@@ -138,12 +109,48 @@ export async function markRead(
     .returning(SEEN)
 }
 
-/** @returns it; none when it was not there */
-export const deleteNotification = (tx: Tx, userId: number, which: Which): Promise<SeenNotification[]> =>
+const REMOVED = { deletedAt: sql`now()`, words: { title: '', text: '', path: null, needs: null } }
+
+/** Removes one of a person. Its key stays, without its words. @returns it; none when it was not there */
+export const removeNotification = (tx: Tx, userId: number, id: number): Promise<SeenNotification[]> =>
   tx
-    .delete(notifications)
-    .where(and(eq(notifications.userId, userId), isThe(which)))
+    .update(notifications)
+    .set(REMOVED)
+    .where(and(eq(notifications.id, id), fitting(userId, {})))
     .returning(SEEN)
+
+/** Removes those of an event. @returns whose they were */
+export async function removeByKeys(tx: Tx, eventKeys: readonly string[]): Promise<number[]> {
+  const removed = await tx
+    .update(notifications)
+    .set(REMOVED)
+    .where(and(hasKey(eventKeys), isNull(notifications.deletedAt)))
+    .returning({ userId: notifications.userId })
+  return removed.map(({ userId }) => userId)
+}
+
+type OfOrder = { orderId: number; keys: string }
+
+const isOfOrder = ({ orderId, keys }: OfOrder): SQL | undefined =>
+  and(eq(notifications.orderId, orderId), sql`${notifications.eventKey} ~ ${keys}`, isNull(notifications.deletedAt))
+
+/** Removes those about an order whose keys fit a regular expression. @returns whose they were */
+export const removeOfOrder = (tx: Tx, which: OfOrder): Promise<{ userId: number }[]> =>
+  tx.update(notifications).set(REMOVED).where(isOfOrder(which)).returning({ userId: notifications.userId })
+
+/** Marks the same as read, those that are unread. @returns whose they were */
+export const markReadOfOrder = (tx: Tx, which: OfOrder): Promise<{ userId: number }[]> =>
+  tx
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(isOfOrder(which), isNull(notifications.readAt)))
+    .returning({ userId: notifications.userId })
+
+/** Forgets those of an event, as if it had never been told. @returns whose they were */
+export async function forgetByKeys(tx: Tx, eventKeys: readonly string[]): Promise<number[]> {
+  const forgotten = await tx.delete(notifications).where(hasKey(eventKeys)).returning({ userId: notifications.userId })
+  return forgotten.map(({ userId }) => userId)
+}
 
 /** Deletes all of a person, with what they chose. */
 export async function deleteNotificationsOf(tx: Tx, userId: number): Promise<void> {
@@ -157,46 +164,6 @@ export async function purgeNotifications(conn: Db): Promise<void> {
   await conn.delete(notifications).where(sql`${notifications.createdAt} < now() - ${RETENTION}`)
 }
 
-export type Choices = Partial<Record<NotificationKind, StoredChoice>>
-
-/** What a person chose, by kind. */
-export async function findChoices(conn: Db, userId: number): Promise<Choices> {
-  const { kind, bell, mail } = notificationChoices
-  const rows = await conn
-    .select({ kind, bell, mail })
-    .from(notificationChoices)
-    .where(eq(notificationChoices.userId, userId))
-  return Object.fromEntries(rows.map((row) => [row.kind, { bell: row.bell, mail: row.mail }]))
-}
-
-/** One change of a person's choices at a time: the row of the person is locked. */
-export async function lockChoices(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
-
-/** Replaces what a person chose. */
-export async function saveChoices(tx: Tx, userId: number, choices: Choices): Promise<void> {
-  await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId))
-  const rows = Object.entries(choices).map(([kind, choice]) => ({ userId, kind: kind as NotificationKind, ...choice }))
-  if (rows.length > 0) await tx.insert(notificationChoices).values(rows)
-}
-
-/** The active staff in any of these groups. */
-export async function listStaffIds(tx: Tx, groups: readonly string[]): Promise<number[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        eq(users.active, true),
-        arrayOverlaps(users.permissionsGroups, [...groups]),
-        not(arrayContains(users.permissionsGroups, ['CLIENTE'])),
-      ),
-    )
-    .orderBy(users.id)
-  return rows.map(({ id }) => id)
-}
-
 /** A mail that did not go out, with its order if it is about one. */
 export async function findFailedMail(tx: Tx, id: number) {
   const rows = await tx
@@ -207,6 +174,6 @@ export async function findFailedMail(tx: Tx, id: number) {
     })
     .from(mailOutbox)
     .leftJoin(orders, eq(orders.id, mailOutbox.orderId))
-    .where(eq(mailOutbox.id, id))
+    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ['pending', 'failed'])))
   return rows[0]
 }

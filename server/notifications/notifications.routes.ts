@@ -15,7 +15,7 @@ import {
 } from '@/services/notifications/notifications.schema'
 import { getNotificationSummary, listOwnNotifications } from './list-notifications'
 import { getPreferences, updatePreferences } from './notification-preferences'
-import { readNotification, readUntil, removeNotification } from './read-notifications'
+import { deleteNotification, readNotification, readUntil } from './read-notifications'
 
 /** What stands under a person's own bell, and what they want to hear of. */
 export const notificationRoutes = new Hono<ApiEnv>()
@@ -52,7 +52,7 @@ export const notificationRoutes = new Hono<ApiEnv>()
     params(notificationParams),
     answers(undefined, { status: 204, summary: 'Delete one of my notifications' }),
     async (c) => {
-      await removeNotification(c.var.actor, c.req.valid('param').id)
+      await deleteNotification(c.var.actor, c.req.valid('param').id)
       return c.body(null, 204)
     },
   )

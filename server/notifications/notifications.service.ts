@@ -1,11 +1,13 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
+import { strangerKey } from '@/server/mail/stranger-key'
 import type { NotificationWords } from '@/server/db/schema/notifications'
 import { notifyBells } from '@/server/live/live.service'
-import { deleteUnsentMails, type Mail } from '@/server/mail/mail.repository'
+import { deleteUnsentMails, dropMails, dropMailsOfOrder, type Mail } from '@/server/mail/mail.repository'
 import { enqueueMails } from '@/server/mail/outbox'
 import type { AccountMailData } from '@/server/mail/templates'
 import type { Actor } from '@/services/auth/actor.rules'
+import { type Permission, PERMISSIONS } from '@/services/auth/permissions.rules'
 import type { NotificationKind } from '@/services/notifications/kinds.rules'
 import { mailTime } from '@/services/notifications/mail-time.rules'
 import { mayHear } from '@/services/notifications/notification-links.rules'
@@ -14,18 +16,21 @@ import type { DataExport } from '@/services/users/privacy.schema'
 import { loadPreferences } from './notification-preferences'
 import { toNotification } from './notifications.mapper'
 import {
-  deleteNotification,
   deleteNotificationsOf,
+  forgetByKeys,
   insertNotifications,
   listNotifications,
-  listReceivers,
-  listStaffIds,
+  listRemovedKeys,
   markRead,
+  markReadOfOrder,
+  removeByKeys,
+  removeOfOrder,
 } from './notifications.repository'
+import { listReceivers, listStaffIds } from './receivers.repository'
 import { applySeen } from './apply-seen'
 
-/** The mail to one person; its key, address and time follow from the event. */
-export type EventMail = Pick<Mail, 'template' | 'orderId'>
+/** The mail to one person; all but its words follows from the event. */
+export type EventMail = Pick<Mail, 'template'>
 
 export type NotificationEvent = {
   kind: NotificationKind
@@ -36,6 +41,8 @@ export type NotificationEvent = {
   /** Whose name stands for `{who}` in the words. */
   actorId?: number | null
   companyId?: number | null
+  /** The order that it is about, if it is about one. */
+  orderId?: number
   /** Left out for an event without a mail. */
   mail?: (person: { firstName: string }) => EventMail
 }
@@ -46,14 +53,18 @@ export type Stranger = { email: string; firstName: string }
 /**
  * Tells people of an event, in the transaction of its cause. This is the only place that decides, by the kind's rule and
  * what each person chose, what stands under the bell, what is mailed and when (ADR 550). Users who may not log in,
- * or may not see such a thing (any more), are told nothing. Open tabs of the people learn of it with the commit.
+ * may not see such a thing (any more), or have removed the notification of the event, are told nothing. Open tabs of the
+ * people learn of it with the commit.
  * @param to ids of users, or strangers
  */
 export async function notify(tx: Tx, event: NotificationEvent, to: readonly (number | Stranger)[]): Promise<void> {
   const ids = [...new Set(to.filter((one) => typeof one === 'number'))]
   const strangers = to.filter((one) => typeof one !== 'number')
   const users = ids.length > 0 ? await listReceivers(tx, event.kind, ids) : []
-  const receivers = users.filter((user) => mayHear(user, event.kind, event.companyId ?? null))
+  const over = new Set(users.length > 0 ? await listRemovedKeys(tx, keysOf(event.key, ids)) : [])
+  const receivers = users.filter(
+    (user) => mayHear(user, event.kind, event.companyId ?? null) && !over.has(keyOf(event, user.id)),
+  )
   const told = receivers.map((person) => ({ person, ...channelsOf(event.kind, person) }))
   if (event.words)
     await ring(
@@ -65,10 +76,12 @@ export async function notify(tx: Tx, event: NotificationEvent, to: readonly (num
   const { mail } = event
   if (!mail) return
   const timing = { now: new Date(), delayMs: settings().MAIL_DELAY_MS }
+  const { kind, companyId = null, orderId } = event
   await enqueueMails(tx, [
     ...strangers.map((stranger) => ({
       ...mail(stranger),
-      eventKey: event.key,
+      orderId,
+      eventKey: `${event.key}:${strangerKey(stranger.email)}`,
       to: stranger.email,
       at: mailTime(event.kind, { ...timing, hasBell: false }),
     })),
@@ -76,6 +89,8 @@ export async function notify(tx: Tx, event: NotificationEvent, to: readonly (num
       .filter((one) => one.mail)
       .map(({ person, bell }) => ({
         ...mail({ firstName: person.name }),
+        orderId,
+        tells: { userId: person.id, kind, companyId },
         eventKey: keyOf(event, person.id),
         to: person.email,
         at: mailTime(event.kind, { ...timing, hasBell: bell && event.words !== undefined }),
@@ -93,8 +108,16 @@ async function ring(
   userIds: readonly number[],
 ): Promise<void> {
   if (userIds.length === 0) return
-  const { kind, actorId = null, companyId = null } = event
-  const rows = userIds.map((userId) => ({ userId, kind, eventKey: keyOf(event, userId), words, actorId, companyId }))
+  const { kind, actorId = null, companyId = null, orderId } = event
+  const rows = userIds.map((userId) => ({
+    userId,
+    kind,
+    eventKey: keyOf(event, userId),
+    words,
+    actorId,
+    companyId,
+    orderId,
+  }))
   await notifyBells(tx, await insertNotifications(tx, rows))
 }
 
@@ -102,17 +125,57 @@ async function ring(
 export const notifyGroups = async (tx: Tx, event: NotificationEvent, groups: readonly string[]): Promise<void> =>
   notify(tx, event, await listStaffIds(tx, groups))
 
-/** Marks the notification of an event as read, because the user has seen the thing itself. */
-export async function markEventRead(tx: Tx, key: string, userId: number): Promise<void> {
-  await applySeen(tx, userId, await markRead(tx, userId, { eventKey: keyOf({ key }, userId) }))
+/** The active staff who have a permission. */
+export function listStaffWho(tx: Tx, permission: Permission): Promise<number[]> {
+  const grant: { customer?: readonly string[]; staff?: readonly string[] } = PERMISSIONS[permission]
+  return listStaffIds(tx, grant.staff ?? [])
 }
 
-/** Takes an event back that no longer holds: nobody finds it under the bell, and mails that were not sent are deleted. */
-export async function retract(tx: Tx, key: string, userIds: readonly number[]): Promise<void> {
-  await deleteUnsentMails(tx, keysOf(key, userIds))
-  for (const userId of userIds) await deleteNotification(tx, userId, { eventKey: keyOf({ key }, userId) })
-  await notifyBells(tx, userIds)
+/** Marks the notification of an event as read, because the user has seen the thing itself. */
+export const markEventRead = (tx: Tx, key: string, userId: number): Promise<void> => markEventsRead(tx, [key], userId)
+
+/** The same for several events. */
+export async function markEventsRead(tx: Tx, keys: readonly string[], userId: number): Promise<void> {
+  if (keys.length === 0) return
+  await applySeen(tx, userId, await markRead(tx, userId, { eventKeys: keys.map((key) => keyOf({ key }, userId)) }))
 }
+
+/**
+ * Takes an event back that no longer holds: nobody finds it under the bell, and mails that were not sent stay unsent. It is
+ * over for these people: telling it again, as a repeated reminder would, reaches nobody.
+ */
+export async function retract(tx: Tx, key: string, userIds: readonly number[]): Promise<void> {
+  const keys = keysOf(key, userIds)
+  await dropMails(tx, keys, 'withdrawn')
+  await notifyBells(tx, await removeByKeys(tx, keys))
+}
+
+/**
+ * The same for an event that may come again under its key, as a mention that is taken out of a note and put in again:
+ * nothing of it stays, and the next `notify` tells it as new. A mail that went out already is not sent twice.
+ */
+export async function retractForNow(tx: Tx, key: string, userIds: readonly number[]): Promise<void> {
+  const keys = keysOf(key, userIds)
+  await deleteUnsentMails(tx, keys)
+  await notifyBells(tx, await forgetByKeys(tx, keys))
+}
+
+/** Events of an order, by a regular expression that the keys of their notifications and mails fit. */
+type OrderEvents = { orderId: number; keys: string }
+
+/** Takes events of an order back that were undone, as `retract` does, whoever was told. */
+export async function retractOfOrder(tx: Tx, events: OrderEvents): Promise<void> {
+  await dropMailsOfOrder(tx, events)
+  await notifyBells(tx, idsOf(await removeOfOrder(tx, events)))
+}
+
+/** For events of an order that nobody has to act on any more: they count as read, and mails that wait stay unsent. */
+export async function markReadForOrder(tx: Tx, events: OrderEvents): Promise<void> {
+  await dropMailsOfOrder(tx, events)
+  await notifyBells(tx, idsOf(await markReadOfOrder(tx, events)))
+}
+
+const idsOf = (rows: readonly { userId: number }[]): number[] => [...new Set(rows.map(({ userId }) => userId))]
 
 /** Has the mails of an event written anew by the next `notify`, those that were not sent yet. */
 export const rewriteMails = (tx: Tx, key: string, userIds: readonly number[]): Promise<void> =>

@@ -1,16 +1,23 @@
 import { transaction } from '@/server/db/client'
 import { onJobGivenUp } from '@/server/jobs/queue'
+import { markGivenUp } from '@/server/mail/mail.repository'
 import { MAIL_JOB } from '@/server/mail/outbox'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
 import { toDay } from '@/services/format/format.rules'
 import { findFailedMail } from './notifications.repository'
 import { type NotificationEvent, notifyGroups } from './notifications.service'
 
-/** Tells administrators of work that failed for good: of each mail, and of each kind of job once a day. */
+/**
+ * Tells administrators of work that failed for good: of each mail, and of each kind of job once a day. A mail whose process
+ * died counts as failed from then on, so that it can be sent again.
+ */
 async function notifyOfFailure({ name, data }: { name: string; data: object }): Promise<void> {
   await transaction(async (tx) => {
-    const mail = name === MAIL_JOB && 'mailId' in data ? await findFailedMail(tx, Number(data.mailId)) : undefined
-    await notifyGroups(tx, mail ? failedMail(mail) : deadJob(name), ADMINISTRATORS)
+    if (name !== MAIL_JOB || !('mailId' in data)) return notifyGroups(tx, deadJob(name), ADMINISTRATORS)
+    const mail = await findFailedMail(tx, Number(data.mailId))
+    if (!mail) return
+    await markGivenUp(tx, mail.id)
+    await notifyGroups(tx, failedMail(mail), ADMINISTRATORS)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { Notification, NotificationSummary, ReadUntil } from '@/services/notifications/notifications.schema'
 import { chosenKinds, getNotificationSummary } from './list-notifications'
 import { toNotification } from './notifications.mapper'
-import { deleteNotification, findNotification, markRead } from './notifications.repository'
+import { findNotification, markRead, removeNotification } from './notifications.repository'
 import { applySeen } from './apply-seen'
 
 /** Marks one of the actor's own as read. Idempotent: the first time stays. Refuses 404 for anybody else's. */
@@ -26,13 +26,13 @@ export async function readUntil(actor: Actor, { until_id, ...narrowed }: ReadUnt
   return getNotificationSummary(actor)
 }
 
-/** Deletes one of the actor's own. Refuses 404. */
-export async function removeNotification(actor: Actor, id: number): Promise<void> {
+/** Deletes one of the actor's own; the same event is not told to them again. Refuses 404. */
+export async function deleteNotification(actor: Actor, id: number): Promise<void> {
   requireAccess(actor)
   await transaction(async (tx) => {
-    const deleted = await deleteNotification(tx, actor.id, { id })
+    const deleted = await removeNotification(tx, actor.id, id)
     orNotFound(deleted[0])
-    await applySeen(tx, actor.id, deleted)
+    await applySeen(tx, actor.id, deleted, 'dismissed')
   })
 }
 

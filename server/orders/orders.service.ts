@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/server/db/client'
+import { type Db, db, type Tx } from '@/server/db/client'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
@@ -6,6 +6,7 @@ import { type CreatedOrder, createOrder, type OrderInput } from './create-order'
 import { listOrders } from './list/order-lists.repository'
 import { resolveFilters } from './list/resolve-filters'
 import { toOrder, toSummary } from './order.mapper'
+import { findOrderId } from './order.repository'
 import { holdUnits } from './proposal/hold-units'
 import { loadVisibleOrder } from './visibility'
 
@@ -34,3 +35,6 @@ export async function searchOrders(actor: Actor, text: string, limit: number): P
   const rows = await listOrders(filters, '-updated_at', { limit, offset: 0 })
   return rows.map(({ order, company }) => toSummary(order, company))
 }
+
+/** The id of an order of a company; undefined for a number that it does not have. */
+export const findOrderIdOf = (conn: Db, key: OrderKey): Promise<number | undefined> => findOrderId(conn, key)

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
+import { tooLarge } from '@/server/http/request/upload'
 import { storeFile } from '@/server/storage/storage'
-import { pictureIdOf, pictureSrc } from '@/services/pictures/pictures.rules'
+import { must } from '@/services/invariant/must.rules'
+import { MAX_PICTURE_MEGABYTES, pictureIdOf, pictureSrc, type PictureSize } from '@/services/pictures/pictures.rules'
 import type { StoredPicture } from '@/services/pictures/pictures.schema'
 import { insertPicture, markAttached } from './pictures.repository'
-import { renderPicture } from './render-picture'
+import { isPicture, renderPicture } from './render-picture'
+
+const MAX_BYTES = MAX_PICTURE_MEGABYTES * 1024 * 1024
 
 /**
  * Keeps an uploaded PNG or JPEG in every size, before the transaction that will show it: whoever keeps its `src` calls
@@ -23,6 +27,24 @@ export async function storePicture(content: Uint8Array): Promise<StoredPicture> 
   )
   await transaction((tx) => insertPicture(tx, id, stored))
   return { id, src: pictureSrc(id), width, height }
+}
+
+/**
+ * An uploaded PNG or JPEG drawn anew, whole and small, for a feature that keeps the bytes itself; undefined for what does
+ * not begin as one. Refuses 413 for more than 10 MB or 50 megapixels, 415 for a damaged picture.
+ */
+export async function redrawPicture(
+  content: Uint8Array,
+): Promise<{ whole: Uint8Array; preview: Uint8Array } | undefined> {
+  if (!isPicture(content)) return undefined
+  if (content.byteLength > MAX_BYTES) throw tooLarge(MAX_BYTES)
+  const { files } = await renderPicture(content)
+  const inSize = (wanted: PictureSize) =>
+    must(
+      files.find(({ size }) => size === wanted),
+      'rendered size',
+    ).content
+  return { whole: inSize(1200), preview: inSize(480) }
 }
 
 /**

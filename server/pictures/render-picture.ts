@@ -37,8 +37,9 @@ export async function renderPicture(upload: Uint8Array): Promise<RenderedPicture
   return { width, height, files }
 }
 
-const isPicture = (content: Buffer): boolean =>
-  [PNG, JPEG].some((start) => content.subarray(0, start.length).equals(start))
+/** Whether the content begins as a PNG or a JPEG. */
+export const isPicture = (content: Uint8Array): boolean =>
+  [PNG, JPEG].some((start) => start.equals(content.subarray(0, start.length)))
 
 /** The strange file is opened once, and shrunk while it is read. */
 async function decode(content: Buffer) {

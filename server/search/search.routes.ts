@@ -10,6 +10,6 @@ export const searchRoutes = new Hono<ApiEnv>().get(
   '/search',
   allow('account:use'),
   query(searchQuery),
-  answers(searchAnswer, { summary: 'Orders, companies and units by what was typed' }),
+  answers(searchAnswer, { summary: 'Orders, companies, units and tickets by what was typed' }),
   async (c) => c.json(await searchEverywhere(c.var.actor, c.req.valid('query').q)),
 )

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { allow } from '@/server/http/allow'
+import { callerOf } from '@/server/http/client-address'
 import type { ApiEnv } from '@/server/http/env'
 import { answers } from '@/server/http/openapi/answers'
 import { body, params, query } from '@/server/http/validate'
@@ -16,10 +17,11 @@ import {
   privacyRequestList,
   privacyRequestParams,
   privacyRequestSchema,
+  strangerRequestBody,
 } from '@/services/users/privacy.schema'
-import { decideErasure, listErasureRequests } from './decide-erasure'
+import { decidePrivacy, listPrivacyRequests } from './decide-privacy'
 import { exportData } from './export-data'
-import { consentsOf, erasureRequestsOf, requestErasure } from './request-erasure'
+import { consentsOf, privacyRequestsOf, requestPrivacy, requestWithoutAccount } from './request-privacy'
 import { updateOwnData } from './update-own-data'
 
 /** What a person says of themselves. */
@@ -52,28 +54,41 @@ export const privacyRoutes = new Hono<ApiEnv>()
   .get(
     '/privacy-requests',
     allow('account:use'),
-    answers(privacyRequestList, { summary: 'My wishes to be erased' }),
-    async (c) => c.json(await erasureRequestsOf(c.var.actor)),
+    answers(privacyRequestList, { summary: 'What I asked of my data' }),
+    async (c) => c.json(await privacyRequestsOf(c.var.actor)),
   )
   .post(
     '/privacy-requests',
     allow('account:use'),
     body(privacyRequestBody),
-    answers(privacyRequestSchema, { status: 201, summary: 'Ask for the erasure of my account' }),
-    async (c) => c.json(await requestErasure(c.var.actor), 201),
+    answers(privacyRequestSchema, {
+      status: 201,
+      summary: 'Ask something of my data, or for the erasure of my account',
+    }),
+    async (c) => c.json(await requestPrivacy(c.var.actor, c.req.valid('json')), 201),
+  )
+  .post(
+    '/privacy-requests/without-account',
+    allow('public'),
+    body(strangerRequestBody),
+    answers(undefined, { status: 204, summary: 'Ask something of my data without an account' }),
+    async (c) => {
+      await requestWithoutAccount(c.req.valid('json'), callerOf(c), c.get('requestId'))
+      return c.body(null, 204)
+    },
   )
   .get(
     '/privacy-request-management',
     allow('privacy:decide'),
     query(managedRequestQuery),
-    answers(managedRequestPage, { summary: "Everybody's wishes to be erased, the oldest first" }),
-    async (c) => c.json(await listErasureRequests(c.req.valid('query'), c.req.url)),
+    answers(managedRequestPage, { summary: 'What everybody asked of their data, what waits the oldest first' }),
+    async (c) => c.json(await listPrivacyRequests(c.req.valid('query'), c.req.url)),
   )
   .put(
     '/privacy-requests/:id',
     allow('privacy:decide'),
     params(privacyRequestParams),
     body(privacyDecisionBody),
-    answers(privacyRequestSchema, { summary: 'Approve or refuse a wish to be erased' }),
-    async (c) => c.json(await decideErasure(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    answers(privacyRequestSchema, { summary: 'Answer or refuse what somebody asked of their data' }),
+    async (c) => c.json(await decidePrivacy(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )

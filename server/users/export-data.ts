@@ -5,6 +5,7 @@ import { transaction } from '@/server/db/client'
 import { ownEquipmentUsedBy } from '@/server/equipment/own/own-equipment.service'
 import { orNotFound } from '@/server/http/refusal'
 import { exportNotifications } from '@/server/notifications/notifications.service'
+import { exportTickets } from '@/server/tickets/privacy/personal-tickets.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'
 import type { DataExport } from '@/services/users/privacy.schema'
@@ -55,9 +56,12 @@ export async function exportData(actor: Actor): Promise<DataExport> {
       })),
       equipment: await listEquipmentOf(tx, actor.id),
       own_equipment: await ownEquipmentUsedBy(tx, actor.id),
-      privacy_requests: (await listRequestsOf(tx, actor.id)).map(({ kind, status, createdAt }) => ({
+      tickets: await exportTickets(tx, actor.id),
+      privacy_requests: (await listRequestsOf(tx, actor.id)).map(({ kind, status, text, message, createdAt }) => ({
         kind,
         status,
+        text,
+        message,
         created_at: createdAt.toISOString(),
       })),
       history: (await listActionsOf(tx, actor.id)).map(({ at, modelName, objectId, action, message }) => ({

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import {
   equipmentUnits,
@@ -14,47 +14,80 @@ import { orNotFound } from '@/server/http/refusal'
 import { ERASED_NAME, type RequestStatus } from '@/services/users/erasure.rules'
 
 export type RequestRow = typeof privacyRequests.$inferSelect
-export const ERASURE = 'erasure'
 
 export const listConsents = (conn: Db, userId: number) =>
   conn.select().from(privacyConsents).where(eq(privacyConsents.userId, userId)).orderBy(desc(privacyConsents.id))
 
-/** A person's requests, the newest first; all kinds, or one. */
-export const listRequestsOf = (conn: Db, userId: number, kind?: PrivacyRequestKind) =>
+/** Requests that staff decide; a copy that somebody downloaded is none of them. */
+const areDecided = ne(privacyRequests.kind, 'export')
+
+/** A person's requests, the newest first, with the copies that they downloaded. */
+export const listRequestsOf = (conn: Db, userId: number) =>
+  conn.select().from(privacyRequests).where(eq(privacyRequests.userId, userId)).orderBy(desc(privacyRequests.id))
+
+/** The same without the copies. */
+export const listDecidedRequestsOf = (conn: Db, userId: number) =>
   conn
     .select()
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.userId, userId), kind === undefined ? undefined : eq(privacyRequests.kind, kind)))
+    .where(and(eq(privacyRequests.userId, userId), areDecided))
     .orderBy(desc(privacyRequests.id))
+
+/** The person's request of a kind that still waits, if there is one. */
+export async function findPending(tx: Tx, userId: number, kind: PrivacyRequestKind): Promise<RequestRow | undefined> {
+  const isIt = and(
+    eq(privacyRequests.userId, userId),
+    eq(privacyRequests.kind, kind),
+    eq(privacyRequests.status, 'pending'),
+  )
+  return (await tx.select().from(privacyRequests).where(isIt))[0]
+}
 
 export async function insertRequest(tx: Tx, request: typeof privacyRequests.$inferInsert): Promise<RequestRow> {
   return orNotFound((await tx.insert(privacyRequests).values(request).returning())[0])
 }
 
-const ofStatus = (status?: RequestStatus) =>
-  and(eq(privacyRequests.kind, ERASURE), status && eq(privacyRequests.status, status))
+const ofStatus = (status?: RequestStatus) => and(areDecided, status && eq(privacyRequests.status, status))
 
-/** All erasure requests, the oldest first, each with its user. */
-export const listErasures = (conn: Db, status: RequestStatus | undefined, window: { limit: number; offset: number }) =>
+/**
+ * Everybody's requests, each with its user; null for somebody without an account. Those that wait come the oldest first,
+ * others the newest first.
+ */
+export const listAllRequests = (
+  conn: Db,
+  status: RequestStatus | undefined,
+  window: { limit: number; offset: number },
+) =>
   conn
     .select({ request: privacyRequests, person: { id: users.id, firstName: users.firstName, email: users.email } })
     .from(privacyRequests)
-    .innerJoin(users, eq(users.id, privacyRequests.userId))
+    .leftJoin(users, eq(users.id, privacyRequests.userId))
     .where(ofStatus(status))
-    .orderBy(privacyRequests.id)
+    .orderBy(status === 'pending' ? privacyRequests.id : desc(privacyRequests.id))
     .limit(window.limit)
     .offset(window.offset)
 
-export const countErasures = (conn: Db, status?: RequestStatus): Promise<number> =>
+export const countAllRequests = (conn: Db, status?: RequestStatus): Promise<number> =>
   conn.$count(privacyRequests, ofStatus(status))
 
-export async function lockErasure(tx: Tx, id: number): Promise<RequestRow | undefined> {
-  const rows = await tx
-    .select()
+export async function lockRequest(tx: Tx, id: number): Promise<RequestRow | undefined> {
+  const isIt = and(eq(privacyRequests.id, id), areDecided)
+  return (await tx.select().from(privacyRequests).where(isIt).for('update'))[0]
+}
+
+/** The ids of requests that wait since before an instant, the oldest first. */
+export async function listPendingIds(conn: Db, before: Date): Promise<number[]> {
+  const rows = await conn
+    .select({ id: privacyRequests.id })
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.id, id), eq(privacyRequests.kind, ERASURE)))
-    .for('update')
-  return rows[0]
+    .where(and(eq(privacyRequests.status, 'pending'), lt(privacyRequests.createdAt, before)))
+    .orderBy(privacyRequests.createdAt)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes requests that were answered five years ago: until then they prove that the law was kept. */
+export async function deleteOldRequests(conn: Db): Promise<void> {
+  await conn.delete(privacyRequests).where(lt(privacyRequests.decidedAt, sql`now() - interval '5 years'`))
 }
 
 type Decision = { status: RequestStatus; message: string | null; decidedById: number }

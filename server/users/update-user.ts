@@ -2,8 +2,10 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { endSessions } from '@/server/auth/sessions.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound } from '@/server/http/refusal'
+import { releaseTickets } from '@/server/tickets/privacy/personal-tickets.service'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
-import { type Actor, isStaff } from '@/services/auth/actor.rules'
+import { type Actor, GROUPS, isStaff } from '@/services/auth/actor.rules'
+import { may } from '@/services/auth/permissions.rules'
 import { canonicalPhone } from '@/services/users/phone.rules'
 import type { UserRightsChange } from '@/services/users/user-changes.rules'
 import type { ManagedUser, UserUpdate } from '@/services/users/users.schema'
@@ -18,7 +20,7 @@ import { findUser } from './users.repository'
 
 /**
  * Changes a user, disables or enables them. What they may do changes with their next request; disabling ends their
- * sessions. Of a customer's buyer staff choose the companies, and nothing else.
+ * sessions, and whoever may not answer tickets any more has none. Of a customer's buyer staff choose the companies, and nothing else.
  * Refuses 404 for a user whom the actor does not manage, 403 for rights that are not the actor's to give, 400 for a
  * responsible person or a company that is not there, 409 for one's own rights and for the last admin.
  */
@@ -37,6 +39,7 @@ export async function updateUser(actor: Actor, id: number, body: UserUpdate): Pr
       if (String(before.permitted) !== String(after.permitted)) await applyPermitted(tx, id, after.permitted)
       await recordEvent(tx, actor, { ...eventOf(before), action: actionOf(before, after), before: was, after: is })
       if (before.user.active && !after.user.active) await endSessions(tx, [id])
+      if (answersTickets(before) && !answersTickets(after)) await releaseTickets(tx, actor, id)
     }
     return toManagedUser(orNotFound(await findUser(tx, scope, id)))
   })
@@ -55,6 +58,11 @@ export async function deleteUser(actor: Actor, id: number): Promise<void> {
     await removeUser(tx, actor, id)
     await recordEvent(tx, actor, { ...eventOf(before), action: 'deleted', before: toUserRecord(before) })
   })
+}
+
+function answersTickets({ user }: LockedUser): boolean {
+  const groups = GROUPS.filter((group) => user.permissionsGroups.includes(group))
+  return user.active && may({ ...user, groups }, 'tickets:manage')
 }
 
 const rightsOf = ({ permissions_groups, is_company_admin, active }: UserUpdate): UserRightsChange => ({

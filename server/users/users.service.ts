@@ -6,6 +6,7 @@ import { mailAccount } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { CompanyPerson, NewCompany } from '@/services/companies/companies.schema'
 import { insertPerson, welcome } from './create-user'
+import { listManagerIds } from './home-company.repository'
 import { scopeOf } from './scope'
 import {
   activatePeople,
@@ -33,6 +34,9 @@ export const countPeopleOf = (db: Db, companyId: number, search?: string): Promi
 /** The people of staff whose history the actor reads, whatever became of them; undefined for everybody's. */
 export const peopleManagedBy = async (conn: Db, actor: Actor): Promise<readonly number[] | undefined> =>
   scopeOf(actor).of === 'staff' ? undefined : listSalespeople(conn)
+
+/** The ids of those who manage a company, whichever they act for at the moment: they hear of what concerns it. */
+export const managersOf = (conn: Db, companyId: number): Promise<number[]> => listManagerIds(conn, companyId)
 
 /** Whether this is an active user of the company. */
 export const isActiveUserOf = (tx: Tx, companyId: number, userId: number): Promise<boolean> =>

@@ -22,6 +22,9 @@ export const AUDIT_MODELS = [
   'readjustment_index',
   'service_package',
   'simulator',
+  'ticket',
+  'ticket_internal',
+  'ticket_reply',
   'upgrade',
   'user',
 ] as const

@@ -48,6 +48,8 @@ export const PERMISSIONS = {
     staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR', 'OPERAÇÃO', 'VENDEDOR'],
   },
   'tickets:use': { customer: EVERY_CUSTOMER },
+  // What customers and the staff who answer them have in common; `ticket-actions.rules.ts` says what each may do.
+  'tickets:talk': { customer: EVERY_CUSTOMER, staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'users:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'users:manage': { customer: ['GESTOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'dashboard:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },

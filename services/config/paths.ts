@@ -7,6 +7,7 @@ export const paths = {
   resetPassword: () => '/?action=reset-password',
   confirmRegistration: () => '/?action=confirm-registration',
   privacyPolicy: () => '/privacy-policy',
+  privacyRequest: () => '/privacy-request',
   platform: {
     /** Redirects to the first page that the user may open. */
     landing: () => '/platform',
@@ -34,6 +35,8 @@ export const paths = {
     notificationSettings: () => '/platform/settings#avisos',
     help: () => '/platform/help',
     supportTickets: () => '/platform/support-tickets',
+    ticket: (ticketId: number) => `/platform/support-tickets/${String(ticketId)}`,
+    newTicket: (about: TicketAbout = {}) => `/platform/support-tickets/new${queryOf(about)}`,
   },
   admin: {
     home: () => '/platform/admin/home',
@@ -48,6 +51,12 @@ export const paths = {
     packing: (packageId: number) => `/platform/admin/deliveries/${String(packageId)}/packing`,
     returnals: () => '/platform/admin/returnals',
     return: (packageId: number) => `/platform/admin/returnals/${String(packageId)}`,
+    supportTickets: () => '/platform/admin/support-tickets',
+    ticket: (ticketId: number) => `/platform/admin/support-tickets?chamado=${String(ticketId)}`,
+    newTicket: (about: TicketAbout & { empresa?: number } = {}) =>
+      `/platform/admin/support-tickets/new${queryOf(about)}`,
+    ticketReplies: () => '/platform/admin/support-tickets/replies',
+    ticketRatings: () => '/platform/admin/support-tickets/ratings',
     exchanges: () => '/platform/admin/returnals/exchanges',
     exchangesOf: (maskId: string) => `/platform/admin/returnals/exchanges?busca=${maskId}`,
     exchange: (exchangeId: number) => `/platform/admin/returnals/exchanges/${String(exchangeId)}`,
@@ -85,4 +94,14 @@ export const paths = {
 /** A `next` path within the application, else undefined: a link must not redirect to another site. */
 export function insidePath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined
+}
+
+/** What a new ticket is about: the serial of a unit, an order, a subject, the closed ticket that it goes on from. */
+type TicketAbout = { serial?: string; pedido?: string; assunto?: string; categoria?: string; segue?: number }
+
+function queryOf(query: Readonly<Record<string, string | number | undefined>>): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  return entries.length > 0 ? `?${new URLSearchParams(entries).toString()}` : ''
 }

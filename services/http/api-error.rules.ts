@@ -33,3 +33,7 @@ export const isTemporary = (error: unknown): boolean => statusOf(error) === 0 ||
 
 /** Whether a record does not exist or the caller may not see it: the API answers both the same way. */
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404
+
+/** The code by which staff find an unexpected failure in the log; none for a refusal, and without an answer. */
+export const failureCode = (error: unknown): string | undefined =>
+  isApiError(error) && error.status >= 500 ? error.details.request_id : undefined

@@ -2,6 +2,7 @@ import type { AuditModel } from '@/services/audit/audit-model.rules'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
 import { maySeeCompany, visibleCompanies } from '@/services/auth/visibility.rules'
+import { seesOnlyOwnTickets } from '@/services/tickets/ticket-actions.rules'
 
 /**
  * The kinds of records (by their names in the history) whose changes are sent to open screens, and the permissions of
@@ -11,6 +12,9 @@ const LIVE_PERMISSIONS = {
   order: ['checkout:read', 'orders:read'],
   order_note: ['orders:read'],
   credit_query: ['credit:query'],
+  ticket: ['tickets:talk'],
+  // Notes and who is writing: what no customer may learn of.
+  ticket_internal: ['tickets:manage'],
 } as const satisfies Partial<Record<AuditModel, readonly Permission[]>>
 
 export type LiveType = keyof typeof LIVE_PERMISSIONS
@@ -28,11 +32,18 @@ export type LiveChange = {
   version: number | null
 }
 
+/** A change with whom its record belongs to, for deciding who receives it; it is not sent. */
+export type OwnedChange = LiveChange & { owner_id: number | null }
+
 export const isLiveType = (model: string): model is LiveType => Object.hasOwn(LIVE_PERMISSIONS, model)
 
 /** Whether the actor may receive a change: only if they may read the record. */
-export function mayReceive(actor: Actor, { type, company_id }: Pick<LiveChange, 'type' | 'company_id'>): boolean {
+export function mayReceive(
+  actor: Actor,
+  { type, company_id, owner_id }: Pick<OwnedChange, 'type' | 'company_id' | 'owner_id'>,
+): boolean {
   if (!LIVE_PERMISSIONS[type].some((permission) => may(actor, permission))) return false
+  if (type === 'ticket' && seesOnlyOwnTickets(actor) && owner_id !== actor.id) return false
   return company_id === null ? visibleCompanies(actor) === undefined : maySeeCompany(actor, company_id)
 }
 

@@ -42,6 +42,8 @@ const PLATFORM = { bell: 'on', mail: 'never', group: 'platform' } as const
 
 const LATE = { label: 'Prazo perto do fim', description: 'Um dia útil antes, no dia e quando passar' }
 
+const ACCOUNT = { label: 'Conta e acesso', description: 'Senha, cadastro, links para assinar e privacidade' }
+
 const RULES = {
   order_turn: {
     ...ORDER,
@@ -177,6 +179,15 @@ const RULES = {
     group: 'platform',
     staff: { label: 'Empresa nova', description: 'Cadastros que esperam por ativação', needs: 'clients:activate' },
   },
+  privacy_request: {
+    ...BOTH,
+    group: 'platform',
+    staff: {
+      label: 'Pedidos sobre dados pessoais',
+      description: 'Quando chega um, três dias antes do prazo e no dia',
+      needs: 'privacy:decide',
+    },
+  },
   credit_done: {
     ...PLATFORM,
     staff: {
@@ -209,7 +220,13 @@ const RULES = {
     staff: { label: 'Equipamentos e melhorias', description: 'No máximo uma vez por mês', needs: 'account:use' },
   },
   // Passwords, access, registrations, signing links, erasure: nobody can do without them.
-  account: { group: 'platform', bell: 'never', mail: 'always' },
+  account: {
+    group: 'platform',
+    bell: 'never',
+    mail: 'always',
+    customer: { ...ACCOUNT, needs: 'account:use' },
+    staff: { ...ACCOUNT, needs: 'account:use' },
+  },
 } as const satisfies Record<string, KindRule>
 
 export type NotificationKind = keyof typeof RULES

@@ -54,8 +54,13 @@ export const notificationPreferencesSchema = object({
 
 const oldSwitches = { orders: boolean(), tickets: boolean(), news: boolean() }
 
-const isWhole = ({ orders, tickets, news }: { orders?: boolean; tickets?: boolean; news?: boolean }): boolean =>
+type Switches = { orders?: boolean; tickets?: boolean; news?: boolean }
+
+const isWhole = ({ orders, tickets, news }: Switches): boolean =>
   [orders, tickets, news].every((value) => value !== undefined)
+
+const hasSwitch = ({ orders, tickets, news }: Switches): boolean =>
+  [orders, tickets, news].some((value) => value !== undefined)
 
 /** Either all three switches of the first version, or the kinds to change; what is left out stays. */
 export const notificationPreferencesBody = strictObject({
@@ -64,7 +69,7 @@ export const notificationPreferencesBody = strictObject({
     strictObject({ kind: string().oneOf(NOTIFICATION_KINDS).required(), bell: boolean(), mail: boolean() }),
   ).max(NOTIFICATION_KINDS.length),
 }).test('whole', 'Diga o que mudar nos avisos', (body) =>
-  body.choices ? body.choices.length > 0 && !isWhole(body) : isWhole(body),
+  body.choices ? body.choices.length > 0 && !hasSwitch(body) : isWhole(body),
 )
 
 export type Notification = InferType<typeof notificationSchema>

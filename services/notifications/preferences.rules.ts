@@ -35,9 +35,13 @@ const COVERED: Record<OldSwitch, readonly NotificationKind[]> = {
 
 type Choices = Partial<Record<NotificationKind, StoredChoice>>
 
-/** How an old switch stands: on while any mail that it covers is. */
-export const isSwitchOn = (name: OldSwitch, choices: Choices): boolean =>
-  COVERED[name].some((kind) => channelsOf(kind, choices[kind]).mail)
+/** What a switch covers for somebody whom these kinds reach. */
+const coveredOf = (name: OldSwitch, reaching: readonly NotificationKind[]): NotificationKind[] =>
+  COVERED[name].filter((kind) => reaching.includes(kind))
+
+/** How an old switch stands: on while any mail that it covers is, of the kinds that reach the person. */
+export const isSwitchOn = (name: OldSwitch, choices: Choices, reaching: readonly NotificationKind[]): boolean =>
+  coveredOf(name, reaching).some((kind) => channelsOf(kind, choices[kind]).mail)
 
 /**
  * The mails that an old switch changes: off turns all that it covers off; on, when all were off, brings the defaults
@@ -47,10 +51,12 @@ export function switchMails(
   name: OldSwitch,
   isOn: boolean,
   choices: Choices,
+  reaching: readonly NotificationKind[],
 ): Partial<Record<NotificationKind, boolean>> {
-  if (isSwitchOn(name, choices) === isOn) return {}
-  const only = COVERED[name].length === 1
-  return Object.fromEntries(
-    COVERED[name].map((kind) => [kind, isOn && (only || defaultChannels(kind).mail)]),
-  ) as Partial<Record<NotificationKind, boolean>>
+  if (isSwitchOn(name, choices, reaching) === isOn) return {}
+  const covered = coveredOf(name, reaching)
+  const only = covered.length === 1
+  return Object.fromEntries(covered.map((kind) => [kind, isOn && (only || defaultChannels(kind).mail)])) as Partial<
+    Record<NotificationKind, boolean>
+  >
 }

@@ -17,18 +17,13 @@ export function sideOf(kind: NotificationKind, actor: Actor): Side | undefined {
   return side && may(actor, side.needs) ? side : undefined
 }
 
-/** Groups of which nothing is sent yet: they are kept for choices of the first version, and shown nowhere. */
-const COMING: readonly NotificationGroup[] = ['tickets', 'news']
-
-/** Kinds that somebody may switch, on one channel at least. */
-export const CHOOSABLE_KINDS = NOTIFICATION_KINDS.filter((kind) => {
-  const { group, bell, mail } = NOTIFICATION_RULES[kind]
-  return !COMING.includes(group) && (bell !== 'never' || mail === 'on' || mail === 'off')
-})
+/** The kinds that reach an actor, also those that nobody can switch off. */
+export const kindsReaching = (actor: Actor): NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => sideOf(kind, actor))
 
 /** The kinds that stand under an actor's bell, with how they read in the settings. */
 export const bellKindsOf = (actor: Actor): { kind: NotificationKind; label: string }[] =>
-  CHOOSABLE_KINDS.flatMap((kind) => {
+  NOTIFICATION_KINDS.flatMap((kind) => {
     const side = NOTIFICATION_RULES[kind].bell === 'on' ? sideOf(kind, actor) : undefined
     return side ? [{ kind, label: side.label }] : []
   })

@@ -31,7 +31,8 @@ export const addDays = (day: string, count: number): string => dayjs(day).add(co
 /** The same day of the month, `count` months later; the last one where that month is shorter. */
 export const addMonths = (day: string, count: number): string => dayjs(day).add(count, 'month').format(ISO_DAY)
 
-function holidaysOf(year: number): ReadonlySet<string> {
+/** The national holidays of a year, each `YYYY-MM-DD`. */
+export function holidaysOf(year: number): ReadonlySet<string> {
   const known = holidaysByYear.get(year)
   if (known) return known
   const easter = easterOf(year)

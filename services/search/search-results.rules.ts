@@ -8,10 +8,11 @@ import { plainText } from '@/services/format/plain-text.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { stageStatusLabel } from '@/services/orders/workflow/order-state-texts.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
-import type { FoundUnit, SearchAnswer } from './search.schema'
+import { STATUS_LABEL } from '@/services/tickets/ticket-states.rules'
+import type { FoundTicket, FoundUnit, SearchAnswer } from './search.schema'
 
-/** `rental`: the order of a matching unit. */
-export type SearchResultKind = 'order' | 'unit' | 'rental' | 'company' | 'page'
+/** `rental`: the order of a matching unit. `help`: the way on when nothing was found. */
+export type SearchResultKind = 'order' | 'unit' | 'rental' | 'ticket' | 'company' | 'page' | 'help'
 
 export type SearchResult = {
   kind: SearchResultKind
@@ -30,7 +31,9 @@ export const SEARCH_RESULT_GROUPS: Readonly<Record<SearchResultKind, string>> = 
   unit: 'Equipamentos',
   rental: 'Pedidos desses equipamentos',
   company: 'Empresas',
+  ticket: 'Chamados',
   page: 'Páginas e ações',
+  help: 'Precisa de ajuda?',
 }
 
 /** The API's answer as rows, with links that the user may open. */
@@ -47,6 +50,7 @@ export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResul
       due_at: isStaff || order.turn === 'customer' ? order.due_at : null,
     })),
     ...(isStaff ? staffUnitResults(answer) : answer.units.flatMap(customerUnitResults)),
+    ...answer.tickets.map((ticket) => ticketResult(ticket, isStaff)),
     ...answer.companies.map(({ id, corporate_name, cnpj, orders_count }): SearchResult => ({
       kind: 'company',
       title: corporate_name,
@@ -62,6 +66,14 @@ const staffOrderPath = ({
   order_mask_id,
 }: Pick<OrderSummary, 'order_mask_id'> & { company: { id: number } }): string =>
   paths.admin.order(company.id, order_mask_id)
+
+const ticketResult = ({ id, subject, status, waiting_for, company }: FoundTicket, isStaff: boolean): SearchResult => ({
+  kind: 'ticket',
+  title: `Chamado ${String(id)}, ${subject}`,
+  detail: isStaff ? company.corporate_name : undefined,
+  note: !isStaff && waiting_for === 'customer' ? 'Sua vez' : STATUS_LABEL[status],
+  href: isStaff ? paths.admin.ticket(id) : paths.platform.ticket(id),
+})
 
 const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)
 
@@ -103,9 +115,23 @@ export function matchingPages(actor: Actor, text: string): SearchResult[] {
   const places = [
     ...[...menu, ...besides].map(({ label, href }) => ({ title: label, href })),
     ...(may(actor, 'orders:read') ? [{ title: 'Fim de contrato', href: paths.admin.contractEnds() }] : []),
+    ...(may(actor, 'tickets:use') ? [{ title: 'Abrir chamado', href: paths.platform.newTicket() }] : []),
     ...(maySimulate(actor) ? [{ title: 'Fazer uma simulação', href: paths.platform.simulators() }] : []),
   ]
   return places
     .filter(({ title }) => wanted.every((word) => plainText(title).includes(word)))
     .map((place) => ({ kind: 'page', ...place }))
 }
+
+/** What is offered to a customer who found nothing: to ask Arrenda, with the typed words as the subject. */
+export const helpResults = (actor: Actor, text: string): SearchResult[] =>
+  may(actor, 'tickets:use')
+    ? [
+        {
+          kind: 'help',
+          title: 'Abrir chamado',
+          detail: `Pergunte à Arrenda sobre “${text}”`,
+          href: paths.platform.newTicket({ assunto: text }),
+        },
+      ]
+    : []

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { CATALOGUE_SCENES } from '@/tests/e2e/dialogs/catalogue.scenes'
+import { CUSTOMER_TICKET_SCENES } from '@/tests/e2e/dialogs/customer-tickets.scenes'
 import { DELIVERY_SCENES } from '@/tests/e2e/dialogs/deliveries.scenes'
 import { EQUIPMENT_SCENES } from '@/tests/e2e/dialogs/equipment.scenes'
 import { ORDER_SCENES } from '@/tests/e2e/dialogs/orders.scenes'
@@ -7,6 +8,7 @@ import { PEOPLE_SCENES } from '@/tests/e2e/dialogs/people.scenes'
 import { SALES_SCENES } from '@/tests/e2e/dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '@/tests/e2e/dialogs/simulation.scenes'
 import { STOCK_SCENES } from '@/tests/e2e/dialogs/stock.scenes'
+import { TICKET_DESK_SCENES } from '@/tests/e2e/dialogs/ticket-desk.scenes'
 
 /** Dialogs that a spec opens without a scene: the spec, and how it finds the dialog. */
 const MET_ELSEWHERE: Readonly<Record<string, { spec: string; by: string }>> = {
@@ -50,6 +52,8 @@ const scenes = Object.values({
   ...DELIVERY_SCENES,
   ...EQUIPMENT_SCENES,
   ...STOCK_SCENES,
+  ...CUSTOMER_TICKET_SCENES,
+  ...TICKET_DESK_SCENES,
 })
 const met = scenes.flatMap(({ dialogs }) => dialogs)
 

@@ -21,6 +21,7 @@ let folder: string
 let source: Record<string, string>
 let backup: string
 let made: Run
+let ticketFiles: string[]
 /** What was written to files, by key. */
 const written = new Map<string, string>()
 
@@ -33,6 +34,18 @@ async function writeFileWithRow(): Promise<void> {
     insert into picture_files (picture_id, size, storage_key, bytes) select id, 1, $2, $3 from picture`
   await pool().query(sql, [randomUUID(), storageKey, content.byteLength])
   written.set(storageKey, sha256(content))
+}
+
+/** A picture of a ticket, whose row names two files. */
+async function writeTicketPicture(): Promise<string[]> {
+  const [whole, preview] = [
+    await storeFile('tickets', randomBytes(2_000)),
+    await storeFile('tickets', randomBytes(200)),
+  ]
+  const sql = `insert into ticket_attachments (uploaded_by, storage_key, preview_key, name, size, sha256, mime)
+    select min(id), $1, $2, 'tela.webp', 2000, $3, 'image/webp' from users`
+  await pool().query(sql, [whole.storageKey, preview.storageKey, whole.sha256])
+  return [whole.storageKey, preview.storageKey]
 }
 
 async function deleteFileWithRow(): Promise<void> {
@@ -63,6 +76,7 @@ beforeAll(async () => {
   backup = join(folder, 'backup')
   await aTeamAt('CREDIT_ANALYSIS')
   for (let count = 0; count < 100; count += 1) await writeFileWithRow()
+  ticketFiles = await writeTicketPicture()
   const { DATABASE_URL, SECRET_KEY } = settings()
   source = { DATABASE_URL, SECRET_KEY, DATA_DIR: join(folder, 'source') }
   mkdirSync(source.DATA_DIR ?? '')
@@ -77,6 +91,7 @@ describe('a backup', () => {
     expect(made).toMatchObject({ code: 0, lines: [] })
     const { bytes } = await checkBackup(backup)
     expect(bytes).toBeGreaterThan(0)
+    for (const key of ticketFiles) expect(existsSync(join(backup, 'files', key))).toBe(true)
     expect(statSync(backup).mode & 0o777).toBe(0o700)
     for (const path of Object.keys(contentsOf(backup)).filter((name) => existsSync(join(backup, name)))) {
       expect(statSync(join(backup, path)).mode & 0o777).toBe(0o600)

@@ -58,6 +58,7 @@ describe('the demo stock', () => {
     )
     expect(rows).toEqual([
       { kind: 'exchange', status: 'ACCEPTED', brings: 'SEPARATION', fetches: 'AWAITING_RETURN', units: 1 },
+      { kind: 'exchange', status: 'ACCEPTED', brings: 'WAITING_DELIVERY', fetches: 'AWAITING_RETURN', units: 1 },
       { kind: 'exchange', status: 'DELIVERED', brings: 'DELIVERED', fetches: 'EQUIPMENT_RETURN', units: 1 },
       { kind: 'exchange', status: 'REQUESTED', brings: null, fetches: null, units: 1 },
       { kind: 'upgrade', status: 'REQUESTED', brings: null, fetches: null, units: 2 },

@@ -1,5 +1,6 @@
 // Browser features that jsdom lacks and the product or antd uses: media queries (none matches here), resize observers,
-// styles of pseudo-elements, the top layer, modal dialogs, scrolling, the bytes of a chosen file.
+// intersections (all is on the screen), styles of pseudo-elements, the top layer, modal dialogs, scrolling, the bytes of
+// a chosen file.
 
 const nothing = (): undefined => undefined
 
@@ -7,6 +8,13 @@ const noMatch = (media: string) => ({ media, matches: false, addEventListener: n
 
 class NothingChangesSize {
   observe = nothing
+  unobserve = nothing
+  disconnect = nothing
+}
+
+class AllIsOnTheScreen {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = (): void => this.tell([{ isIntersecting: true }])
   unobserve = nothing
   disconnect = nothing
 }
@@ -46,6 +54,7 @@ const styleOf = window.getComputedStyle.bind(window)
 Object.assign(window, {
   matchMedia: noMatch,
   ResizeObserver: NothingChangesSize,
+  IntersectionObserver: AllIsOnTheScreen,
   // antd measures scroll bars through a pseudo-element; jsdom only complains about it.
   getComputedStyle: (element: Element) => styleOf(element),
 })

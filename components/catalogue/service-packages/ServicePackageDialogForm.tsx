@@ -22,6 +22,7 @@ import {
 } from '@/services/catalogue/service-packages/service-packages.schema'
 import { oneColumn } from '@/styles/mixins'
 import { FeaturesField } from './FeaturesField'
+import { PromiseFields } from './PromiseFields'
 import { ServicePackagePreview } from './ServicePackagePreview'
 
 /** Adds a service package to a simulator or edits one, with what the simulator will show. */
@@ -65,6 +66,7 @@ export const ServicePackageDialogForm = (props: RecordFormProps<ManagedServicePa
             {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
           </FormField>
           <FeaturesField />
+          <PromiseFields />
           <CheckField name="active" label="Ativo" hint="O simulador oferece só os ativos." />
           <ServicePackagePreview values={values} />
         </>

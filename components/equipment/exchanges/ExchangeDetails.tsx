@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { Lateness } from '@/components/ui/display/DueDate'
 import { Facts } from '@/components/ui/display/Facts'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Notice } from '@/components/ui/feedback/Notice'
@@ -14,9 +15,9 @@ import {
   EXCHANGE_TONE,
   shortageTexts,
 } from '@/services/equipment/exchanges/exchange-texts.rules'
-import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import { awaitedUntil, EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
-import { formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
+import { formatDeadline, formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { DecideExchanges } from './DecideExchanges'
@@ -92,7 +93,8 @@ const ReplacedUnits = ({ exchange: { unit, product, replacement, monthly_differe
 )
 
 const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
-  const { order, company, address, user, package_id, return_package_id, decided_by, decided_at, status } = exchange
+  const { order, company, address, user, package_id, return_package_id, decided_by, decided_at, due_at, status } =
+    exchange
   return (
     <Facts
       items={[
@@ -103,6 +105,20 @@ const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
         },
         { key: 'address', label: 'Endereço', value: address ? addressName(address) : NONE, long: true },
         { key: 'user', label: 'Quem usa', value: user?.first_name ?? 'Sem responsável' },
+        ...(due_at
+          ? [
+              {
+                key: 'due',
+                label: 'Prazo da troca',
+                value: (
+                  <>
+                    <Lateness of={{ due_at: awaitedUntil(exchange) }} after=" · " />
+                    {formatDeadline(due_at)}
+                  </>
+                ),
+              },
+            ]
+          : []),
         ...(status === 'REQUESTED'
           ? [{ key: 'shelf', label: 'Em estoque', value: <AvailableStock exchange={exchange} /> }]
           : []),

@@ -14,6 +14,7 @@ import { useRequestExchanges } from '@/hooks/equipment/exchanges.mutations'
 import { exchangeChoicesQueryOptions } from '@/hooks/equipment/exchanges.queries'
 import type { ExchangeKind } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Equipment } from '@/services/equipment/units/equipment.schema'
+import { formatDeadline } from '@/services/format/format.rules'
 import { unitsName } from '../units/UnitStatus'
 import { ReplacementList, UpgradeChoices } from './ExchangeChoices'
 
@@ -97,7 +98,10 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
         </>
       }
     >
-      <Intro>{words.intro}</Intro>
+      <Intro>
+        {words.intro}
+        {offer?.due_at && ` Se você pedir agora, chega até ${formatDeadline(offer.due_at)}.`}
+      </Intro>
       {objections.length > 0 && (
         <Notice tone="warn" title="Agora não dá para pedir">
           {objections.join(' ')}

@@ -41,6 +41,7 @@ export const ExchangesScreen = () => {
     orderings: EXCHANGE_ORDERINGS,
     filters: {
       situacao: (name) => ({ status: STATUS_BY_NAME.get(name) }),
+      atraso: () => ({ late: true }),
       tipo: (kind) => ({ kind: EXCHANGE_KINDS.find((one) => one === kind) }),
       empresa: (id) => ({ company: parseId(id) }),
     },
@@ -73,7 +74,11 @@ export const ExchangesScreen = () => {
       }
       searchLabel="Buscar trocas e upgrades"
       searchPlaceholder="Pedido, empresa ou serial"
-      filters={[{ key: 'tipo', label: 'Tipo', options: KINDS }, company]}
+      filters={[
+        { key: 'atraso', label: 'Prazo', options: [{ value: 'sim', label: 'atrasadas' }] },
+        { key: 'tipo', label: 'Tipo', options: KINDS },
+        company,
+      ]}
       selectionBar={
         <SelectionBar
           name="Trocas e upgrades selecionados"

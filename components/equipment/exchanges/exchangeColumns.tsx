@@ -2,11 +2,11 @@ import styled from 'styled-components'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE } from '@/services/equipment/exchanges/exchange-texts.rules'
-import { EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import { awaitedUntil, EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { AvailableStock, exchangeTargetText, WaitingSince } from './exchangeFacts'
+import { AvailableStock, ExchangeDue, exchangeTargetText, WaitingSince } from './exchangeFacts'
 
 export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
   {
@@ -51,6 +51,7 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
   },
   { key: 'shelf', title: 'Em estoque', render: (exchange) => <AvailableStock exchange={exchange} /> },
   { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => <WaitingSince at={created_at} /> },
+  { key: 'due_at', title: 'Prazo', sortable: true, render: (exchange) => <ExchangeDue exchange={exchange} /> },
   {
     key: 'status',
     title: 'Situação',
@@ -95,6 +96,11 @@ export const ExchangeCard = ({ exchange }: { exchange: Exchange }) => {
           {status === 'REQUESTED' && (
             <>
               <AvailableStock exchange={exchange} /> ·{' '}
+            </>
+          )}
+          {awaitedUntil(exchange) && (
+            <>
+              Prazo <ExchangeDue exchange={exchange} /> ·{' '}
             </>
           )}
           <WaitingSince at={exchange.created_at} />

@@ -1,5 +1,7 @@
 import styled from 'styled-components'
+import { DueDate } from '@/components/ui/display/DueDate'
 import { waitingTimeText } from '@/services/equipment/exchanges/exchange-texts.rules'
+import { awaitedUntil } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { formatCount, formatDateTime, formatMoney } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
@@ -15,6 +17,12 @@ export const WaitingSince = ({ at }: { at: string }) => (
     {waitingTimeText(at, new Date())}
   </time>
 )
+
+/** Until when the replacement is promised, as long as it is awaited. */
+export const ExchangeDue = ({ exchange }: { exchange: Exchange }) => {
+  const due = awaitedUntil(exchange)
+  return due ? <DueDate at={due} /> : '—'
+}
 
 /** What is free of the product that is wanted, as long as nobody has answered. */
 export const AvailableStock = ({ exchange: { status, available } }: { exchange: Exchange }) => {

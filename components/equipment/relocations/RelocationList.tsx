@@ -33,13 +33,15 @@ type Props = { title: string; isOpen: boolean; onAsk: (asked: PendingDecision) =
 const RelocationSection = ({ title, isOpen, onAsk }: Props) => {
   const [page, setPage] = useState(1)
   const query = { open: isOpen, page, page_size: PAGE_SIZE }
-  const { data, isError, refetch } = useQuery(relocationsQueryOptions(query))
+  const { data, error, isError, refetch } = useQuery(relocationsQueryOptions(query))
   // No empty section before any relocation has ended.
   if (!isOpen && !data?.count) return null
   return (
     <Section aria-label={title}>
       <h2>{title}</h2>
-      {isError && !data && <FailedState title="Não foi possível carregar as mudanças" onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <FailedState title="Não foi possível carregar as mudanças" error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <SkeletonText label="Carregando as mudanças" rows={4} />}
       {data?.count === 0 && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { Card } from '@/components/ui/display/Card'
@@ -29,8 +29,11 @@ import { EquipmentDialogs, type OpenDialog } from './EquipmentDialogs'
 import { UnitActions } from './UnitActions'
 import { UnitStatus } from './UnitStatus'
 
+/** The tickets about a unit, which are another feature's. */
+type UnitTickets = ComponentType<{ unit: Pick<Equipment, 'id' | 'serial'> }>
+
 /** One unit, by the id in the address; the QR code of its label leads here. */
-export const UnitScreen = () => {
+export const UnitScreen = ({ tickets }: { tickets?: UnitTickets }) => {
   const id = useRouteId('unitId')
   const { data, error, refetch } = useQuery(unitQueryOptions(id))
   const isMissing = Number.isNaN(id) || isNotFound(error)
@@ -46,12 +49,12 @@ export const UnitScreen = () => {
       }}
       noun="o equipamento"
     >
-      {(unit) => <UnitDetails unit={unit} />}
+      {(unit) => <UnitDetails unit={unit} tickets={tickets} />}
     </RecordState>
   )
 }
 
-export const UnitDetails = ({ unit }: { unit: Equipment }) => {
+export const UnitDetails = ({ unit, tickets: Tickets }: { unit: Equipment; tickets?: UnitTickets }) => {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   return (
     <>
@@ -73,6 +76,7 @@ export const UnitDetails = ({ unit }: { unit: Equipment }) => {
           </Card>
         </div>
         <div>
+          {Tickets && <Tickets unit={unit} />}
           <UnitHistory serial={unit.serial} />
         </div>
       </AsideColumns>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { SUPPORT_MAIL } from '@/services/config/contact.rules'
 
 /** A page that is not built yet: says what it will contain. */
 export const ComingScreen = ({ page }: { page: Coming }) => (
@@ -22,25 +21,11 @@ export type Coming = {
 
 const ORDERS = { label: 'Ver pedidos', href: '/platform/admin/orders' }
 
-/** Keyed by the items of the customers' menu. */
-export const COMING_TO_CUSTOMERS = {
-  'support-tickets': {
-    title: 'Chamados',
-    sentence:
-      'Aqui você vai abrir chamados sobre equipamentos e pedidos e conversar com a Arrenda até resolver. Por enquanto, escreva para nós com o número do pedido ou o serial do equipamento.',
-    meanwhile: { label: 'Escrever para a Arrenda', href: `mailto:${SUPPORT_MAIL}` },
-  },
-} as const satisfies Record<string, Coming>
-
 /** Keyed by the items of the staff's menu. */
 export const COMING_TO_STAFF = {
   dashboard: {
     title: 'Painel',
     sentence: 'Aqui vão ficar a receita contratada, os equipamentos em locação por mês e a ocupação do estoque.',
     meanwhile: ORDERS,
-  },
-  'support-tickets': {
-    title: 'Chamados',
-    sentence: 'Aqui vão ficar os chamados dos clientes, do mais antigo sem resposta ao mais recente.',
   },
 } as const satisfies Record<string, Coming>

@@ -9,6 +9,7 @@ import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { CompanyWatch } from '../company/CompanyWatch'
 import { Analytics } from './Analytics'
+import { HelpAddress } from './HelpAddress'
 import { LeaveQuestion } from './LeaveQuestion'
 import { Live } from './Live'
 import { LoginProvider } from './LoginProvider'
@@ -22,15 +23,17 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
       <QueryClientProvider client={queryClient}>
         <LoginProvider>
           <QuotationProvider>
-            <GlobalStyle />
-            <PageBehind id={PAGE_BEHIND}>{children}</PageBehind>
-            <InProgressDialog />
-            <NpsDialog />
-            <CompanyWatch />
-            <LeaveQuestion />
-            <Live />
-            <Analytics />
-            <Toaster />
+            <HelpAddress>
+              <GlobalStyle />
+              <PageBehind id={PAGE_BEHIND}>{children}</PageBehind>
+              <InProgressDialog />
+              <NpsDialog />
+              <CompanyWatch />
+              <LeaveQuestion />
+              <Live />
+              <Analytics />
+              <Toaster />
+            </HelpAddress>
           </QuotationProvider>
         </LoginProvider>
       </QueryClientProvider>

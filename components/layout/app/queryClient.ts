@@ -1,7 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/feedback/toast'
 import { authKeys } from '@/hooks/auth/auth.queries'
-import { isTemporary } from '@/services/http/api-error.rules'
+import { failureCode, isTemporary } from '@/services/http/api-error.rules'
 
 // The only place that shows errors of calls: the API's Portuguese sentences, each as a toast. A query or mutation whose
 // component shows the error itself sets `meta: { quiet: true }`.
@@ -22,7 +22,7 @@ const WAITS: readonly unknown[] = ['password_change_required', 'activation_requi
 const ENDED = 'token_not_valid'
 
 const show = (error: unknown): void => {
-  if (codeOf(error) !== ENDED) sentencesOf(error).forEach(toast.error)
+  if (codeOf(error) !== ENDED) sentencesOf(error).forEach((sentence) => toast.error(sentence, failureCode(error)))
 }
 
 export function createQueryClient(): QueryClient {

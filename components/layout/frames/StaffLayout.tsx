@@ -4,7 +4,8 @@ import { PlatformHeader } from '../header/PlatformHeader'
 import { PlatformFooter } from './PlatformFooter'
 import { Shell } from './Shell'
 
-const dense = {
+/** Header 52, full width, small controls. */
+export const dense = {
   '--header': '52px',
   '--nav-font': '13px',
   '--top': '16px',

@@ -9,21 +9,32 @@ const initials = (name: string): string => {
   return (first + last).toUpperCase()
 }
 
+/** `solid`: somebody of Arrenda in a conversation; `neutral`: a customer there. */
+type AvatarTone = 'soft' | 'solid' | 'neutral'
+
+type Props = { name: string; square?: boolean; tone?: AvatarTone }
+
 /** Initials: of a person, or (square) of a company. */
-export const Avatar = ({ name, square = false }: { name: string; square?: boolean }) => (
-  <Mark aria-hidden $square={square}>
+export const Avatar = ({ name, square = false, tone = 'soft' }: Props) => (
+  <Mark aria-hidden $square={square} $tone={tone}>
     {initials(name)}
   </Mark>
 )
 
-const Mark = styled.span<{ $square: boolean }>`
+const tones: Record<AvatarTone, { ground: string; text: string }> = {
+  soft: { ground: color.brandSoft2, text: color.brandText },
+  solid: { ground: color.fill, text: color.onFill },
+  neutral: { ground: color.sunken, text: color.t2 },
+}
+
+const Mark = styled.span<{ $square: boolean; $tone: AvatarTone }>`
   ${flex.center};
   flex: none;
   width: 32px;
   height: 32px;
   border-radius: ${({ $square }) => ($square ? '8px' : '50%')};
-  background: ${color.brandSoft2};
-  color: ${color.brandText};
+  background: ${({ $tone }) => tones[$tone].ground};
+  color: ${({ $tone }) => tones[$tone].text};
   font-size: 12px;
   font-weight: 600;
 `

@@ -1,9 +1,12 @@
 import { Bell as BellIcon } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { IconButton } from '@/components/ui/buttons/IconButton'
+import { IconButton, IconLink } from '@/components/ui/buttons/IconButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
-import type { Actor } from '@/services/auth/actor.rules'
+import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
+import { paths } from '@/services/config/paths'
+import { phone } from '@/styles/tokens'
 import { BadgedIcon } from './BadgedIcon'
 import { unreadText, useUnread } from './unread'
 
@@ -12,7 +15,7 @@ const NotificationCenter = dynamic(
   { ssr: false },
 )
 
-/** Opens the newest notifications; a dot says that some are unread. */
+/** Opens the newest notifications, on phones the page of all; a dot says that some are unread. */
 export const Bell = ({ actor }: { actor: Actor }) => {
   const unread = useUnread(true)
   const [open, setOpen] = useState(false)
@@ -23,19 +26,30 @@ export const Bell = ({ actor }: { actor: Actor }) => {
     leave()
     button.current?.focus()
   }
+  const isPhone = useMediaQuery(phone)
   useTitleCount(unread ?? 0)
+  const label = unread ? `Avisos, ${unreadText(unread)}` : 'Avisos'
+  const icon = (
+    <BadgedIcon isOn={!!unread}>
+      <BellIcon size={isPhone ? 20 : 17} strokeWidth={1.75} aria-hidden />
+    </BadgedIcon>
+  )
+  if (isPhone)
+    return (
+      <IconLink
+        label={label}
+        icon={icon}
+        href={isStaff(actor) ? paths.admin.notifications() : paths.platform.notifications()}
+      />
+    )
   return (
     <>
       <IconButton
         ref={button}
-        label={unread ? `Avisos, ${unreadText(unread)}` : 'Avisos'}
+        label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
-        icon={
-          <BadgedIcon isOn={!!unread}>
-            <BellIcon size={17} strokeWidth={1.75} aria-hidden />
-          </BadgedIcon>
-        }
+        icon={icon}
         onClick={() => setOpen(!open)}
       />
       {wasOpened && <NotificationCenter actor={actor} anchor={button} open={open} onLeave={leave} onClose={close} />}

@@ -5,28 +5,20 @@ import styled, { keyframes } from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { BadgedIcon } from './BadgedIcon'
 import { LogoLink } from './LogoLink'
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }
 
-/**
- * The drawer of phones and the header's button that opens it; the menu is rendered while it is open.
- * @param news what waits in the menu, for the button's name: "3 avisos não lidos"; it gets a dot
- */
-export function useDrawer(menu: ReactNode, news?: string): { button: ReactNode; drawer: ReactNode } {
+/** The drawer of phones and the header's button that opens it; the menu is rendered while it is open. */
+export function useDrawer(menu: ReactNode): { button: ReactNode; drawer: ReactNode } {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return {
     button: (
       <IconButton
-        label={news ? `Abrir menu, ${news}` : 'Abrir menu'}
+        label="Abrir menu"
         aria-expanded={open}
-        icon={
-          <BadgedIcon isOn={news !== undefined}>
-            <Menu size={22} strokeWidth={1.75} aria-hidden />
-          </BadgedIcon>
-        }
+        icon={<Menu size={22} strokeWidth={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
         style={{ width: 44, height: 44, marginRight: -10 }}
       />

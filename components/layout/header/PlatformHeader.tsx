@@ -14,7 +14,6 @@ import { HeaderNav } from './HeaderNav'
 import { LogoLink } from './LogoLink'
 import { SimulateLink } from './SimulateLink'
 import { ThemeSwitch } from './ThemeSwitch'
-import { unreadText, useUnread } from './unread'
 import { UserMenu } from './UserMenu'
 
 const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.DrawerMenu), { ssr: false })
@@ -23,8 +22,7 @@ export const PlatformHeader = () => {
   const { actor } = useLogin()
   // A user who still has to set a password or wait for activation has nothing to search.
   const maySearch = actor !== null && !actor.waitsFor
-  const unread = useUnread(maySearch)
-  const { button, drawer } = useDrawer(<DrawerMenu />, unread ? `${unreadText(unread)} nos avisos` : undefined)
+  const { button, drawer } = useDrawer(<DrawerMenu />)
   const search = useSearchDialog(maySearch)
   const shortcuts = useShortcutsDialog()
   useShortcut({ key: '?', act: shortcuts.show, isOn: maySearch })
@@ -35,17 +33,19 @@ export const PlatformHeader = () => {
         <>
           <HeaderNav actor={actor} />
           <Right>
-            {maySearch && <SearchButton onPress={search.show} />}
-            <CompanySwitcher />
-            <SimulateLink />
-            <ThemeSwitch />
+            <Wide>
+              {maySearch && <SearchButton onPress={search.show} />}
+              <CompanySwitcher />
+              <SimulateLink />
+              <ThemeSwitch />
+            </Wide>
+            <Narrow>{maySearch && <SearchButton onPress={search.show} iconOnly />}</Narrow>
             {maySearch && <Bell actor={actor} />}
-            <UserMenu />
+            <Wide>
+              <UserMenu />
+            </Wide>
+            <Narrow>{button}</Narrow>
           </Right>
-          <Phone>
-            {maySearch && <SearchButton onPress={search.show} iconOnly />}
-            {button}
-          </Phone>
           {drawer}
           {search.dialog}
           {shortcuts.dialog}
@@ -61,13 +61,21 @@ const Right = styled.div`
   justify-content: flex-end;
   gap: 12px;
   ${below.drawer} {
+    gap: 0;
+  }
+`
+
+/** What stands in the drawer on narrow screens. The bell stands between both, at every width. */
+const Wide = styled.div`
+  display: contents;
+  ${below.drawer} {
     display: none;
   }
 `
 
-const Phone = styled.div`
+const Narrow = styled.div`
   display: none;
   ${below.drawer} {
-    ${flex.row};
+    display: contents;
   }
 `

@@ -64,10 +64,11 @@ function stateOf<Data>(result: {
   data: Data | undefined
   isPlaceholderData: boolean
   isError: boolean
+  error: unknown
   refetch: () => unknown
 }) {
-  const { data, isPlaceholderData, isError, refetch } = result
-  return { data, isRefreshing: isPlaceholderData, isError, retry: () => void refetch() }
+  const { data, isPlaceholderData, isError, error, refetch } = result
+  return { data, isRefreshing: isPlaceholderData, isError, error, retry: () => void refetch() }
 }
 
 function useQueryInAddress<Query extends ListQuery>({ orderings = [], filters = {}, base, suffix }: Options<Query>) {

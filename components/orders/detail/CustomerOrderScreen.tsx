@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useRouteParam } from '@/components/layout/frames/useRouteParam'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { Money } from '@/components/ui/display/Money'
@@ -29,11 +29,14 @@ import { OwnOrderFee } from './OwnOrderFee'
 import { BannerFrame, OrderColumns, OrderStack } from './OrderLayout'
 import { OrderSkeleton } from './OrderSkeleton'
 
-export const CustomerOrderScreen = () => {
+/** The tickets about an order, which are another feature's. */
+type OrderTickets = ComponentType<{ order: Pick<Order, 'order_mask_id'> }>
+
+export const CustomerOrderScreen = ({ tickets }: { tickets?: OrderTickets }) => {
   const maskId = useRouteParam('maskId')
   const ref = useMemo<OrderAddress | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])
-  const { order, state, retry } = useOrder(ref)
-  if (order && ref) return <CustomerOrder order={order} orderRef={ref} />
+  const { order, state, error, retry } = useOrder(ref)
+  if (order && ref) return <CustomerOrder order={order} orderRef={ref} tickets={tickets} />
   if (state === 'missing')
     return (
       <NotFoundState
@@ -42,12 +45,13 @@ export const CustomerOrderScreen = () => {
         back={{ label: 'Ver meus pedidos', href: paths.platform.myOrders() }}
       />
     )
-  if (state === 'failed') return <FailedState heading="h1" title="Não foi possível carregar o pedido" onRetry={retry} />
+  if (state === 'failed')
+    return <FailedState heading="h1" title="Não foi possível carregar o pedido" error={error} onRetry={retry} />
   return <OrderSkeleton />
 }
 
 /** The customer's view of an order: stage line, turn, commands, and all of its data. */
-export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
+export const CustomerOrder = ({ order, orderRef, tickets: Tickets }: OrderProps & { tickets?: OrderTickets }) => {
   const narrow = useMediaQuery(phone)
   const banner = useFocusAfterCommand(order)
   const isPending = hasPendingAction(order)
@@ -75,6 +79,7 @@ export const CustomerOrder = ({ order, orderRef }: OrderProps) => {
           </OrderStack>
           <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
             <OwnOrderFee order={order} />
+            {Tickets && <Tickets order={order} />}
             <OrderTimeline order={order} />
           </OrderStack>
         </OrderColumns>

@@ -13,7 +13,7 @@ import { color } from '@/styles/tokens'
 /** Specifications and serial numbers of the rented products; fetched when the dialog opens. */
 export const ProductSpecifications = ({ maskId }: { maskId: string }) => {
   const [open, setOpen] = useState(false)
-  const { data, isError, refetch } = useQuery(productsDetailsQueryOptions(maskId, open))
+  const { data, error, isError, refetch } = useQuery(productsDetailsQueryOptions(maskId, open))
   return (
     <>
       <PlainButton kind="link" size="small" onClick={() => setOpen(true)} style={{ paddingInline: 0 }}>
@@ -27,7 +27,12 @@ export const ProductSpecifications = ({ maskId }: { maskId: string }) => {
             ))}
           </List>
         ) : isError ? (
-          <FailedState heading="h3" title="Não foi possível carregar os equipamentos" onRetry={() => void refetch()} />
+          <FailedState
+            heading="h3"
+            title="Não foi possível carregar os equipamentos"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <SkeletonText label="Carregando equipamentos" rows={5} />
         )}

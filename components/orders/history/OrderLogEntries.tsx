@@ -48,8 +48,9 @@ export const OrderLogEntries = ({ order, orderRef }: Props) => {
 const LogPages = ({ model, order, orderRef }: Props & { model: LogModelName }) => {
   const { label, idOf } = LOG_MODELS[model]
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery(historyPageQueryOptions(model, idOf(order), page))
-  if (isError) return <FailedState title="Não foi possível carregar o registro" onRetry={() => void refetch()} />
+  const { data, error, isError, refetch } = useQuery(historyPageQueryOptions(model, idOf(order), page))
+  if (isError)
+    return <FailedState title="Não foi possível carregar o registro" error={error} onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.count === 0) return <p>Nada registrado.</p>
   return (

@@ -153,7 +153,7 @@ const PdfFrame = styled.div`
 type ProposalPdfProps = { orderRef: OrderAddress; version: number }
 
 export const ProposalPdf = ({ orderRef, version }: ProposalPdfProps) => {
-  const { data, isError, refetch } = useQuery(proposalQueryOptions(orderRef, version))
+  const { data, error, isError, refetch } = useQuery(proposalQueryOptions(orderRef, version))
   if (data) return <PdfViewer content={data} name={proposalFileName(orderRef.maskId, version)} />
   if (!isError)
     return (
@@ -161,7 +161,14 @@ export const ProposalPdf = ({ orderRef, version }: ProposalPdfProps) => {
         <SkeletonText label="Carregando a proposta" rows={6} />
       </Waiting>
     )
-  return <FailedState heading="h3" title="Não foi possível carregar a proposta" onRetry={() => void refetch()} />
+  return (
+    <FailedState
+      heading="h3"
+      title="Não foi possível carregar a proposta"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 const Waiting = styled.div`

@@ -1,4 +1,4 @@
-import { CircleX, Download, RotateCcw } from 'lucide-react'
+import { CircleX, Download, MessageSquare, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
@@ -6,11 +6,15 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useDownloadOrder } from '@/hooks/orders/orders.downloads'
 import { useCopyQuotation } from '@/hooks/simulation/saved-quotations.mutations'
+import { paths } from '@/services/config/paths'
 import { mayOrderAgain } from '@/services/orders/workflow/stages.rules'
 import { phone } from '@/styles/tokens'
 import { RequestCancelDialog } from './CancelRequest'
 
-/** The commands that are available in any stage; on phones in the "…" menu, so that the turn comes first. */
+/**
+ * The commands that are available in any stage; on phones in the "…" menu, so that the turn comes first, with the ticket
+ * about the order, whose card stands far below there.
+ */
 export const CustomerHeaderActions = ({ order, orderRef }: OrderProps) => {
   const narrow = useMediaQuery(phone)
   const [isRequestOpen, setRequestOpen] = useState(false)
@@ -40,12 +44,20 @@ export const CustomerHeaderActions = ({ order, orderRef }: OrderProps) => {
           label="Ações do pedido"
           bordered
           busy={isPrinting || isCopying}
-          entries={commands.map(({ key, label, Icon, run }) => ({
-            key,
-            label,
-            icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
-            onSelect: run,
-          }))}
+          entries={[
+            ...commands.map(({ key, label, Icon, run }) => ({
+              key,
+              label,
+              icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
+              onSelect: run,
+            })),
+            {
+              key: 'ticket',
+              label: 'Abrir chamado',
+              icon: <MessageSquare size={16} strokeWidth={1.75} aria-hidden />,
+              href: paths.platform.newTicket({ pedido: order.order_mask_id }),
+            },
+          ]}
         />
       ) : (
         commands.map(({ key, label, Icon, busy, run }) => (

@@ -40,9 +40,9 @@ export const DeliveryScreen = ({ quotationId, AddressDialog }: Props) => (
 )
 
 const Addresses = ({ quotation, AddressDialog }: { quotation: Quotation; AddressDialog: AddressDialogType }) => {
-  const { data: addresses, isError, refetch } = useQuery(addressesQueryOptions())
+  const { data: addresses, error, isError, refetch } = useQuery(addressesQueryOptions())
   if (addresses) return <Delivery quotation={quotation} addresses={addresses} AddressDialog={AddressDialog} />
-  if (isError) return <LoadFailure heading="h1" what="os endereços" onRetry={() => void refetch()} />
+  if (isError) return <LoadFailure heading="h1" what="os endereços" error={error} onRetry={() => void refetch()} />
   return <CardsSkeleton label="Carregando os endereços" count={3} />
 }
 

@@ -15,11 +15,11 @@ type Props = { quotation: Quotation; error: string | null }
 
 /** The contract lengths, each with the cart's monthly fee. */
 export const PlanChoice = ({ quotation, error }: Props) => {
-  const { data: plans, isError, refetch } = useQuery(plansQueryOptions(quotation.id))
+  const { data: plans, error: failure, isError, refetch } = useQuery(plansQueryOptions(quotation.id))
   const { save: choose, optimisticValue } = useChoosePlan(quotation.id)
   const chosen = optimisticValue?.months ?? quotation.plan?.duration_months
   const recalculating = useIsSaving(quotation.id)
-  if (!plans) return isError && <LoadFailure what="os planos" onRetry={() => void refetch()} />
+  if (!plans) return isError && <LoadFailure what="os planos" error={failure} onRetry={() => void refetch()} />
   return (
     <Choices legend="Plano" columns={3} error={error}>
       {plans.map(({ duration_months, description, monthly_fee }) => (
@@ -45,9 +45,10 @@ export const PlanChoice = ({ quotation, error }: Props) => {
 
 /** The service packages; one is always chosen, initially the first. */
 export const ServicePackageChoice = ({ quotation, error }: Props) => {
-  const { data: packages, isError, refetch } = useQuery(packagesQueryOptions(quotation.id))
+  const { data: packages, error: failure, isError, refetch } = useQuery(packagesQueryOptions(quotation.id))
   const { save: choose, optimisticValue } = useChooseServicePackage(quotation.id)
-  if (!packages) return isError && <LoadFailure what="os pacotes de serviço" onRetry={() => void refetch()} />
+  if (!packages)
+    return isError && <LoadFailure what="os pacotes de serviço" error={failure} onRetry={() => void refetch()} />
   return (
     <Choices legend="Pacote de serviço" columns={1} error={error}>
       {packages.map((one) => (

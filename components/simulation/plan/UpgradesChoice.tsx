@@ -17,9 +17,9 @@ export const UPGRADES_ID = 'upgrades'
 
 /** The upgrades of each product of the cart; nothing when none are offered. */
 export const UpgradesChoice = ({ quotation }: { quotation: Quotation }) => {
-  const { data: offered, isError, refetch } = useQuery(upgradesQueryOptions(quotation.id))
+  const { data: offered, error, isError, refetch } = useQuery(upgradesQueryOptions(quotation.id))
   const titleId = useId()
-  if (!offered) return isError && <LoadFailure what="os upgrades" onRetry={() => void refetch()} />
+  if (!offered) return isError && <LoadFailure what="os upgrades" error={error} onRetry={() => void refetch()} />
   const products = quotation.products
     .map((product) => ({ product, choices: upgradeChoices(quotation, product.product_id, offered) }))
     .filter(({ choices }) => choices.length > 0)

@@ -25,10 +25,10 @@ type MatchingProps = { quotation: Quotation; cart: Cart; view: ProductsView; cha
 /** The products that match every answer and, when wanted, those that miss one. */
 export const MatchingProducts = ({ quotation, cart, view, changeHref }: MatchingProps) => {
   const wanted = { quotation: quotation.id, properties: view.filters, similar: view.showsSimilar }
-  const { data: products, isError, refetch } = useQuery(productsQueryOptions(wanted))
+  const { data: products, error, isError, refetch } = useQuery(productsQueryOptions(wanted))
   if (!products) {
     return isError ? (
-      <LoadFailure heading="h1" what="os produtos" onRetry={() => void refetch()} />
+      <LoadFailure heading="h1" what="os produtos" error={error} onRetry={() => void refetch()} />
     ) : (
       <CardsSkeleton label="Carregando os produtos" count={3} />
     )
@@ -115,7 +115,7 @@ type ProductsOfTypeProps = { productType: number; quotation: Quotation; cart: Ca
 
 /** All products of another kind, without questions. */
 export const ProductsOfType = ({ productType, quotation, cart, view }: ProductsOfTypeProps) => {
-  const { data: products, isError, refetch } = useQuery(productsByTypeQueryOptions(productType))
+  const { data: products, error, isError, refetch } = useQuery(productsByTypeQueryOptions(productType))
   if (products) {
     return (
       <>
@@ -135,7 +135,7 @@ export const ProductsOfType = ({ productType, quotation, cart, view }: ProductsO
       </>
     )
   }
-  if (isError) return <LoadFailure heading="h1" what="os produtos" onRetry={() => void refetch()} />
+  if (isError) return <LoadFailure heading="h1" what="os produtos" error={error} onRetry={() => void refetch()} />
   return <CardsSkeleton label="Carregando os produtos" count={3} />
 }
 

@@ -21,11 +21,11 @@ export const StepScreen = ({ quotationId, stepId }: Props) => (
 )
 
 const Steps = ({ quotation, stepId }: { quotation: Quotation; stepId: number | null }) => {
-  const { data: steps, isError, refetch } = useQuery(stepsQueryOptions(quotation.simulator.id))
+  const { data: steps, error, isError, refetch } = useQuery(stepsQueryOptions(quotation.simulator.id))
   const step = steps?.find(({ id }) => id === stepId)
   if (steps && step) return <Options quotation={quotation} steps={steps} step={step} onGone={refetch} />
   if (steps) return <UnknownStep quotation={quotation} steps={steps} />
-  if (isError) return <LoadFailure heading="h1" what="as perguntas" onRetry={() => void refetch()} />
+  if (isError) return <LoadFailure heading="h1" what="as perguntas" error={error} onRetry={() => void refetch()} />
   return <CardsSkeleton label="Carregando a pergunta" count={4} columns={2} />
 }
 
@@ -41,7 +41,7 @@ const Options = ({ quotation, steps, step, onGone }: OptionsProps) => {
   }, [isGone, onGone])
   if (isGone) return <UnknownStep quotation={quotation} steps={steps.filter(({ id }) => id !== step.id)} />
   if (options) return <Question quotation={quotation} steps={steps} step={step} options={options} />
-  if (error) return <LoadFailure heading="h1" what="as opções" onRetry={() => void refetch()} />
+  if (error) return <LoadFailure heading="h1" what="as opções" error={error} onRetry={() => void refetch()} />
   return <CardsSkeleton label="Carregando a pergunta" count={4} columns={2} />
 }
 

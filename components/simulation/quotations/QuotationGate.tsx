@@ -46,7 +46,7 @@ export const QuotationGate = ({ quotationId, children }: Props) => {
       </>
     )
   if (isNoId || isUnseen(error)) return <UnknownQuotation />
-  if (error) return <LoadFailure heading="h1" what="a simulação" onRetry={() => void refetch()} />
+  if (error) return <LoadFailure heading="h1" what="a simulação" error={error} onRetry={() => void refetch()} />
   return <SkeletonText label="Carregando a simulação" rows={6} />
 }
 

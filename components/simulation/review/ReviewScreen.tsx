@@ -30,9 +30,9 @@ export const ReviewScreen = ({ quotationId }: { quotationId: number | undefined 
 )
 
 const Loaded = ({ quotation }: { quotation: Quotation }) => {
-  const { data: review, isError, refetch } = useQuery(reviewQueryOptions(quotation.id))
+  const { data: review, error, isError, refetch } = useQuery(reviewQueryOptions(quotation.id))
   if (review) return <Review quotation={quotation} review={review} />
-  if (isError) return <LoadFailure heading="h1" what="o pedido" onRetry={() => void refetch()} />
+  if (isError) return <LoadFailure heading="h1" what="o pedido" error={error} onRetry={() => void refetch()} />
   return <CardsSkeleton label="Carregando o pedido" count={2} columns={1} />
 }
 

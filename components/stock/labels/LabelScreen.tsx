@@ -9,10 +9,14 @@ import { useLogin } from '@/contexts/LoginContext'
 import { unitByLabelQueryOptions } from '@/hooks/stock/units.queries'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
+import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/api-error.rules'
 
-/** Target of a unit's QR code: redirects staff to the stock and customers to their own unit. */
+/**
+ * Target of a unit's QR code: redirects staff to the stock and customers to their own unit, from where they open a ticket. A
+ * customer who does not see the unit may ask about it, too.
+ */
 export const LabelScreen = () => {
   const { actor } = useLogin()
   const { replace } = useRouter()
@@ -29,11 +33,23 @@ export const LabelScreen = () => {
       <NotFoundState
         title={`Não encontramos o equipamento ${serial ?? ''}`}
         description="Ele não está entre os que você vê. Confira se entrou com a conta certa."
+        also={
+          actor && may(actor, 'tickets:use')
+            ? { label: 'Abrir chamado', href: paths.platform.newTicket({ assunto: `Equipamento ${serial ?? ''}` }) }
+            : undefined
+        }
         back={home ? { label: 'Ir para o início', href: home } : undefined}
       />
     )
   }
   if (error)
-    return <FailedState heading="h1" title="Não foi possível abrir o equipamento" onRetry={() => void refetch()} />
+    return (
+      <FailedState
+        heading="h1"
+        title="Não foi possível abrir o equipamento"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
   return <SkeletonText label="Abrindo o equipamento" rows={4} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { Card } from '@/components/ui/display/Card'
 import { Timeline, type TimelineTone } from '@/components/ui/display/Timeline'
 import { RecordState } from '@/components/ui/feedback/RecordState'
@@ -47,7 +48,7 @@ const ABOVE = [{ label: 'Itens locados', href: paths.admin.units() }]
 /** A unit with its facts, rental, last appraisal, photos and history. */
 export const UnitDetails = ({ unit }: { unit: UnitDetail }) => {
   const { actor } = useLogin()
-  const { serial, status, product, updated_at } = unit
+  const { serial, status, product, holder, updated_at } = unit
   return (
     <>
       <PageHeader
@@ -55,7 +56,16 @@ export const UnitDetails = ({ unit }: { unit: UnitDetail }) => {
         title={serial}
         tag={<StatusTag tone={UNIT_TONE[status]}>{UNIT_STATUS_LABEL[status]}</StatusTag>}
         facts={`${product.name} · atualizado ${formatMoment(updated_at)}`}
-        actions={actor && may(actor, 'stock:write') && <UnitActions unit={unit} />}
+        actions={
+          <>
+            {holder && actor && may(actor, 'tickets:manage') && (
+              <ButtonLink href={paths.admin.newTicket({ empresa: holder.company.id, serial })}>
+                Abrir chamado
+              </ButtonLink>
+            )}
+            {actor && may(actor, 'stock:write') && <UnitActions unit={unit} />}
+          </>
+        }
       />
       <AsideColumns>
         <div>

@@ -1,5 +1,6 @@
+import Link from 'next/link'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, radius } from '@/styles/tokens'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
@@ -15,7 +16,14 @@ export const IconButton = ({ label, icon, bordered = false, ...button }: Props) 
   </Element>
 )
 
-const Element = styled.button<{ $bordered: boolean }>`
+/** The same look for a link. */
+export const IconLink = ({ label, icon, href }: { label: string; icon: ReactNode; href: string }) => (
+  <LinkElement href={href} aria-label={label} title={label} $bordered={false}>
+    {icon}
+  </LinkElement>
+)
+
+const look = css<{ $bordered: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -40,4 +48,11 @@ const Element = styled.button<{ $bordered: boolean }>`
     width: 44px;
     height: 44px;
   }
+`
+
+const Element = styled.button<{ $bordered: boolean }>`
+  ${look}
+`
+const LinkElement = styled(Link)<{ $bordered: boolean }>`
+  ${look}
 `

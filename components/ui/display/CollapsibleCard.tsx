@@ -35,7 +35,7 @@ export const CollapsibleCard = ({ title, what, children }: { title: string; what
 }
 
 type CollapsibleRowsProps<Row> = {
-  query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>
+  query: Pick<UseQueryResult<readonly Row[]>, 'data' | 'error' | 'isError' | 'refetch'>
   /** "os e-mails" */
   what: string
   /** Text for an empty list. */
@@ -45,12 +45,13 @@ type CollapsibleRowsProps<Row> = {
 
 /** The content of a collapsible card: loading, failed, empty, or the rows. */
 export function CollapsibleRows<Row>({
-  query: { data, isError, refetch },
+  query: { data, error, isError, refetch },
   what,
   nothing,
   children,
 }: CollapsibleRowsProps<Row>) {
-  if (isError) return <FailedState title={`Não foi possível carregar ${what}`} onRetry={() => void refetch()} />
+  if (isError)
+    return <FailedState title={`Não foi possível carregar ${what}`} error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Waiting role="status" aria-label={`Carregando ${what}`}>

@@ -20,6 +20,13 @@ export const RecordState = <Data,>({ query, isMissing, notFound, noun, rows = 8,
   if (query.data !== undefined) return children(query.data)
   if (isMissing) return <NotFoundState {...notFound} />
   if (query.error)
-    return <FailedState heading="h1" title={`Não foi possível carregar ${noun}`} onRetry={() => void query.refetch()} />
+    return (
+      <FailedState
+        heading="h1"
+        title={`Não foi possível carregar ${noun}`}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    )
   return <SkeletonText label={`Carregando ${noun}`} rows={rows} />
 }

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import Link from 'next/link'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
+import { useHelpAbout } from './AskForHelp'
 import { dismissToast, type ToastItem, toastMs, toastStore } from './toast'
 
 const none: readonly ToastItem[] = []
@@ -27,6 +29,7 @@ export const Toaster = () => {
 const Toast = ({ item }: { item: ToastItem }) => {
   const [held, setHeld] = useState(false)
   const Icon = icons[item.tone]
+  const help = useHelpAbout(item.code)
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => dismissToast(item.id), toastMs(item))
@@ -46,6 +49,11 @@ const Toast = ({ item }: { item: ToastItem }) => {
     <Box role={item.tone === 'bad' ? 'alert' : 'status'} $tone={item.tone} {...hold}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <span>{item.text}</span>
+      {help && (
+        <Ask href={help} onClick={() => dismissToast(item.id)}>
+          Abrir chamado
+        </Ask>
+      )}
       {item.undo && (
         <Undo type="button" onClick={undo}>
           Desfazer
@@ -109,9 +117,17 @@ const Box = styled.div<{ $tone: ToastItem['tone'] }>`
   }
 `
 
-const Undo = styled.button`
+const way = css`
   ${touchArea}
   flex: none;
   color: ${color.brandText};
   ${font.underlined};
+`
+
+const Undo = styled.button`
+  ${way}
+`
+
+const Ask = styled(Link)`
+  ${way}
 `

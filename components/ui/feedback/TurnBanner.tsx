@@ -17,6 +17,12 @@ type Props = {
   /** Staff see "Cliente" where customers see "Você". */
   customerLabel?: string
   staffLabel?: string
+  /** At the end, below a hairline: what belongs to it. */
+  details?: ReactNode
+  /** Above the switch: when the turn is. */
+  label?: string
+  /** One below the other: in an aside. */
+  stacked?: boolean
 }
 
 export const TurnBanner = ({
@@ -24,12 +30,15 @@ export const TurnBanner = ({
   title,
   description,
   actions,
+  details,
   customerLabel = 'Você',
   staffLabel = 'Arrenda',
+  label = 'De quem é a vez',
+  stacked = false,
 }: Props) => (
-  <Box role="status" $turn={turn}>
-    <Switch>
-      <small>De quem é a vez</small>
+  <Box role="status" $turn={turn} $stacked={stacked}>
+    <Switch $stacked={stacked}>
+      <small>{label}</small>
       <Sides>
         <Thumb $turn={turn} aria-hidden />
         <Side $on={turn === 'customer'} $turn="customer">
@@ -49,8 +58,12 @@ export const TurnBanner = ({
       {description && <p>{description}</p>}
     </Words>
     {actions && <Actions>{actions}</Actions>}
+    {details && <Details>{details}</Details>}
   </Box>
 )
+
+/** The turn in an aside, or on a phone. */
+export const TurnCard = (props: Omit<Props, 'stacked'>) => <TurnBanner {...props} stacked />
 
 const yours = css`
   border-color: ${color.warnLine};
@@ -67,24 +80,29 @@ const theirs = css`
   --said: ${color.t2};
 `
 
-const Box = styled.div<{ $turn: Turn }>`
+const column = css`
+  flex-direction: column;
+  align-items: stretch;
+  gap: 12px;
+`
+
+const Box = styled.div<{ $turn: Turn; $stacked: boolean }>`
   ${flex.row};
   gap: 16px 24px;
   padding: 18px 20px;
   border: 1px solid;
   border-radius: ${radius.card};
   ${({ $turn }) => ($turn === 'customer' ? yours : theirs)}
+  ${({ $stacked }) => $stacked && column}
   ${below.phone} {
-    flex-direction: column;
-    align-items: stretch;
-    gap: 12px;
+    ${column}
   }
 `
 
-const Switch = styled.div`
+const Switch = styled.div<{ $stacked: boolean }>`
   flex: none;
-  padding-right: 24px;
-  border-right: 1px solid var(--rule);
+  padding-right: ${({ $stacked }) => ($stacked ? '0' : '24px')};
+  border-right: ${({ $stacked }) => ($stacked ? '0' : '1px solid var(--rule)')};
   small {
     display: block;
     margin-bottom: 4px;
@@ -168,4 +186,10 @@ const Actions = styled.div`
       flex: 1 1 auto;
     }
   }
+`
+
+const Details = styled.div`
+  padding-top: 12px;
+  border-top: 1px solid var(--rule);
+  color: var(--said);
 `

@@ -13,6 +13,7 @@ import { FilesSample } from './FilesSample'
 import { StagesSample, TurnSample } from './StagesSample'
 import { StatusSample } from './StatusSample'
 import { TableSample } from './TableSample'
+import { TicketSample } from './TicketSample'
 
 const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
 const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
@@ -34,6 +35,7 @@ export const Gallery = () => {
         <StatusSample />
         <ActionsSample />
         <ChoicesSample />
+        <TicketSample />
         <FilesSample />
         <TableSample />
         <EmptySample />

@@ -35,12 +35,14 @@ type CountTabProps = {
   /** Undefined while loading; its space is reserved. */
   count: number | undefined
   isCounted?: boolean
+  /** `wait`: what waits for the reader, unless there is nothing. */
+  tone?: 'wait'
   onChoose: () => void
 }
 
 /** A tab of a list with its count. */
-export const CountTab = ({ label, isOn, count, isCounted = true, onChoose }: CountTabProps) => (
-  <Tab type="button" aria-pressed={isOn} $on={isOn} onClick={onChoose}>
+export const CountTab = ({ label, isOn, count, isCounted = true, tone, onChoose }: CountTabProps) => (
+  <Tab type="button" aria-pressed={isOn} $on={isOn} $waits={tone === 'wait' && Boolean(count)} onClick={onChoose}>
     {label}
     {isCounted && <small>{count !== undefined && formatNumber(count)}</small>}
   </Tab>
@@ -54,7 +56,14 @@ const on = css`
   }
 `
 
-const Tab = styled.button<{ $on: boolean }>`
+const waits = css`
+  small {
+    background: ${color.waitBg};
+    color: ${color.warn};
+  }
+`
+
+const Tab = styled.button<{ $on: boolean; $waits: boolean }>`
   ${tabLook}
   small {
     min-width: 22px;
@@ -67,4 +76,5 @@ const Tab = styled.button<{ $on: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   ${({ $on }) => $on && on}
+  ${({ $waits }) => $waits && waits}
 `

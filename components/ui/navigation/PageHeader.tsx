@@ -11,6 +11,8 @@ type Props = {
   title: ReactNode
   /** The pages above this one, outermost first. */
   above?: readonly Crumb[]
+  /** This page among them, where it is not the title: a number. */
+  crumb?: string
   tag?: ReactNode
   /** One line: counts, plan, author and date. */
   facts?: ReactNode
@@ -27,6 +29,7 @@ type Props = {
 export const PageHeader = ({
   title,
   above = [],
+  crumb,
   tag,
   facts,
   actions,
@@ -46,7 +49,7 @@ export const PageHeader = ({
                 <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
               </li>
             ))}
-            {!inline && <li aria-current="page">{title}</li>}
+            {!inline && <li aria-current="page">{crumb ?? title}</li>}
           </Trail>
           <Back href={parent.href} $inline={inline}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
@@ -164,6 +167,9 @@ const Line = styled.div<{ $beside: boolean }>`
   > :first-child {
     min-width: 0;
     flex: 1 1 320px;
+  }
+  ${below.phone} {
+    align-items: ${({ $beside }) => ($beside ? 'flex-start' : 'flex-end')};
   }
 `
 

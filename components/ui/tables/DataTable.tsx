@@ -38,7 +38,15 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
             <DataTableGrid {...props} rows={rows} rowKey={rowKey} />
           </Frame>
         )}
-        {page && <Pager page={page.current} pageSize={page.size} total={page.total} onPage={page.onPage} />}
+        {page && (
+          <Pager
+            page={page.current}
+            pageSize={page.size}
+            total={page.total}
+            onPage={page.onPage}
+            note={props.footnote}
+          />
+        )}
       </Block>
     </Suspense>
   )

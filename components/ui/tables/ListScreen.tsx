@@ -41,7 +41,11 @@ export const ListScreen = <Row extends object>(props: ListScreenProps<Row>) => {
         sort={list.sort}
         onSort={list.setSort}
         page={list.pagination}
-        error={list.isError && <FailedState title={props.failedTitle ?? failedTitle(noun)} onRetry={list.retry} />}
+        error={
+          list.isError && (
+            <FailedState title={props.failedTitle ?? failedTitle(noun)} error={list.error} onRetry={list.retry} />
+          )
+        }
         empty={
           list.isFiltered ? (
             <NoResult

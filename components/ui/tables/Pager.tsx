@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
@@ -9,6 +10,8 @@ type Props = {
   pageSize: number
   total: number
   onPage: (page: number) => void
+  /** A sentence about the whole list: on the line of the count, or below the pages. */
+  note?: ReactNode
 }
 
 /** The first and last page, the current one and its neighbours; a gap is `null`. */
@@ -22,7 +25,7 @@ const pagesAround = (page: number, last: number): (number | null)[] => {
   })
 }
 
-export const Pager = ({ page, pageSize, total, onPage }: Props) => {
+export const Pager = ({ page, pageSize, total, onPage, note }: Props) => {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   return (
@@ -55,9 +58,15 @@ export const Pager = ({ page, pageSize, total, onPage }: Props) => {
           </button>
         </nav>
       )}
+      {note && <Note $isBelow={last > 1}>{note}</Note>}
     </Foot>
   )
 }
+
+const Note = styled.p<{ $isBelow: boolean }>`
+  flex: ${({ $isBelow }) => ($isBelow ? '1 0 100%' : 'none')};
+  max-width: 100%;
+`
 
 const Foot = styled.div`
   ${flex.wrapBetween};

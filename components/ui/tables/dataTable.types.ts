@@ -40,6 +40,8 @@ export type DataTableProps<Row> = {
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   page?: { current: number; size: number; total: number; onPage: (page: number) => void }
+  /** A sentence about the whole list, on the line of the count. */
+  footnote?: ReactNode
   selection?: Selection<Row>
   size?: 'middle' | 'small'
   skeletonRows?: number

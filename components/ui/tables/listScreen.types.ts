@@ -14,6 +14,7 @@ export type ListState<Row> = {
   /** The previous rows are shown while the next ones load. */
   isRefreshing: boolean
   isError: boolean
+  error?: unknown
   retry: () => void
   search: string
   setSearch: (text: string) => void
@@ -33,7 +34,7 @@ export type ListFilter = Omit<Filter, 'value'> & { value?: string | null }
 
 export type ListScreenProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'rowHref' | 'card' | 'size' | 'skeletonRows' | 'selection'
+  'columns' | 'rowKey' | 'rowHref' | 'card' | 'size' | 'skeletonRows' | 'selection' | 'footnote'
 > & {
   list: ListState<Row>
   /** The noun for a row, used in all sentences about the list. */

@@ -12,7 +12,9 @@ export function useRowKeys(): { ref: RefObject<HTMLDivElement | null>; onKeyDown
   const ref = useRef<HTMLDivElement>(null)
   const move = useCallback((step: 1 | -1): boolean => {
     const links = [...(ref.current?.querySelectorAll<HTMLElement>(ROWS) ?? [])]
-    const here = links.findIndex((link) => rowOf(link)?.contains(document.activeElement))
+    const focused = links.findIndex((link) => rowOf(link)?.contains(document.activeElement))
+    // A list beside what it opens goes on from the open row.
+    const here = focused === -1 ? links.findIndex((link) => link.hasAttribute('aria-current')) : focused
     const next = here === -1 ? links[step === 1 ? 0 : links.length - 1] : links[here + step]
     next?.focus()
     next?.scrollIntoView({ block: 'nearest' })

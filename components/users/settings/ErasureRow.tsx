@@ -5,7 +5,7 @@ import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
-import { useRequestErasure } from '@/hooks/users/account.mutations'
+import { useRequestPrivacy } from '@/hooks/users/account.mutations'
 import { privacyRequestsQueryOptions } from '@/hooks/users/account.queries'
 import { formatDay } from '@/services/format/format.rules'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
@@ -18,13 +18,13 @@ import { PrivacyLine } from './PrivacyLine'
 export const ErasureRow = () => {
   const [asking, setAsking] = useState(false)
   const { data: requests, isPending } = useQuery(privacyRequestsQueryOptions())
-  const { mutateAsync: request } = useRequestErasure()
-  const last = requests?.[0]
+  const { mutateAsync: request } = useRequestPrivacy()
+  const last = requests?.find(({ kind }) => kind === 'erasure')
   const isWaiting = last?.status === 'pending'
 
   const confirm = async (): Promise<void> => {
-    await request()
-    toast.success('Pedido de exclusão enviado.')
+    const { protocol } = await request({ kind: 'erasure' })
+    toast.success(`Pedido de exclusão enviado. Protocolo ${protocol}.`)
   }
 
   return (
@@ -73,7 +73,7 @@ export const ErasureRow = () => {
 
 function erasureTexts(last: PrivacyRequest | undefined): string {
   if (last?.status === 'pending') {
-    return `Você pediu a exclusão em ${formatDay(last.created_at)}. Respondemos por e-mail em até 15 dias.`
+    return `Você pediu a exclusão em ${formatDay(last.created_at)}. Respondemos por e-mail até ${formatDay(last.due_on)}.`
   }
   if (last?.status === 'refused') {
     return `Pedido de ${formatDay(last.created_at)} recusado: “${last.message ?? ''}”`

@@ -14,6 +14,7 @@ import { formatDayAndTime, formatDay } from '@/services/format/format.rules'
 import type { Consent } from '@/services/users/privacy.schema'
 import { ErasureRow } from './ErasureRow'
 import { PrivacyLine } from './PrivacyLine'
+import { RequestsRow } from './RequestsRow'
 import { SECTIONS } from './sections'
 
 /** What the person agreed to, their copy of their data, and the way out (LGPD, art. 18). */
@@ -48,6 +49,7 @@ export const PrivacyCard = () => {
           Baixar meus dados
         </PlainButton>
       </PrivacyRow>
+      <RequestsRow />
       <ErasureRow />
     </Card>
   )

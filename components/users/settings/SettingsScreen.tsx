@@ -10,8 +10,8 @@ import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { below, color, radius } from '@/styles/tokens'
 import { AppearanceCard } from './AppearanceCard'
-import { ErasuresCard } from './ErasuresCard'
 import { PrivacyCard } from './PrivacyCard'
+import { PrivacyRequestsCard } from './PrivacyRequestsCard'
 import { SECTIONS } from './sections'
 import { SessionsCard } from './SessionsCard'
 
@@ -48,7 +48,7 @@ export const SettingsScreen = ({ password, notifications }: { password: ReactNod
           <AppearanceCard />
           {notifications}
           <PrivacyCard />
-          {actor && may(actor, 'privacy:decide') && <ErasuresCard />}
+          {actor && may(actor, 'privacy:decide') && <PrivacyRequestsCard />}
         </div>
       </Columns>
     </>

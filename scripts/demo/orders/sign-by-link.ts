@@ -29,7 +29,7 @@ async function newestMail({ ref }: OrderRun, recipient: string): Promise<MailDat
   const { rows } = await db().execute<{ data: MailData }>(sql`
     select data from mail_outbox join orders on orders.id = mail_outbox.order_id
     where recipient = ${recipient} and template = 'account'
-      and company_id = ${ref.companyId} and order_mask_id = ${ref.maskId}
+      and orders.company_id = ${ref.companyId} and order_mask_id = ${ref.maskId}
     order by mail_outbox.id desc limit 1`)
   return rows[0]?.data ?? {}
 }

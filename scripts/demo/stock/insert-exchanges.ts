@@ -67,7 +67,7 @@ const EXCHANGES: readonly { askedDaysAgo: number; wanted: ExchangeWanted; steps:
     askedDaysAgo: 2,
     wanted: {
       company: 'vilaserena',
-      by: 'gestor@vilaserena.example',
+      by: 'davi.lins@vilaserena.example',
       product: 'Vertex 13',
       reason: 'O teclado deixou de responder em algumas letras, mesmo depois da limpeza.',
     },
@@ -77,7 +77,7 @@ const EXCHANGES: readonly { askedDaysAgo: number; wanted: ExchangeWanted; steps:
     askedDaysAgo: 0.6,
     wanted: {
       company: 'vilaserena',
-      by: 'davi.lins@vilaserena.example',
+      by: 'gestor@vilaserena.example',
       product: 'Vertex 14 Plus',
       reason: 'A bateria dura menos de uma hora e o notebook esquenta muito.',
     },

@@ -1,9 +1,10 @@
 import { formatTime, toDay } from '@/services/format/format.rules'
 import { addDays, isBusinessDay } from '@/services/orders/business-days.rules'
+import { OFFICE } from '@/services/orders/office-hours.rules'
 import { at } from './calendar'
 
-const OPENS = 9 * 60
-const CLOSES = 18 * 60
+const OPENS = OFFICE.opens * 60
+const CLOSES = OFFICE.closes * 60
 
 /** The office minutes of a business day. */
 export const MINUTES_A_DAY = CLOSES - OPENS

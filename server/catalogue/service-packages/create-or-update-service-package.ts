@@ -37,7 +37,16 @@ export async function createServicePackageIn(
   if (!simulator) throw unknownSimulator()
   const { name, description, features, monthly_fee_per_unit: monthlyFeePerUnit, active, position } = body
   await refuseTakenName(tx, { id: 0, simulatorId: simulator.id, name })
-  const fields = { simulatorId: simulator.id, name, description, features, monthlyFeePerUnit, active, position }
+  const fields = {
+    simulatorId: simulator.id,
+    name,
+    description,
+    features,
+    monthlyFeePerUnit,
+    ...toPromiseColumns(body),
+    active,
+    position,
+  }
   const id = must(await insertServicePackageRow(tx, fields), 'service package')
   const row = must(await findServicePackageRow(tx, id), 'service package')
   const after = toServicePackageRecord(row)
@@ -95,11 +104,26 @@ const toServicePackageColumns = ({
   monthly_fee_per_unit,
   position,
   active,
+  ...promise
 }: WithPosition<ServicePackageChange>): ServicePackageColumns => ({
   ...(name !== undefined && { name }),
   ...(description !== undefined && { description }),
   ...(features !== undefined && { features }),
   ...(monthly_fee_per_unit !== undefined && { monthlyFeePerUnit: monthly_fee_per_unit }),
+  ...toPromiseColumns(promise),
   ...(position !== undefined && { position }),
   ...(active !== undefined && { active }),
+})
+
+type PromiseFields = Pick<
+  ServicePackageChange,
+  'support_calendar' | 'first_response_minutes' | 'resolution_minutes' | 'exchange_business_days'
+>
+
+/** A column without a value stays as it is. */
+const toPromiseColumns = (promise: PromiseFields): ServicePackageColumns => ({
+  ...(promise.support_calendar !== undefined && { supportCalendar: promise.support_calendar }),
+  ...(promise.first_response_minutes !== undefined && { firstResponseMinutes: promise.first_response_minutes }),
+  ...(promise.resolution_minutes !== undefined && { resolutionMinutes: promise.resolution_minutes }),
+  ...(promise.exchange_business_days !== undefined && { exchangeBusinessDays: promise.exchange_business_days }),
 })

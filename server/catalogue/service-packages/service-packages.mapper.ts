@@ -8,6 +8,7 @@ export const toManagedServicePackage = (row: ServicePackageRow): ManagedServiceP
   description: row.servicePackage.description,
   features: row.servicePackage.features,
   monthly_fee_per_unit: row.servicePackage.monthlyFeePerUnit,
+  ...toPromise(row.servicePackage),
   position: row.servicePackage.position,
   active: row.servicePackage.active,
   is_default: row.isDefault,
@@ -22,6 +23,15 @@ export const toServicePackageRecord = ({ servicePackage, simulatorName }: Servic
   description: servicePackage.description,
   features: servicePackage.features,
   monthly_fee_per_unit: servicePackage.monthlyFeePerUnit,
+  ...toPromise(servicePackage),
   position: servicePackage.position,
   active: servicePackage.active,
+})
+
+/** What it promises when something breaks. */
+const toPromise = (row: ServicePackageRow['servicePackage']) => ({
+  support_calendar: row.supportCalendar,
+  first_response_minutes: row.firstResponseMinutes,
+  resolution_minutes: row.resolutionMinutes,
+  exchange_business_days: row.exchangeBusinessDays,
 })

@@ -152,7 +152,19 @@ export async function insertServicePackageRow(tx: Tx, fields: NewServicePackageR
 }
 
 export type ServicePackageColumns = Partial<
-  Pick<LockedServicePackage, 'name' | 'description' | 'features' | 'monthlyFeePerUnit' | 'active' | 'position'>
+  Pick<
+    LockedServicePackage,
+    | 'name'
+    | 'description'
+    | 'features'
+    | 'monthlyFeePerUnit'
+    | 'supportCalendar'
+    | 'firstResponseMinutes'
+    | 'resolutionMinutes'
+    | 'exchangeBusinessDays'
+    | 'active'
+    | 'position'
+  >
 >
 
 export async function updateServicePackageRows(

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, money, reference } from './columns'
+import type { SupportCalendar } from '@/services/tickets/policy.rules'
 
 export const simulators = pgTable(
   'simulators',
@@ -183,6 +184,11 @@ export const servicePackages = pgTable('service_packages', {
   description: text('description').notNull(),
   features: jsonb('features').$type<string[]>().notNull().default([]),
   monthlyFeePerUnit: money('monthly_fee_per_unit').notNull(),
+  /** What it promises when something breaks; null is the platform's own promise (services/tickets/policy.rules.ts). */
+  supportCalendar: text('support_calendar').$type<SupportCalendar>(),
+  firstResponseMinutes: integer('first_response_minutes'),
+  resolutionMinutes: integer('resolution_minutes'),
+  exchangeBusinessDays: integer('exchange_business_days'),
   position: integer('position').notNull(),
   active: boolean('active').notNull().default(true),
 })

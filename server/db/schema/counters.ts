@@ -3,6 +3,7 @@ import type { StageName, Turn } from '@/services/orders/workflow/stages.rules'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/events/unit-events.rules'
 import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
 import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
+import type { TicketCategory, TicketStatus } from '@/services/tickets/ticket-states.rules'
 
 /**
  * How many orders stand where and what they come to a month, so that no list counts its rows. A trigger of `orders` adds what
@@ -74,3 +75,13 @@ export const movementCounters = pgTable(
   },
   (t) => [index('movement_tallies_company').on(t.companyId, t.month)],
 )
+
+/**
+ * How many tickets there are by status and category, so that staff's lists of all companies do not count their rows, as
+ * `order_tallies` does it (ADR 506).
+ */
+export const ticketCounters = pgTable('ticket_tallies', {
+  status: text('status').$type<TicketStatus>().notNull(),
+  category: text('category').$type<TicketCategory>().notNull(),
+  tickets: integer('tickets').notNull(),
+})

@@ -182,6 +182,8 @@ export const exchanges = pgTable(
     decidedAt: instant('decided_at'),
     /** Why it was refused. */
     decision: text('decision'),
+    /** Until when the replacement is promised to be delivered, by the unit's service package; null for an upgrade. */
+    dueAt: instant('due_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

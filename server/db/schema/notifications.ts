@@ -5,6 +5,7 @@ import type { NotificationKind } from '@/services/notifications/kinds.rules'
 import { users } from './auth'
 import { createdAt, instant, reference } from './columns'
 import { companies } from './companies'
+import { orders } from './orders'
 
 /** What a notification says. `{who}` stands for the name of the person who did it, which is read with the row. */
 export type NotificationWords = {
@@ -28,14 +29,21 @@ export const notifications = pgTable(
     /** Who did it, when a person did. */
     actorId: integer('actor_id').references(() => users.id),
     companyId: integer('company_id').references(() => companies.id),
+    /** The order that it is about: what is undone there is taken back here. */
+    orderId: integer('order_id').references(() => orders.id),
     createdAt: createdAt(),
     readAt: instant('read_at'),
+    /** Removed by the person or taken back: kept, so that the same event is not told again. */
+    deletedAt: instant('deleted_at'),
   },
   (t) => [
     index('notifications_user').on(t.userId, t.id),
     index('notifications_unread')
       .on(t.userId, t.id)
-      .where(sql`read_at is null`),
+      .where(sql`read_at is null and deleted_at is null`),
+    index('notifications_order')
+      .on(t.orderId)
+      .where(sql`order_id is not null and deleted_at is null`),
     index('notifications_created').on(t.createdAt),
   ],
 )

@@ -1,13 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import type { MailTemplate } from '@/server/mail/templates'
+import type { NotificationKind } from '@/services/notifications/kinds.rules'
+import type { MailStatus } from '@/services/notifications/mail-statuses.rules'
+import { users } from './auth'
 import { createdAt, instant } from './columns'
+import { companies } from './companies'
 import { orders } from './orders'
-
-/**
- * kept: for the mailbox of the demonstration, instead of being sent; read: not sent, since its notification was read
- * before.
- */
-export type MailStatus = 'pending' | 'sent' | 'kept' | 'read' | 'failed'
 
 /** First answers of commands that came with an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
@@ -36,12 +34,15 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     /** The order that it is about: staff see there what went out. */
     orderId: integer('order_id').references(() => orders.id),
+    /** Whom it tells of which kind of event about which company: asked again before it is sent. Null for mails without a choice. */
+    userId: integer('user_id').references(() => users.id),
+    kind: text('kind').$type<NotificationKind>(),
+    companyId: integer('company_id').references(() => companies.id),
     template: text('template').$type<MailTemplate['name']>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     subject: text('subject'),
     html: text('html'),
     text: text('text'),
-    /** kept: no SMTP is configured, shown at /dev/mailbox. */
     status: text('status').$type<MailStatus>().notNull().default('pending'),
     error: text('error'),
     /** Not before; null for at once. */

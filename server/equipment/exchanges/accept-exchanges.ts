@@ -1,4 +1,4 @@
-import { transaction } from '@/server/db/client'
+import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
 import { createPackages } from '@/server/logistics/packages/packages.service'
 import { openReturns } from '@/server/orders/returns/open-returns.service'
@@ -14,7 +14,7 @@ import { must } from '@/services/invariant/must.rules'
 import { ACCEPTED_HOLD_DAYS, holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
 import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
 import { alreadyAnswered } from './cancel-exchange'
-import { notifyAnswered } from './exchange-mails'
+import { notifyAnswered } from './exchange-notices'
 import {
   type ExchangeRow,
   findOrdersOf,
@@ -30,21 +30,23 @@ import { listExchangesById } from './list-exchanges'
  * Refuses 404 for an unknown exchange, 409 `out_of_stock` with what is available of each product, 409 `conflict` for
  * exchanges of several orders, for one that is already decided and when the rental is not running.
  */
-export function acceptExchanges(actor: Actor, chosen: readonly number[]): Promise<Exchange[]> {
+export const acceptExchanges = (actor: Actor, chosen: readonly number[]): Promise<Exchange[]> =>
+  transaction((tx) => acceptExchangesIn(tx, actor, chosen))
+
+/** The same within the caller's transaction. */
+export async function acceptExchangesIn(tx: Tx, actor: Actor, chosen: readonly number[]): Promise<Exchange[]> {
   const ids = [...new Set(chosen)]
-  return transaction(async (tx) => {
-    const of = await findOrdersOf(tx, ids)
-    if (of.length < ids.length) throw new Refusal('not_found')
-    if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw refuseSeveralOrders()
-    await changeOrderIn(tx, actor, orNotFound(of[0]), {
-      action: 'update_package',
-      historyAction: 'accept_exchange',
-      effect: async (change) => acceptIn(change, ids),
-    })
-    const accepted = await listExchangesById(tx, actor, ids)
-    await notifyAnswered(tx, accepted, 'accepted')
-    return accepted
+  const of = await findOrdersOf(tx, ids)
+  if (of.length < ids.length) throw new Refusal('not_found')
+  if (new Set(of.map(({ orderId }) => orderId)).size > 1) throw refuseSeveralOrders()
+  await changeOrderIn(tx, actor, orNotFound(of[0]), {
+    action: 'update_package',
+    historyAction: 'accept_exchange',
+    effect: async (change) => acceptIn(change, ids),
   })
+  const accepted = await listExchangesById(tx, actor, ids)
+  await notifyAnswered(tx, accepted, 'accepted')
+  return accepted
 }
 
 async function acceptIn(change: Change, ids: readonly number[]) {

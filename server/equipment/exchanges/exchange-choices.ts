@@ -1,10 +1,12 @@
 import { db } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import { availabilityOf } from '@/server/stock/holds/stock.service'
+import { loadOrderPolicies } from '@/server/tickets/ticket-policy.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { exchangeObjections, mayRequestExchange } from '@/services/equipment/exchanges/exchange-request.rules'
 import type { ExchangeKind } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { ExchangeChoices } from '@/services/equipment/exchanges/exchanges.schema'
+import { exchangeDueAt } from '@/services/orders/office-hours.rules'
 import { countUnits } from '../units/equipment-counts.repository'
 import { openExchangeOf } from '../units/equipment.mapper'
 import { type CompanyUnit, listUnitsById } from '../units/equipment.repository'
@@ -39,8 +41,17 @@ export async function getExchangeChoices(
       available: stock.get(product.id)?.available ?? 0,
       monthly_difference: monthlyDifference,
     })),
+    due_at: kind === 'exchange' ? await promisedUntil(rented) : null,
     objections,
   }
+}
+
+/** Until when all these units are replaced that are asked for now; null for none. */
+async function promisedUntil(rented: readonly RentedUnit[]): Promise<string | null> {
+  const orderIds = [...new Set(rented.map(({ orderId }) => orderId))]
+  const policyOf = await loadOrderPolicies(db(), orderIds)
+  const days = orderIds.map((orderId) => policyOf(orderId).exchange_business_days)
+  return days.length === 0 ? null : exchangeDueAt(new Date(), Math.max(...days)).toISOString()
 }
 
 /** Why these units cannot be exchanged now, one sentence each. */

@@ -47,6 +47,7 @@ export function toExchange(row: ListedExchange, available: number, actor: Actor)
     package_id: exchange.packageId,
     return_package_id: exchange.returnPackageId,
     monthly_difference: exchange.monthlyDifference,
+    due_at: exchange.dueAt?.toISOString() ?? null,
     available,
     allowed_actions: exchangeActions(toExchangeFacts(row), actor),
   }

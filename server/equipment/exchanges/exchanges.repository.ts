@@ -16,7 +16,7 @@ import {
   returnItems,
   users,
 } from '@/server/db/schema'
-import type { ExchangeStatus } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import { AWAITED_EXCHANGES, type ExchangeStatus } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { ExchangeListQuery } from '@/services/equipment/exchanges/exchanges.schema'
 
 export type ExchangeRow = typeof exchanges.$inferSelect
@@ -29,6 +29,11 @@ const fetching = alias(packages, 'fetching')
 
 /** The unit is still held by the company that requested the exchange. */
 const isStillHeld = sql`${equipmentUnits.companyId} = ${orders.companyId}`
+
+const isAwaited = inArray(exchanges.status, [...AWAITED_EXCHANGES])
+
+/** The one rule of lateness (docs/adr/0554): an instant has passed from itself on. */
+const isLate = sql`${isAwaited} and coalesce(${exchanges.dueAt} <= now(), false)`
 
 const selectExchanges = (conn: Db) =>
   conn
@@ -81,12 +86,19 @@ export const readExchangeRows = (conn: Db, ids: readonly number[]) =>
 
 /** A page of the exchanges of all companies. */
 export const listExchanges = (conn: Db, query: ExchangeListQuery, window: { limit: number; offset: number }) => {
-  const sort = query.ordering === 'created_at' ? asc : desc
   return selectExchanges(conn)
     .where(exchangeWhere(query))
-    .orderBy(sort(exchanges.createdAt), sort(exchanges.id))
+    .orderBy(...orderOf(query.ordering))
     .limit(window.limit)
     .offset(window.offset)
+}
+
+/** By the request, or by the deadline of what is still awaited, the rest after it. */
+function orderOf(ordering: ExchangeListQuery['ordering']): SQL[] {
+  const sort = ordering.startsWith('-') ? desc : asc
+  const { createdAt, dueAt, id } = exchanges
+  if (ordering.endsWith('created_at')) return [sort(createdAt), sort(id)]
+  return [sql`${sort(sql`case when ${isAwaited} then ${dueAt} end`)} nulls last`, sort(id)]
 }
 
 /** Counts per status. */
@@ -100,10 +112,11 @@ export async function countExchanges(conn: Db, query: ExchangeListQuery): Promis
   return new Map(counted.map((row) => [row.status, row.count]))
 }
 
-function exchangeWhere({ status, kind, company, search }: ExchangeListQuery): SQL | undefined {
+function exchangeWhere({ status, kind, late, company, search }: ExchangeListQuery): SQL | undefined {
   return and(
     status && eq(exchanges.status, status),
     kind && eq(exchanges.kind, kind),
+    late === undefined ? undefined : sql`(${isLate}) = ${late}`,
     company === undefined ? undefined : eq(orders.companyId, company),
     search ? or(ordersFound(search), unitWhere(search)) : undefined,
   )

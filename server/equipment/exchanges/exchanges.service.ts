@@ -12,7 +12,7 @@ import {
 import { agreedPrice } from '@/services/equipment/exchanges/upgrade-price.rules'
 import { toCents } from '@/services/simulation/money.rules'
 import { lockUnitsOfAnyone } from '../relocations/relocations.repository'
-import { notifyUser } from '../units/equipment-mails'
+import { notifyUser } from '../units/equipment-notices'
 import {
   type ExchangeRow,
   listExchangesDeliveredBy,

@@ -7,7 +7,7 @@ import type { Exchange, ExchangeRefusal } from '@/services/equipment/exchanges/e
 import { must } from '@/services/invariant/must.rules'
 import { alreadyAnswered } from './cancel-exchange'
 import { endExchanges } from './end-exchanges'
-import { notifyAnswered } from './exchange-mails'
+import { notifyAnswered } from './exchange-notices'
 import { toExchangeFacts } from './exchange.mapper'
 import { findOrdersOf, lockOrders, readExchangeRows } from './exchanges.repository'
 import { listExchangesById } from './list-exchanges'

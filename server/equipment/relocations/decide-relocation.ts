@@ -9,7 +9,7 @@ import type { RelocationStatus, UnitEventType } from '@/services/stock/events/un
 import { openExchangeOf } from '../units/equipment.mapper'
 import { listUnitsById } from '../units/equipment.repository'
 import { getRelocation, relocationScope } from './list-relocations'
-import { notifyDecided } from './relocation-mails'
+import { notifyDecided } from './relocation-notices'
 import { relocationFacts } from './relocation.mapper'
 import {
   closeRelocationUnits,

@@ -11,7 +11,7 @@ import { toEquipment } from '../units/equipment.mapper'
 import { listUnitsById, lockUnits } from '../units/equipment.repository'
 import { visibleUnits } from '../units/visible-units'
 import { getRelocation } from './list-relocations'
-import { notifyRequested } from './relocation-mails'
+import { notifyRequested } from './relocation-notices'
 import { insertRelocation } from './relocations.repository'
 
 /**

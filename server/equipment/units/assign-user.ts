@@ -6,7 +6,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { Equipment, UserAssignment, UsersAssignment } from '@/services/equipment/units/equipment.schema'
 import { must } from '@/services/invariant/must.rules'
 import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
-import { notifyUser } from './equipment-mails'
+import { notifyUser } from './equipment-notices'
 import { toEquipment } from './equipment.mapper'
 import { listUnitsById, lockUnits, type UnitRow } from './equipment.repository'
 

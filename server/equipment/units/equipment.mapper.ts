@@ -52,6 +52,7 @@ function toUnitExchange({ exchange, exchangeProduct, replacement, fetching }: Ex
     reason: exchange.reason,
     decision: exchange.decision,
     monthly_difference: exchange.monthlyDifference,
+    due_at: exchange.dueAt?.toISOString() ?? null,
     replacement,
     return_by: fetching?.deliveryEta ?? null,
   }

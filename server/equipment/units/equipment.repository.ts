@@ -57,6 +57,7 @@ const selectUnitsById = (ids: Placeholder) =>
         reason: exchanges.reason,
         decision: exchanges.decision,
         monthlyDifference: exchanges.monthlyDifference,
+        dueAt: exchanges.dueAt,
         requestedBy: exchanges.requestedBy,
       },
       exchangeProduct: { id: wanted.id, name: wanted.name },

@@ -1,6 +1,6 @@
 import { deliverExchanges } from '@/server/equipment/exchanges/exchanges.service'
 import { Refusal } from '@/server/http/refusal'
-import { notifyDelivery } from '@/server/orders/delivery/notify-delivery.service'
+import { notifyDelivery, retractDelivery } from '@/server/orders/delivery/notify-delivery.service'
 import { changeOrderWithPackages } from '@/server/orders/delivery/package-order.service'
 import { type Change, rentalOwner } from '@/server/orders/workflow/change-order.service'
 import { deliverUnits, shipUnits, undoDelivery, undoShipping } from '@/server/stock/events/rented-units.service'
@@ -150,10 +150,15 @@ export async function moveUnitsWithPackage(
     await notifyDelivery(tx, record, [pkg], 'delivered')
     return deliverExchanges(tx, actor, packages)
   }
-  if (from === 'delivered') await undoDelivery(tx, actor, packages)
-  else if (phase === 'sent') {
+  if (from === 'delivered') {
+    await undoDelivery(tx, actor, packages)
+    await retractDelivery(tx, record, packages.packageIds, 'delivered')
+  } else if (phase === 'sent') {
     await shipUnits(tx, actor, packages)
     await notifyDelivery(tx, record, [pkg], 'sent')
-  } else if (hasLeftWarehouse(was)) await undoShipping(tx, actor, packages)
+  } else if (hasLeftWarehouse(was)) {
+    await undoShipping(tx, actor, packages)
+    await retractDelivery(tx, record, packages.packageIds, 'sent')
+  }
   return 0
 }

@@ -3,7 +3,7 @@ import { formatDay, formatMoney, toDay } from '@/services/format/format.rules'
 import type { AddendumDecision, NewAddendum } from '@/services/orders/contract-end/contract-end.schema'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { notifyCustomer } from '../mails/mail-order'
+import { notifyCustomer, retractNotices, markNoticesRead } from '../mails/mail-order'
 import type { OrderRecord } from '../order-record.repository'
 import { type Change, changeOrder } from '../workflow/change-order.service'
 import { insertAddendum, updateAddendum } from './addenda.repository'
@@ -44,7 +44,7 @@ export function issueAddendum(actor: Actor, ref: OrderKey, body: NewAddendum): P
       if (addendumId === undefined) throw preconditionFailed(`O pedido já tem um aditivo ${body.number}.`)
       await notifyCustomer(change.tx, change.record, {
         kind: 'contract_end',
-        event: 'contract-end',
+        event: offerOf(addendumId),
         title: `O aditivo ${body.number} espera o seu aceite`,
         message: [
           `Renova o contrato por ${String(durationMonths)} meses, de ${formatDay(terms.beginsOn)} a ${formatDay(terms.endsOn)}, por ${formatMoney(terms.monthlyFee)} ao mês.`,
@@ -76,6 +76,7 @@ export function decideAddendum(
     effect: async (change) => {
       const { tx, now } = change
       const addendum = openAddendum(change, ref)
+      await markNoticesRead(tx, change.record.order, offerOf(addendum.id))
       const decision = { decidedBy: actor.id, decidedAt: now }
       if (!accepted) {
         await updateAddendum(tx, addendum.id, { ...decision, status: 'refused' })
@@ -116,6 +117,7 @@ export function withdrawAddendum(actor: Actor, ref: OrderKey & AddendumRef): Pro
         decidedBy: actor.id,
         decidedAt: change.now,
       })
+      await retractNotices(change.tx, change.record.order, offerOf(addendum.id))
       await notifyCustomer(change.tx, change.record, {
         kind: 'contract_end',
         event: 'contract-end',
@@ -127,6 +129,9 @@ export function withdrawAddendum(actor: Actor, ref: OrderKey & AddendumRef): Pro
     },
   })
 }
+
+/** What the customer was told of an addendum that waits for them. */
+const offerOf = (addendumId: number): string => `addendum:${String(addendumId)}`
 
 /** The one that waits, which must be the one that the person saw. */
 function openAddendum(

@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/client'
 import { formatDay } from '@/services/format/format.rules'
-import { notifyCustomer } from '../mails/mail-order'
+import { notifyCustomer, retractNotices } from '../mails/mail-order'
 import type { OrderRecord } from '../order-record.repository'
 
 type Package = Pick<OrderRecord['packages'][number]['pkg'], 'id' | 'deliveryEta' | 'trackingCode'>
@@ -20,6 +20,17 @@ export async function notifyDelivery(
     ...(phase === 'sent' ? sentText(packages) : arrivedText(packages.length)),
     action: 'Acompanhar a entrega',
   })
+}
+
+/** Takes back that packages have left, or have arrived, because that was undone. */
+export async function retractDelivery(
+  tx: Tx,
+  { order }: Pick<OrderRecord, 'order'>,
+  packageIds: readonly number[],
+  phase: 'sent' | 'delivered',
+): Promise<void> {
+  if (packageIds.length === 0) return
+  await retractNotices(tx, order, `${phase}:([0-9]+\\+)*(${packageIds.join('|')})(\\+[0-9]+)*`)
 }
 
 function sentText(packages: readonly Package[]): { title: string; message: string } {

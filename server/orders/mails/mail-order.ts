@@ -1,13 +1,14 @@
 import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
-import { type EventMail, notify } from '@/server/notifications/notifications.service'
+import { type EventMail, notify, retractOfOrder, markReadForOrder } from '@/server/notifications/notifications.service'
+import { managersOf } from '@/server/users/users.service'
 import { formatDeadline } from '@/services/format/format.rules'
 import type { NotificationKind } from '@/services/notifications/kinds.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
 import type { OrderRecord, OrderRow } from '../order-record.repository'
 import { isOrderSentBack, toOrderState } from '../snapshot.mapper'
-import { customerRecipients, staffRecipients } from './recipients.repository'
+import { customerWhoOrdered, staffRecipients } from './recipients.repository'
 import { turnMailText } from './turn-mail-texts'
 
 type OrderAndCompany = Pick<OrderRecord, 'order' | 'company'>
@@ -34,7 +35,7 @@ const CUSTOMER_TURN: Partial<Record<StageName, NotificationKind>> = {
 
 /**
  * Tells the side whose turn it is, the customer when it is nobody's: in the transaction of the change, once per person and
- * version of the order however often it is retried.
+ * version of the order however often it is retried. What was told of the turn before, with its deadline, counts as read from then on.
  * @param message the reason that came with the change
  */
 export async function announceTurn(
@@ -42,6 +43,7 @@ export async function announceTurn(
   { order, company, stages }: OrderAndCompany & Pick<OrderRecord, 'stages'>,
   message?: string | null,
 ): Promise<void> {
+  await markReadForOrder(tx, { orderId: order.id, keys: `^order:${String(order.id)}:([0-9]+|due:.+):[0-9]+$` })
   const standing = toOrderState(order)
   const { title, message: words, action } = turnMailText(standing, isOrderSentBack({ order, stages }))
   const notice = {
@@ -54,14 +56,18 @@ export async function announceTurn(
     await notifyStaff(tx, { order, company }, turnGroupsOf(standing), { kind: 'order_turn', ...notice })
   } else {
     const kind = (standing.turn && CUSTOMER_TURN[standing.stage]) ?? 'order_turn'
-    await notifyCustomer(tx, { order, company }, { kind, ...notice })
+    // What asks for nothing is news that a later turn does not mark as read.
+    await notifyCustomer(tx, { order, company }, { kind, ...(standing.turn ? {} : { event: 'state' }), ...notice })
   }
 }
 
-/** Tells the customer's people about the order. */
+/** Tells the customer's people about the order: who made it, and those who manage the company. */
 export async function notifyCustomer(tx: Tx, record: OrderAndCompany, notice: OrderNotice): Promise<void> {
-  const people = await customerRecipients(tx, record.company.id, record.order.createdBy)
-  await notifyOfOrder(tx, record, people, { side: 'customer', ...notice })
+  const [creator, managers] = [
+    await customerWhoOrdered(tx, record.order.createdBy),
+    await managersOf(tx, record.company.id),
+  ]
+  await notifyOfOrder(tx, record, [...creator, ...managers], { side: 'customer', ...notice })
 }
 
 /** Tells the staff of these groups who see the order. */
@@ -73,6 +79,17 @@ export async function notifyStaff(
 ): Promise<void> {
   await notifyOfOrder(tx, record, await staffRecipients(tx, record.company.id, groups), { side: 'staff', ...notice })
 }
+
+/**
+ * Takes notices of an order back, because what they tell was undone.
+ * @param event of `OrderNotice`, or a regular expression of several
+ */
+export const retractNotices = (tx: Tx, { id }: Pick<OrderRow, 'id'>, event: string): Promise<void> =>
+  retractOfOrder(tx, { orderId: id, keys: `^order:${String(id)}:[0-9]+:${event}:[0-9]+$` })
+
+/** Has notices of an order count as read, because what they ask for was done or is not asked for any more. */
+export const markNoticesRead = (tx: Tx, { id }: Pick<OrderRow, 'id'>, event: string): Promise<void> =>
+  markReadForOrder(tx, { orderId: id, keys: `^order:${String(id)}:[0-9]+:${event}:[0-9]+$` })
 
 type Side = 'customer' | 'staff'
 
@@ -91,6 +108,7 @@ async function notifyOfOrder(
       kind,
       key: key ?? ['order', order.id, order.version, event].filter((part) => part !== undefined).join(':'),
       companyId: company.id,
+      orderId: order.id,
       words: {
         title,
         text: deadline ? `${whose} · prazo: ${deadline}` : whose,
@@ -98,7 +116,6 @@ async function notifyOfOrder(
         needs: side === 'staff' ? 'orders:read' : 'checkout:read',
       },
       mail: (): EventMail => ({
-        orderId: order.id,
         template: {
           name: 'order-turn',
           data: {

@@ -2,12 +2,9 @@ import { and, arrayContains, arrayOverlaps, eq, exists, gte, isNotNull, lt, not,
 import type { Db } from '@/server/db/client'
 import { orders, permittedCompanies, users } from '@/server/db/schema/index'
 
-/** The customer's people: the customer who made the order, the company's GESTOR users and its admins. */
-export function customerRecipients(conn: Db, companyId: number, createdBy: number): Promise<number[]> {
-  const manages = or(arrayContains(users.permissionsGroups, ['GESTOR']), eq(users.isCompanyAdmin, true))
-  const isTheirs = or(eq(users.id, createdBy), and(eq(users.companyId, companyId), manages))
-  return idsOf(conn, and(eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE']), isTheirs))
-}
+/** Who made the order, while they are an active customer: nobody where staff made it. */
+export const customerWhoOrdered = (conn: Db, createdBy: number): Promise<number[]> =>
+  idsOf(conn, and(eq(users.id, createdBy), eq(users.active, true), arrayContains(users.permissionsGroups, ['CLIENTE'])))
 
 /** The active staff of these groups who see a company's orders; a salesperson only when it is permitted to them. */
 export function staffWhoSee(conn: Db, companyId: number, groups: readonly string[]): SQL | undefined {

@@ -7,6 +7,7 @@ import {
   type NotificationEvent,
   notify,
   retract,
+  retractForNow,
   rewriteMails,
 } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -53,7 +54,7 @@ export function updateNote(actor: Actor, ref: OrderKey, noteId: number, body: No
     const { orderId, note } = await lockOwnNote(tx, actor, ref, noteId)
     const mentions = await mentionedUsers(tx, actor, ref, body)
     const before = (await listMentions(tx, [noteId])).map(({ id }) => id)
-    await retract(
+    await retractForNow(
       tx,
       mentionKey(noteId),
       before.filter((id) => !mentions.includes(id)),
@@ -151,6 +152,7 @@ async function notifyMentioned(
     key: mentionKey(note.id),
     actorId: author.id,
     companyId,
+    orderId: note.orderId,
     words: {
       title: '{who} mencionou você',
       text: `Nota interna do ${order.toLowerCase()} · ${corporateName}`,
@@ -158,7 +160,6 @@ async function notifyMentioned(
       needs: 'orders:read',
     },
     mail: () => ({
-      orderId: note.orderId,
       template: {
         name: 'order-turn',
         data: {

@@ -1,7 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OrderKey } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { notifyCustomer, notifyStaff, type OrderNotice } from '../mails/mail-order'
+import { notifyCustomer, notifyStaff, type OrderNotice, retractNotices, markNoticesRead } from '../mails/mail-order'
 import { type Change, changeOrder } from './change-order.service'
 
 /** Who may cancel, and therefore answers a cancel request (docs/workflow.md, "Cancelling"). */
@@ -31,6 +31,7 @@ export function withdrawCancelRequest(actor: Actor, ref: OrderKey): Promise<Orde
   return changeOrder(actor, ref, {
     action: 'withdraw_cancel_request',
     effect: async (change) => {
+      await retractNotices(change.tx, change.record.order, 'cancel-request')
       await notifyDeciders(change, {
         title: 'O cliente desistiu do cancelamento',
         message: 'O pedido segue de onde estava. Não é preciso responder.',
@@ -47,6 +48,7 @@ export function declineCancelRequest(actor: Actor, ref: OrderKey, message: strin
     action: 'decline_cancel_request',
     effect: async ({ tx, record, now }) => {
       const { cancelRequest } = record.order
+      await markNoticesRead(tx, record.order, 'cancel-request')
       await notifyCustomer(tx, record, {
         kind: 'order_turn',
         event: 'cancel-request',

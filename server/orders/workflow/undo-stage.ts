@@ -8,6 +8,7 @@ import type { UndoStage } from '@/services/orders/workflow/order-commands.schema
 import { rollbackFrom } from '@/services/orders/workflow/rollbacks.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { packageIdsBefore, packageIdsIn } from '../delivery/delivery-effects'
+import { retractDelivery } from '../delivery/notify-delivery.service'
 import { clearDecisions } from '../documents/documents.repository'
 import { documentOfType, withdrawSignatures } from '../documents/withdraw-files'
 import type { OrderChange } from '../order.repository'
@@ -87,6 +88,7 @@ async function withdrawTracking({ tx, record, actor }: Change): Promise<Withdraw
   const onTheWay = packageIdsIn(record, 'sent')
   await movePackages(tx, onTheWay, { deliveryStatus: 'WAITING_SHIPMENT', trackingCode: null, sendingDate: null })
   await undoShipping(tx, actor, { ...rentalOwner(record), packageIds: onTheWay })
+  await retractDelivery(tx, record, onTheWay, 'sent')
   return {
     before: packages(record, onTheWay, ({ id, trackingCode, sendingDate }) => ({
       id,
@@ -100,6 +102,7 @@ async function withdrawDelivery({ tx, record, actor }: Change): Promise<Withdraw
   const arrived = packageIdsIn(record, 'delivered')
   await movePackages(tx, arrived, { deliveryStatus: 'WAITING_DELIVERY', deliveryDate: null })
   await undoDelivery(tx, actor, { ...rentalOwner(record), packageIds: arrived })
+  await retractDelivery(tx, record, arrived, 'delivered')
   return { before: packages(record, arrived, ({ id, deliveryDate }) => ({ id, delivery_date: deliveryDate })) }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Tx } from '@/server/db/client'
 import { companies, mailOutbox, notifications, quotations, simulators, users } from '@/server/db/schema/index'
+import { strangerKey } from '@/server/mail/stranger-key'
 
 /** One notice for each quotation, also after retries. */
 export const noticeKey = (quotationId: number): string => `quotation:${String(quotationId)}:expiry`
@@ -39,6 +40,9 @@ export function listExpiringQuotations(tx: Tx, { now, until }: { now: Date; unti
 
 export type ExpiringQuotation = Awaited<ReturnType<typeof listExpiringQuotations>>[number]
 
+/** `strangerKey`, in the database. */
+const visitorKey = sql`left(encode(sha256(convert_to(lower(${quotations.visitorEmail}), 'UTF8')), 'hex'), 16)`
+
 /** No mail, or no notification, about the expiry yet: the keys that `notify` makes of `noticeKey`. */
 const isUntold = (tx: Tx, table: typeof mailOutbox | typeof notifications) =>
   notExists(
@@ -46,7 +50,10 @@ const isUntold = (tx: Tx, table: typeof mailOutbox | typeof notifications) =>
       .select({ one: sql`1` })
       .from(table)
       .where(
-        eq(table.eventKey, sql`'quotation:' || ${quotations.id} || ':expiry' || coalesce(':' || ${users.id}, '')`),
+        eq(
+          table.eventKey,
+          sql`'quotation:' || ${quotations.id} || ':expiry:' || coalesce(${users.id}::text, ${visitorKey})`,
+        ),
       ),
   )
 
@@ -66,9 +73,9 @@ export async function deleteVisitorsBefore(tx: Tx, before: Date): Promise<number
   const deleted = await tx
     .delete(quotations)
     .where(and(isNull(quotations.companyId), lte(quotations.expiresAt, before)))
-    .returning({ id: quotations.id })
+    .returning({ id: quotations.id, email: quotations.visitorEmail })
   if (deleted.length > 0) {
-    const keys = deleted.map(({ id }) => noticeKey(id))
+    const keys = deleted.flatMap(({ id, email }) => (email === null ? [] : `${noticeKey(id)}:${strangerKey(email)}`))
     await tx.delete(mailOutbox).where(inArray(mailOutbox.eventKey, keys))
   }
   return deleted.length

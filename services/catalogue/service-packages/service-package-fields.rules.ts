@@ -1,6 +1,6 @@
 import { csvDecimal } from '@/services/format/csv.rules'
 import { fromTypedMoney } from '@/services/format/typed-money.rules'
-import { linesOf, priceCell } from '@/services/http/cells.rules'
+import { linesOf, priceCell, wholeOrNullCell } from '@/services/http/cells.rules'
 import { readPosition, simulatorColumn, type SimulatorNames } from '../cells.rules'
 import {
   activeField,
@@ -11,8 +11,10 @@ import {
   formOf,
   type FormValues,
   idInput,
+  optionalWholeInput,
   textField,
 } from '../field-list.rules'
+import { calendarField, hoursField } from './promise-fields.rules'
 import type {
   ManagedServicePackage,
   NewServicePackage,
@@ -62,6 +64,18 @@ export const SERVICE_PACKAGE_FIELDS = {
       read: ({ monthly_fee_per_unit }: ManagedServicePackage): string => monthly_fee_per_unit.replace('.', ','),
       send: (value: string): unknown => fromTypedMoney(value),
     },
+  },
+  support_calendar: calendarField,
+  first_response_minutes: hoursField('first_response_minutes', { title: 'Primeira resposta (h)', example: '1:30' }),
+  resolution_minutes: hoursField('resolution_minutes', { title: 'Solução (h úteis)', example: '9' }),
+  exchange_business_days: {
+    column: {
+      title: 'Troca (dias úteis)',
+      print: ({ exchange_business_days }) => exchange_business_days,
+      parse: wholeOrNullCell,
+      example: '1',
+    },
+    input: optionalWholeInput(({ exchange_business_days }: ManagedServicePackage) => exchange_business_days),
   },
   is_default: { exportOnly: [{ title: 'Já vem escolhido', value: ({ is_default }) => (is_default ? 'Sim' : 'Não') }] },
   quotations_count: countField('quotations_count', 'Simulações em andamento'),

@@ -1,6 +1,7 @@
 import { id } from '@/services/config/id.schema'
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
+import { SUPPORT_CALENDARS } from '@/services/tickets/policy.rules'
 import { SERVICE_PACKAGE_ORDERINGS } from '../orderings.rules'
 
 const count = () => number().integer().min(0).required()
@@ -15,6 +16,11 @@ export const managedServicePackageSchema = object({
   /** The included services, line by line. */
   features: array(string().required()).required(),
   monthly_fee_per_unit: string().required(),
+  /** What it promises when something breaks; null is the platform's own promise. Minutes are those of the calendar. */
+  support_calendar: string().oneOf(SUPPORT_CALENDARS).nullable().defined(),
+  first_response_minutes: number().integer().nullable().defined(),
+  resolution_minutes: number().integer().nullable().defined(),
+  exchange_business_days: number().integer().nullable().defined(),
   position: number().integer().required(),
   active: boolean().required(),
   /** Preselected in every new simulation: the first active one of its simulator. */
@@ -60,12 +66,35 @@ const features = () =>
 
 const fee = () => string().matches(/^\d{1,6}\.\d{2}$/, { message: 'Use um valor como 12,00', excludeEmptyString: true })
 
+/** A time in minutes, which people write in hours. */
+const minutes = (most: number) =>
+  number()
+    .nullable()
+    .typeError('Escreva em horas, como 4 ou 1:30')
+    .integer('Escreva em horas, como 4 ou 1:30')
+    .min(5, 'Pelo menos 5 minutos')
+    .max(most, `No máximo ${String(most / 60)} horas`)
+
+/** Null is the platform's own promise (services/tickets/policy.rules.ts). */
+const promise = () => ({
+  support_calendar: string().oneOf(SUPPORT_CALENDARS).nullable(),
+  first_response_minutes: minutes(90 * 60),
+  resolution_minutes: minutes(450 * 60),
+  exchange_business_days: number()
+    .nullable()
+    .typeError('Escreva um número inteiro de dias')
+    .integer('Escreva um número inteiro de dias')
+    .min(1, 'Pelo menos 1 dia útil')
+    .max(60, 'No máximo 60 dias úteis'),
+})
+
 export const newServicePackageBody = strictObject({
   simulator_id: id().positive('Escolha o simulador').required('Escolha o simulador'),
   name: name().required(),
   description: description().required(),
   features: features().required(),
   monthly_fee_per_unit: fee().required(),
+  ...promise(),
   active: boolean(),
 })
 
@@ -75,6 +104,7 @@ export const servicePackageChangeBody = strictObject({
   description: description(),
   features: features(),
   monthly_fee_per_unit: fee().min(1, 'Preencha esse campo'),
+  ...promise(),
   active: boolean(),
 })
 

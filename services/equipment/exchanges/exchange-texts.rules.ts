@@ -3,8 +3,10 @@ import {
   formatCount,
   formatDay,
   formatDayShort,
+  formatDeadline,
   formatList,
   formatMoney,
+  isPastDue,
   toCents,
   toDay,
 } from '@/services/format/format.rules'
@@ -73,11 +75,11 @@ export function exchangeBannerText(exchange: UnitExchange): { title: string; tex
   const news: Record<VisibleExchangeStatus, { title: string; text: string }> = {
     REQUESTED: {
       title: `${TAGS.REQUESTED[kind]}: estamos avaliando`,
-      text: `Se der certo, enviamos ${comes} para o mesmo endereço${extraFee(exchange)}. Você recebe a resposta por e-mail.`,
+      text: `Se der certo, enviamos ${comes} para o mesmo endereço${extraFee(exchange)}.${promiseText(exchange)} Você recebe a resposta por e-mail.`,
     },
     ACCEPTED: {
       title: TAGS.ACCEPTED[kind],
-      text: `Vai chegar ${comes} no mesmo endereço${extraFee(exchange)}. Continue com este até lá.`,
+      text: `Vai chegar ${comes} no mesmo endereço${extraFee(exchange)}.${promiseText(exchange)} Continue com este até lá.`,
     },
     DELIVERED: {
       title: return_by ? `Trocado: devolva este até ${formatDay(return_by)}` : 'Trocado: devolva este equipamento',
@@ -93,6 +95,14 @@ export function exchangeBannerText(exchange: UnitExchange): { title: string; tex
 
 const extraFee = ({ monthly_difference }: UnitExchange): string =>
   toCents(monthly_difference) > 0 ? `, por mais ${formatMoney(monthly_difference)} por mês` : ''
+
+/** Until when it is there, or that it should have been. */
+function promiseText({ due_at }: UnitExchange): string {
+  if (due_at === null) return ''
+  return isPastDue(due_at)
+    ? ` O prazo era ${formatDay(due_at)}: estamos atrasados.`
+    : ` Chega até ${formatDeadline(due_at)}.`
+}
 
 /** Availability for this many units: "8 disponíveis"; more can be requested anyway. */
 export function availabilityText(available: number, wanted: number): string {

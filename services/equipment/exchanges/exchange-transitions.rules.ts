@@ -77,10 +77,17 @@ export const OPEN_EXCHANGES = ['REQUESTED', 'ACCEPTED', 'DELIVERED'] as const sa
 
 export const isOpenExchange = (status: string): boolean => OPEN_EXCHANGES.some((open) => open === status)
 
+/** Statuses in which the replacement is still awaited, so that its deadline counts. */
+export const AWAITED_EXCHANGES = ['REQUESTED', 'ACCEPTED'] as const satisfies readonly ExchangeStatus[]
+
+/** Until when the replacement is promised; null once it is there or will not come, and for an upgrade. */
+export const awaitedUntil = ({ status, due_at }: { status: string; due_at: string | null }): string | null =>
+  AWAITED_EXCHANGES.some((awaited) => awaited === status) ? due_at : null
+
 /** Statuses with a delivered replacement, which count for the order's price. */
 export const ARRIVED_EXCHANGES = ['DELIVERED', 'DONE'] as const satisfies readonly ExchangeStatus[]
 
 export const isArrivedExchange = (status: string): boolean => ARRIVED_EXCHANGES.some((arrived) => arrived === status)
 
 /** Sort orders of the staff's list. */
-export const EXCHANGE_ORDERINGS = ['created_at', '-created_at'] as const
+export const EXCHANGE_ORDERINGS = ['created_at', '-created_at', 'due_at', '-due_at'] as const

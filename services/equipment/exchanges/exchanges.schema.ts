@@ -1,6 +1,7 @@
 import { id } from '@/services/config/id.schema'
 import {
   array,
+  boolean,
   decimalString,
   type InferType,
   number,
@@ -40,6 +41,8 @@ export const exchangeSchema = object({
   decision: string().nullable().defined(),
   created_at: string().required(),
   requested_by: object(personRefFields).required(),
+  /** Until when the replacement is promised to be delivered; null for an upgrade. */
+  due_at: string().nullable().defined(),
   decided_at: string().nullable().defined(),
   decided_by: object(personRefFields).nullable().default(undefined).defined(),
   order: object({ order_mask_id: string().required(), stage_name: string().oneOf(STAGES).required() }).required(),
@@ -93,6 +96,8 @@ export const exchangeChoicesSchema = object({
       monthly_difference: decimalString().required(),
     }),
   ).required(),
+  /** Until when an exchange that is asked for now is promised; null for an upgrade. */
+  due_at: string().nullable().defined(),
   /** Why some of them cannot be exchanged now. */
   objections: array(string().required()).required(),
 })
@@ -130,6 +135,8 @@ export const exchangeListQuery = object({
   ...pageQuery,
   status: string().oneOf(EXCHANGE_STATUSES),
   kind: string().oneOf(EXCHANGE_KINDS),
+  /** True: the replacement is past what was promised. */
+  late: boolean(),
   company: id(),
   /** Order number, company, CNPJ, or the serial or label of either unit. */
   search: string().trim().max(80),

@@ -26,6 +26,8 @@ export const unitExchangeSchema = object({
   reason: string().required(),
   decision: string().nullable().defined(),
   monthly_difference: decimalString().required(),
+  /** Until when the replacement is promised; null for an upgrade. */
+  due_at: string().nullable().defined(),
   replacement: object({ serial: string().required() }).nullable().default(undefined).defined(),
   /** When the old unit is expected back; null while unknown. */
   return_by: string().nullable().defined(),

@@ -1,14 +1,9 @@
-import { formatTime, toDay } from '@/services/format/format.rules'
+import { toDay } from '@/services/format/format.rules'
 import { must } from '@/services/invariant/must.rules'
 import { holdExpiry } from '@/services/stock/holds/hold-expiry.rules'
-import { addBusinessDays, addDays, isBusinessDay } from '../business-days.rules'
+import { addDays, isBusinessDay } from '../business-days.rules'
+import { closingAfter, closingOf } from '../office-hours.rules'
 import type { OrderState, StageName } from './stages.rules'
-
-/** Closing hour of the office: anything later counts as the next business day, and every deadline ends here. */
-const CLOSING_HOUR = 18
-
-/** São Paulo keeps UTC-3 all year since 2019 (Decreto 9.772). */
-const SAO_PAULO = '-03:00'
 
 /** Business days for each party; `returned` is the customer's time to correct what was sent back. */
 type Days = { customer?: number; staff?: number; returned?: number }
@@ -37,7 +32,7 @@ export function dueAt({ stage, state, turn }: OrderState, now: Date): Date | nul
   const days = DUE_BUSINESS_DAYS[stage]
   const count = state === 'reproved' && turn === 'customer' ? (days.returned ?? days.customer) : days[turn]
   if (count === undefined) return null
-  const due = closingOf(addBusinessDays(startOf(now), count))
+  const due = closingAfter(now, count)
   const isAnswer = stage === 'PROPOSAL_AGREEMENT' && turn === 'customer'
   return isAnswer ? earlier(due, lastClosingUntil(holdExpiry(now))) : due
 }
@@ -56,12 +51,3 @@ function lastClosingUntil(end: Date): Date {
   while (!isBusinessDay(day) || closingOf(day) > end) day = addDays(day, -1)
   return closingOf(day)
 }
-
-/** The business day from which the deadline is counted. */
-function startOf(now: Date): string {
-  const day = toDay(now)
-  const late = Number(formatTime(now).slice(0, 2)) >= CLOSING_HOUR
-  return late ? addBusinessDays(day, 1) : addBusinessDays(day, 0)
-}
-
-const closingOf = (day: string): Date => new Date(`${day}T${CLOSING_HOUR}:00:00${SAO_PAULO}`)

@@ -76,6 +76,14 @@ describe('the service packages', () => {
     await user.clear(within(dialog).getByLabelText('Linha 2'))
     await fill(within(dialog).getByLabelText('Linha 2'), 'Técnico no local')
     await user.click(within(dialog).getByRole('button', { name: 'Subir linha 2' }))
+    const group = within(dialog).getByRole('group', { name: 'Atendimento' })
+    await user.selectOptions(within(group).getByLabelText(/Atendimento em/), 'Todos os dias, 9h às 22h')
+    await user.type(within(group).getByLabelText(/Primeira resposta em até/), 'logo')
+    await user.click(send)
+    expect(await within(group).findByText('Escreva em horas, como 4 ou 1:30')).toBeInTheDocument()
+    await user.clear(within(group).getByLabelText(/Primeira resposta em até/))
+    await user.type(within(group).getByLabelText(/Primeira resposta em até/), '1:30')
+    await user.type(within(group).getByLabelText(/Troca em até/), '1')
     const preview = within(dialog).getByRole('region', { name: 'No simulador' })
     expect(preview).toHaveTextContent(/Premium.*Técnico no local.*Troca em 4 horas.*R\$\s49,90.*por item, por mês/)
     await user.click(send)
@@ -87,6 +95,10 @@ describe('the service packages', () => {
         description: 'Atendimento dedicado',
         features: ['Técnico no local', 'Troca em 4 horas'],
         monthly_fee_per_unit: '49.90',
+        support_calendar: 'extended',
+        first_response_minutes: 90,
+        resolution_minutes: null,
+        exchange_business_days: 1,
         active: true,
       },
     ])

@@ -8,9 +8,12 @@ import { greeting } from '@/components/dashboard/home.rules'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { useQuotation } from '@/contexts/QuotationContext'
 import type { OrderSummary } from '@/services/orders/orders.schema'
+import type { TicketSummary } from '@/services/tickets/tickets.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
+import { wirePage } from '@/tests/factories/wire/page.wire'
+import { wireTicketSummary } from '@/tests/factories/wire/tickets.wire'
 import { atMoment } from '@/tests/setup/today'
 import { drawAt, logIn, person } from '../layout/frame'
 import '@/components/ui/dialogs/DialogModal'
@@ -22,6 +25,7 @@ jest.mock('@/contexts/QuotationContext')
 
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => serveTickets([]))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
@@ -54,6 +58,17 @@ function serveOrders(all: OrderSummary[]): void {
       const from = (Number(wanted.get('page') ?? 1) - 1) * size
       const next = from + size < found.length ? 'more' : null
       return HttpResponse.json({ count: found.length, next, previous: null, results: found.slice(from, from + size) })
+    }),
+  )
+}
+
+/** Serves the tickets that wait for the customer. */
+function serveTickets(tickets: TicketSummary[]): void {
+  network.use(
+    http.get('*/api/tickets', ({ request }) => {
+      const wanted = new URL(request.url).searchParams
+      const isHome = wanted.get('waiting_for') === 'customer' && wanted.get('open') === 'true'
+      return HttpResponse.json(wirePage(isHome ? tickets : []))
     }),
   )
 }
@@ -126,6 +141,22 @@ describe('the home of a customer', () => {
     const row = screen.getByRole('row', { name: /000125/ })
     expect(within(row).getByText('Envio')).toBeInTheDocument()
     expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()
+  })
+
+  it('shows the tickets in which Arrenda waits for an answer, and until when', async () => {
+    serveOrders(orders)
+    serveTickets([
+      wireTicketSummary({
+        id: 1042,
+        subject: 'A tela pisca',
+        waiting_for: 'customer',
+        closes_at: '2026-11-30T21:00:00Z',
+      }),
+    ])
+    openHome()
+    const card = within(await screen.findByRole('region', { name: '1 chamado espera por você' }))
+    expect(card.getByRole('link', { name: 'A tela pisca' })).toHaveAttribute('href', '/platform/support-tickets/1042')
+    expect(card.getByText('fecha sem resposta em 30/11')).toBeVisible()
   })
 
   it('lists the contracts that end soon with links to their options', async () => {

@@ -142,6 +142,14 @@ describe('a unit', () => {
     expect(within(history).getByText('Olívia Prado · “Na portaria”')).toBeInTheDocument()
   })
 
+  it('leads to a ticket about it', async () => {
+    openUnit()
+    expect(await screen.findByRole('link', { name: 'Abrir chamado' })).toHaveAttribute(
+      'href',
+      '/platform/support-tickets/new?serial=VX14P-0007',
+    )
+  })
+
   it('gets another label, and keeps the input when it is refused', async () => {
     openUnit()
     await userEvent.click(await screen.findByRole('button', { name: 'Mais ações' }))

@@ -36,6 +36,7 @@ async function openDialog(command: 'Pedir troca' | 'Pedir upgrade') {
 describe('requesting an exchange', () => {
   const like = wireExchangeChoices({
     choices: [{ product: { id: 1, name: 'Vertex 14 Pro', image: null }, available: 3, monthly_difference: '0.00' }],
+    due_at: '2026-11-26T21:00:00.000Z',
   })
 
   it('shows availability, requires a reason, and sends the request', async () => {

@@ -46,11 +46,24 @@ describe('the list of exchanges', () => {
     expect(screen.getByRole('link', { name: 'Devoluções' })).toHaveAttribute('href', '/platform/admin/returnals')
   })
 
+  it('shows when a replacement is due while it is awaited, and that it is late', async () => {
+    const late = wireExchange({ id: 14, due_at: '2020-11-20T21:00:00.000Z' })
+    openList([late, { ...late, id: 15, status: 'DELIVERED' }, upgrade])
+    const table = await screen.findByRole('table', { name: 'Trocas e upgrades' })
+    const [, first, second, third] = within(table).getAllByRole('row')
+
+    expect(first).toHaveTextContent(/dias de atraso/)
+    expect(second).not.toHaveTextContent(/atraso/)
+    expect(third).not.toHaveTextContent(/atraso/)
+    expect(within(table).getByRole('columnheader', { name: /Prazo/ })).toBeInTheDocument()
+  })
+
   it('fetches with the filters of the address', async () => {
     answer('get', '/company-management/4', { id: 4, corporate_name: 'Atlântica Logística' })
     const asked = openList([], {
       situacao: 'responder',
       tipo: 'upgrade',
+      atraso: 'sim',
       empresa: '4',
       busca: 'VX',
       ordem: '-created_at',
@@ -61,6 +74,7 @@ describe('the list of exchanges', () => {
       {
         status: 'REQUESTED',
         kind: 'upgrade',
+        late: 'true',
         company: '4',
         search: 'VX',
         ordering: '-created_at',

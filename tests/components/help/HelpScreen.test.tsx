@@ -78,12 +78,17 @@ describe('the help page', () => {
     const user = open(['CLIENTE', 'GESTOR'])
     await user.type(screen.getByRole('searchbox'), 'xyzzy{Enter}')
     expect(screen.getByRole('heading', { name: 'Nenhuma resposta com “xyzzy”' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Abrir chamado' })).toHaveAttribute('href', '/platform/support-tickets/new')
+    await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }))
+    expect(screen.getByRole('region', { name: 'Simulação' })).toBeVisible()
+  })
+
+  it('gives who opens no tickets an address to write to', () => {
+    open(['PRODUTO'])
     expect(screen.getByRole('link', { name: 'Escrever para a Arrenda' })).toHaveAttribute(
       'href',
       'mailto:atendimento@arrenda.example',
     )
-    await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }))
-    expect(screen.getByRole('region', { name: 'Simulação' })).toBeVisible()
   })
 
   it('opens the question in the URL', () => {

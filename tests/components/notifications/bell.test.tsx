@@ -103,6 +103,21 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: /^Avisos/ })).not.toBeInTheDocument()
   })
 
+  it('is a link to the page of all on phones', async () => {
+    const ask = window.matchMedia
+    const matchMedia = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => Object.assign(ask(media), { matches: media.includes('639.98') }))
+    draw()
+    expect(await screen.findByRole('link', { name: 'Avisos, 1 não lido' })).toHaveAttribute(
+      'href',
+      '/platform/notifications',
+    )
+    expect(screen.queryByRole('button', { name: /^Avisos/ })).not.toBeInTheDocument()
+    expect(document.title).toMatch(/^\(1\) /)
+    matchMedia.mockRestore()
+  })
+
   it('opens the newest, which arrow keys walk through; Esc closes and gives the focus back', async () => {
     const { user } = draw()
     await user.click(await bell())
@@ -147,6 +162,7 @@ describe('the bell', () => {
     expect(groups.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Todos',
       'Pedidos',
+      'Chamados',
       'Equipamentos',
       'Simulações',
     ])
@@ -194,5 +210,21 @@ describe('a notification about another company of a buyer', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/my-orders/000128'))
     expect(switched).toEqual([{ company: 9 }])
     expect(state.read).toEqual([42])
+  })
+
+  it('is named in every row, for who buys for several', async () => {
+    const { user } = draw([OTHER, wireNotification({ id: 41, company: OWN })], BUYER)
+    await user.click(await bell('Avisos, 2 não lidos'))
+    for (const name of [/Atlântica Logística/, /Horizonte Engenharia/])
+      expect(await (await inPopover()).findByRole('link', { name })).toBeVisible()
+  })
+
+  it('asks a seller before a quotation of another company opens, and not before an order', async () => {
+    const seller = person(['VENDEDOR'], { permitted_companys: BUYER.permitted_companys })
+    const quotation = { ...OTHER, kind: 'quotation_expires' as const, title: 'Sua cotação vale até 27/11/2026' }
+    const { user } = draw([quotation, { ...OTHER, id: 43, title: 'Documentos para analisar' }], seller)
+    await user.click(await bell('Avisos, 2 não lidos'))
+    fireEvent.click(await (await inPopover()).findByRole('link', { name: /Sua cotação/ }))
+    expect(await screen.findByRole('dialog', { name: 'Trocar para Atlântica Logística?' })).toHaveTextContent('simular')
   })
 })

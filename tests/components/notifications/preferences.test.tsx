@@ -58,9 +58,21 @@ describe('how a person hears of each kind', () => {
     await waitFor(async () => expect(await byMail('É a sua vez')).toBeChecked())
   })
 
+  it('is rolled back without the network, which cannot tell how it was', async () => {
+    const { user } = draw()
+    await byMail('É a sua vez')
+    network.use(
+      http.get('*/api/notification-preferences', () => HttpResponse.error()),
+      http.put('*/api/notification-preferences', () => HttpResponse.error()),
+    )
+    await user.click(await byMail('É a sua vez'))
+    await waitFor(async () => expect(await byMail('É a sua vez')).toBeChecked())
+    expect(await onBell('É a sua vez')).toBeChecked()
+  })
+
   it('is switched for a whole group on one channel', async () => {
     const { user, saved } = draw()
-    await user.click(await screen.findByRole('button', { name: 'Desligar pedidos por e-mail' }))
+    await user.click(await screen.findByRole('button', { name: 'Desligar por e-mail: pedidos' }))
     await waitFor(() =>
       expect(saved).toEqual([
         {
@@ -71,7 +83,7 @@ describe('how a person hears of each kind', () => {
         },
       ]),
     )
-    expect(await screen.findByRole('button', { name: 'Ligar pedidos por e-mail' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Ligar todos por e-mail: pedidos' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /equipamentos/ })).not.toBeInTheDocument()
   })
 
@@ -87,5 +99,19 @@ describe('how a person hears of each kind', () => {
     const row = await screen.findByRole('row', { name: /É a sua vez/ })
     expect(within(row).getAllByRole('switch')).toHaveLength(1)
     expect(within(row).getByText('sempre')).toBeVisible()
+  })
+
+  it('shows what is always mailed, and lets news be asked for and taken back', async () => {
+    const { user, saved } = draw([
+      wireChoice({ kind: 'account', bell: null, mail: null, is_always_mailed: true }),
+      wireChoice({ kind: 'news', bell: null, mail: true, default_mail: false }),
+    ])
+    const account = await screen.findByRole('row', { name: /Conta e acesso/ })
+    expect(within(account).getByText('sempre')).toBeVisible()
+    expect(within(account).queryByRole('switch')).not.toBeInTheDocument()
+    const news = await byMail('Equipamentos e melhorias')
+    expect(news).toBeChecked()
+    await user.click(news)
+    await waitFor(() => expect(saved).toEqual([{ choices: [{ kind: 'news', mail: false }] }]))
   })
 })

@@ -10,7 +10,7 @@ import { logIn, person } from '../layout/frame'
 jest.mock('@/contexts/LoginContext')
 
 const PAST = '2026-01-05T21:00:00.000Z'
-const NOTHING: SearchAnswer = { orders: [], companies: [], units: [] }
+const NOTHING: SearchAnswer = { orders: [], companies: [], units: [], tickets: [] }
 
 const unit = (due_at: string | null): SearchAnswer['units'][number] => ({
   id: 42,

@@ -37,6 +37,16 @@ const FOUND: SearchAnswer = {
       order: { order_mask_id: '000117', due_at: null, company: { id: 1, corporate_name: 'Horizonte Engenharia' } },
     },
   ],
+  tickets: [],
+}
+
+const NOTHING: SearchAnswer = { orders: [], companies: [], units: [], tickets: [] }
+const TICKET: SearchAnswer['tickets'][number] = {
+  id: 1042,
+  subject: 'A tela pisca',
+  status: 'IN_PROGRESS',
+  waiting_for: 'customer',
+  company: { id: 1, corporate_name: 'Horizonte Engenharia' },
 }
 
 const Bar = () => {
@@ -108,7 +118,7 @@ describe('the global search', () => {
   })
 
   it('finds pages by words, ignoring accents', async () => {
-    draw(['FINANCEIRO'], { orders: [], companies: [], units: [] })
+    draw(['FINANCEIRO'], NOTHING)
     await fill(await open(), 'credito')
     expect(names(await screen.findByRole('group', { name: 'Páginas e ações' }))).toEqual(['Consultar crédito'])
     expect(screen.getByText('crédito', { selector: 'mark' })).toBeInTheDocument()
@@ -149,7 +159,7 @@ describe('the global search', () => {
       status: 'UP_FOR_RENTAL' as const,
       order: null,
     }
-    const { router } = draw(['OPERAÇÃO'], { orders: [], companies: [], units: [...FOUND.units, shelved] })
+    const { router } = draw(['OPERAÇÃO'], { orders: [], companies: [], units: [...FOUND.units, shelved], tickets: [] })
     await fill(await open(), 'HZ-0004')
     const units = await screen.findByRole('group', { name: 'Equipamentos' })
     expect(names(units)).toEqual([
@@ -172,6 +182,33 @@ describe('the global search', () => {
     expect(router.push).toHaveBeenCalledWith('/platform/my-orders/000128')
   })
 
+  it.each([
+    [
+      ['ADMINISTRADOR'],
+      'Chamado 1042, A tela piscaHorizonte EngenhariaEm andamento',
+      'admin/support-tickets?chamado=1042',
+    ],
+    [['CLIENTE', 'COLABORADOR'], 'Chamado 1042, A tela piscaSua vez', 'support-tickets/1042'],
+  ] as [Group[], string, string][])('links %s to a ticket', async (groups, name, path) => {
+    const { router } = draw(groups, { ...NOTHING, tickets: [TICKET] })
+    await fill(await open(), 'pisca')
+    const tickets = await screen.findByRole('group', { name: 'Chamados' })
+    expect(names(tickets)).toEqual([name])
+    await userEvent.click(within(tickets).getByRole('option'))
+    expect(router.push).toHaveBeenCalledWith(`/platform/${path}`)
+  })
+
+  it('offers a customer who found nothing to ask Arrenda about it', async () => {
+    const { router } = draw(['CLIENTE', 'GESTOR'], NOTHING)
+    await fill(await open(), 'catraca')
+    expect(await screen.findByText(/^Nada encontrado para “catraca”/)).toBeInTheDocument()
+    expect(names(screen.getByRole('group', { name: 'Precisa de ajuda?' }))).toEqual([
+      'Abrir chamadoPergunte à Arrenda sobre “catraca”',
+    ])
+    await userEvent.keyboard('{Enter}')
+    expect(router.push).toHaveBeenCalledWith('/platform/support-tickets/new?assunto=catraca')
+  })
+
   it('shows recently opened results while nothing is typed', async () => {
     const { router } = draw(['ADMINISTRADOR'])
     await fill(await open(), 'horiz')
@@ -183,11 +220,12 @@ describe('the global search', () => {
   })
 
   it('says how much to type, and shows a message without results', async () => {
-    draw(['ADMINISTRADOR'], { orders: [], companies: [], units: [] })
+    draw(['ADMINISTRADOR'], NOTHING)
     const typed = await open()
     expect(screen.getByRole('status')).toHaveTextContent('Digite pelo menos 2 letras ou números.')
     await userEvent.type(typed, 'xyz')
     expect(await screen.findByText(/^Nada encontrado para “xyz”/)).toBeInTheDocument()
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
   })
 
   it('can be retried after a failure', async () => {

@@ -33,6 +33,15 @@ describe('the page of a unit', () => {
     expect(within(life).getByText('Sérgio Brandão: “Lote 12”')).toBeInTheDocument()
   })
 
+  it('lets staff open a ticket for the company that holds it', async () => {
+    const address = { id: 3, label: 'Matriz', line: 'Av. Paulista, 1842' }
+    show({ holder: { company: { id: 7, corporate_name: 'Horizonte Engenharia' }, address, user: null } })
+    expect(await screen.findByRole('link', { name: 'Abrir chamado' })).toHaveAttribute(
+      'href',
+      '/platform/admin/support-tickets/new?empresa=7&serial=VX14-2412-1183',
+    )
+  })
+
   it('links to its order, and shows its appraisal and photos', async () => {
     show({
       status: 'IN_USE',
@@ -109,6 +118,15 @@ describe('the address of a label', () => {
     const customer = scan(['CLIENTE', 'GESTOR'])
     await waitFor(() => expect(customer.replace).toHaveBeenCalledWith('/platform/equipment/7'))
     expect(asked[0]).toEqual({ serial: 'VX 1' })
+  })
+
+  it('lets a customer ask about a unit that they do not see', async () => {
+    answer('get', '/unit-address', refused('not_found', 'Não encontramos o que você procura.'), 404)
+    scan(['CLIENTE', 'COLABORADOR'])
+    expect(await screen.findByRole('link', { name: 'Abrir chamado' })).toHaveAttribute(
+      'href',
+      '/platform/support-tickets/new?assunto=Equipamento+VX+1',
+    )
   })
 
   it('shows a not-found page for a unit of another company', async () => {

@@ -18,6 +18,7 @@ import { drawAt } from '../layout/frame'
 // Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/theme/AntdTheme'
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
+import '@/components/users/settings/PrivacyRequestDialogForm'
 import '@/components/users/settings/OwnDataForm'
 
 const network = setupServer()
@@ -203,8 +204,8 @@ describe('the privacy section', () => {
     }
     network.use(...serve({ 'GET /privacy-requests': [wirePrivacyRequest()] }))
     await user.click(within(dialog).getByRole('button', { name: 'Pedir exclusão' }))
-    expect(await screen.findByText('Pedido de exclusão enviado.')).toBeVisible()
-    expect(await part('Privacidade').findByText('Em análise')).toBeVisible()
+    expect(await screen.findByText('Pedido de exclusão enviado. Protocolo LGPD-2026-000004.')).toBeVisible()
+    expect((await part('Privacidade').findAllByText('Em análise'))[0]).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Pedir exclusão' })).not.toBeInTheDocument()
   })
 
@@ -224,5 +225,19 @@ describe('the privacy section', () => {
       ...serve({ 'GET /privacy-requests': [wirePrivacyRequest({ status: 'refused', message: 'Há um contrato' })] }),
     )
     expect(await part('Privacidade').findByText(/recusado: “Há um contrato”/)).toBeVisible()
+  })
+
+  it('asks something of one’s data, and shows the protocol, the deadline and what became of it', async () => {
+    const user = open()
+    const asked = wirePrivacyRequest({ kind: 'access', protocol: 'LGPD-2026-000007', due_on: '2026-12-09' })
+    network.use(...serve({ 'POST /privacy-requests': asked }))
+    await user.click(await screen.findByRole('button', { name: 'Fazer um pedido' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pedido sobre seus dados' }))
+    await user.selectOptions(dialog.getByLabelText('O que você quer pedir'), 'Confirmação e acesso aos dados')
+    network.use(...serve({ 'GET /privacy-requests': [asked] }))
+    await user.click(dialog.getByRole('button', { name: 'Enviar pedido' }))
+    expect(await screen.findByText('Pedido enviado. Protocolo LGPD-2026-000007.')).toBeVisible()
+    expect(await part('Privacidade').findByText('LGPD-2026-000007')).toBeVisible()
+    expect(part('Privacidade').getByText(/resposta até 09\/12\/2026/)).toBeVisible()
   })
 })

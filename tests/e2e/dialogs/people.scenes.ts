@@ -47,6 +47,11 @@ export const PEOPLE_SCENES: Readonly<Record<string, Scene>> = {
         title: 'Encerrar todas as outras sessões?',
         open: press('Encerrar todas'),
       },
+      {
+        component: 'components/users/settings/PrivacyRequestDialogForm.tsx',
+        title: 'Pedido sobre seus dados',
+        open: press('Fazer um pedido'),
+      },
     ],
   },
   'the help': {

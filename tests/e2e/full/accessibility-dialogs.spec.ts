@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
+import { CUSTOMER_TICKET_SCENES } from '../dialogs/customer-tickets.scenes'
 import { DELIVERY_SCENES } from '../dialogs/deliveries.scenes'
 import { EQUIPMENT_SCENES } from '../dialogs/equipment.scenes'
 import { ORDER_SCENES } from '../dialogs/orders.scenes'
@@ -7,6 +8,7 @@ import { PEOPLE_SCENES } from '../dialogs/people.scenes'
 import { SALES_SCENES } from '../dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '../dialogs/simulation.scenes'
 import { STOCK_SCENES } from '../dialogs/stock.scenes'
+import { TICKET_DESK_SCENES } from '../dialogs/ticket-desk.scenes'
 import { enterWith, violationsOfDialogs } from '../journeys/axe'
 import { test } from '../journeys/kept-page'
 import { PASSWORD } from '../journeys/people'
@@ -23,6 +25,8 @@ const SCENES = {
   ...DELIVERY_SCENES,
   ...EQUIPMENT_SCENES,
   ...STOCK_SCENES,
+  ...CUSTOMER_TICKET_SCENES,
+  ...TICKET_DESK_SCENES,
 }
 
 for (const [name, { email, at, dialogs }] of Object.entries(SCENES)) {

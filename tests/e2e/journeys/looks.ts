@@ -77,6 +77,17 @@ const unitLabel: Find = async (page, send) => {
   return [fill(page, serial)]
 }
 
+type OpenedTicket = { id: number; version: number }
+
+/** A customer's ticket, and one that they have closed. */
+const ticketOpenAndClosed: Find = async (page, send) => {
+  const ticket = { subject: 'Visita do axe', message: 'Para ver a página de um chamado.', category: 'QUESTION' }
+  const open = await send<OpenedTicket>('POST', '/tickets', ticket)
+  const closed = await send<OpenedTicket>('POST', '/tickets', ticket)
+  await send('PUT', `/tickets/${String(closed.id)}/status`, { status: 'CLOSED', version: closed.version })
+  return [open, closed].map(({ id }) => fill(page, String(id)))
+}
+
 /** The screens of one quotation per person. */
 const screensOf = new WeakMap<Send, Promise<string[]>>()
 
@@ -107,6 +118,7 @@ export const LOOKS: readonly Look[] = [
       '/': itself('?action=login', '?action=recover-password', '?action=reset-password'),
       '/register': itself(),
       '/privacy-policy': itself(),
+      '/privacy-request': itself(),
       '/sign': itself(),
       '/404': itself(),
       '/500': itself(),
@@ -142,7 +154,9 @@ export const LOOKS: readonly Look[] = [
       '/platform/settings': itself(),
       '/platform/notifications': itself('?lidos=nao&tipo=exchange'),
       '/platform/help': itself(),
-      '/platform/support-tickets': itself(),
+      '/platform/support-tickets': itself('?visao=aguardam', '?visao=encerrados&busca=ninguem'),
+      '/platform/support-tickets/new': itself('?categoria=DELIVERY'),
+      '/platform/support-tickets/[ticketId]': ticketOpenAndClosed,
     },
   },
   {
@@ -213,7 +227,10 @@ export const LOOKS: readonly Look[] = [
     as: 'admin',
     pages: {
       '/platform/admin/dashboard': itself(),
-      '/platform/admin/support-tickets': itself(),
+      '/platform/admin/support-tickets': withEachOf('/tickets?page_size=1', 'chamado'),
+      '/platform/admin/support-tickets/replies': itself(),
+      '/platform/admin/support-tickets/ratings': itself(),
+      '/platform/admin/support-tickets/new': itself(),
       '/platform/admin/reservations': itself('?visao=calendario', '?visao=avisos'),
       '/platform/admin/rented-items': itself('?visao=produtos'),
       '/platform/admin/rented-items/[unitId]': of('1'),

@@ -46,6 +46,15 @@ async function send<T>(
   return (await answer.json()) as T
 }
 
+/** Calls the API as this person. @returns the parsed JSON */
+export const sendAs = async <T>(
+  api: ApiInProcess,
+  email: string,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<T> => send<T>(api, await openSession(api, email), method, path, body)
+
 /** The first demo order of this customer with these values. */
 export async function orderAt(api: ApiInProcess, email: string, where: Partial<OrderSummary>): Promise<OrderSummary> {
   const session = await openSession(api, email)

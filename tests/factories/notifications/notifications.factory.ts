@@ -54,3 +54,9 @@ export const mailsOf = ({ key }: NotificationEvent): Promise<MailRow[]> =>
      from mail_outbox where event_key = $1 or event_key like $1 || ':%' order by id`,
     [key],
   )
+
+/** Has every mail that waits go out with the next run of the jobs. */
+export async function makeMailsDue(): Promise<void> {
+  await rowsOf("update mail_outbox set send_at = now() where status = 'pending'")
+  await rowsOf("update pgboss.job set start_after = now() where name = 'mail.deliver' and state < 'active'")
+}

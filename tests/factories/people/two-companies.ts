@@ -101,6 +101,14 @@ async function exchangeOf({ id }: { id: number }, { token }: { token: string }) 
   return { id: the(asked.body).id }
 }
 
+/** A ticket of somebody's about a unit, with its first message. */
+async function ticketOf({ id: openedBy, token }: { id: number; token: string }, unit_id: number) {
+  const body = { subject: 'Um assunto', message: 'Uma mensagem.', category: 'QUESTION', unit_id }
+  const { id } = (await callApi<{ id: number; version: number }>('POST', '/tickets', { token, body })).body
+  const first = 'select id from ticket_messages where ticket_id = $1'
+  return { id, openedBy, messageId: the(await rowsOf<{ id: number }>(first, [id])).id }
+}
+
 const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
 
 async function aManagedCompany() {
@@ -148,6 +156,7 @@ async function aFullCompany() {
     },
     unit,
     ownUnit: { id: ownUnit.id },
+    ticket: await ticketOf(manager, unit.id),
     relocation,
     exchange,
     partialReturn,

@@ -31,10 +31,13 @@ export const wireConsents = (): Consent[] => [
 
 export const wirePrivacyRequest = (overrides: Partial<PrivacyRequest> = {}): PrivacyRequest => ({
   id: 4,
+  protocol: 'LGPD-2026-000004',
   kind: 'erasure',
+  text: null,
   status: 'pending',
   message: null,
   created_at: '2026-11-20T12:00:00.000Z',
+  due_on: '2026-12-05',
   decided_at: null,
   erased: [...ERASED],
   kept: [...KEPT],
@@ -52,6 +55,7 @@ export const wireDataExport = (): DataExport => ({
   ratings: [],
   equipment: [],
   own_equipment: [],
+  tickets: { opened: [], messages: [], ratings: [] },
   privacy_requests: [],
   history: [],
 })

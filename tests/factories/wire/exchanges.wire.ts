@@ -14,6 +14,7 @@ export const wireExchange = (overrides: Partial<Exchange> = {}): Exchange => ({
   decision: null,
   created_at: '2026-11-20T13:00:00.000Z',
   requested_by: { id: 3, first_name: 'Bruno Tavares' },
+  due_at: '2026-11-25T21:00:00.000Z',
   decided_at: null,
   decided_by: null,
   order: { order_mask_id: '000128', stage_name: 'ONGOING' },
@@ -50,6 +51,7 @@ export const wireUnitExchange = (
   reason: 'A bateria dura 20 minutos.',
   decision: null,
   monthly_difference: '0.00',
+  due_at: '2026-11-25T21:00:00.000Z',
   replacement: null,
   return_by: null,
   ...overrides,
@@ -60,6 +62,7 @@ export const wireExchangeChoices = (overrides: Partial<ExchangeChoices> = {}): E
     { product: { id: 2, name: 'Vertex 16', image: 'laptop:cube' }, available: 8, monthly_difference: '50.00' },
     { product: { id: 3, name: 'Vertex 16 Max', image: 'laptop:code' }, available: 0, monthly_difference: '120.00' },
   ],
+  due_at: null,
   objections: [],
   ...overrides,
 })

@@ -3,6 +3,7 @@ import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
 import { newUser } from '@/tests/factories/people/managed-users.factory'
 import type { Things } from '@/tests/factories/people/two-companies'
 import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
+import { FOREIGN_TICKETS } from './foreign-ids.tickets.table'
 import { FOREIGN_EQUIPMENT } from './foreign-ids.equipment.table'
 import { filesOf, managedFilesOf, managedDocumentsOf, documentsOf } from './foreign-ids.documents'
 import { FOREIGN_TO_SELLERS } from './foreign-ids.sellers.table'
@@ -56,6 +57,7 @@ const deliveries = (address_id: number, product_id: number) => ({
 export const FOREIGN: Readonly<Record<string, Row>> = {
   ...FOREIGN_TO_SELLERS,
   ...FOREIGN_BESIDE_THE_ROAD,
+  ...FOREIGN_TICKETS,
   ...FOREIGN_EQUIPMENT,
 
   // One's own account, and people

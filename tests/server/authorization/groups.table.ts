@@ -2,6 +2,7 @@ import { BESIDE_THE_ROAD } from './groups.beside-the-road.table'
 import { CATALOGUE_MATRIX } from './groups.catalogue.table'
 import { EQUIPMENT_MATRIX } from './groups.equipment.table'
 import { PEOPLE, type Person } from './groups.people'
+import { TICKETS_MATRIX } from './groups.tickets.table'
 
 const everyone = PEOPLE
 const orderers = ['GESTOR', 'buyer'] as const
@@ -40,6 +41,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'POST /password_reset': 'public',
   'POST /password_reset/confirm': 'public',
   'POST /register': 'public',
+  'POST /privacy-requests/without-account': 'public',
   'POST /register/confirm': 'public',
   'GET /postal-codes/:cep': 'public',
   'GET /states': 'public',
@@ -257,4 +259,5 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'DELETE /company-management/:id/addresses/:addressId': sellers,
   'GET /privacy-request-management': ['ADMINISTRADOR'],
   'PUT /privacy-requests/:id': ['ADMINISTRADOR'],
+  ...TICKETS_MATRIX,
 }

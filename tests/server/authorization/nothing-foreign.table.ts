@@ -8,12 +8,18 @@ const ALL_COMPANIES = 'Only groups may call it that see every company.'
 const OWN_NOTIFICATIONS =
   'A person’s own, not a company’s; another’s answers 404, tests/server/notifications/notifications.test.ts.'
 
+const OWN_FILES =
+  'A person’s own, not a company’s; another’s answers 404, tests/server/tickets/attachments/uploads.test.ts.'
+
 /** Calls with an id, or a parameter that looks like one, that cannot name a foreign record, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
   'PUT /notifications/read': OWN_NOTIFICATIONS,
   'PUT /notifications/:id/read': OWN_NOTIFICATIONS,
   'DELETE /notifications/:id': OWN_NOTIFICATIONS,
+  'DELETE /ticket-attachments/:id': OWN_FILES,
+  'GET /tickets/:id/attachments/:attachmentId':
+    'Another company’s file and ticket answer 404, tests/server/tickets/attachments/files-of-tickets.test.ts.',
   'POST /order-views': OWN_VIEWS,
   'PUT /order-views/:id': OWN_VIEWS,
   'DELETE /order-views/:id': OWN_VIEWS,
@@ -130,6 +136,13 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
     'Sums the units of products of the catalogue over every company and names none of them.',
   'PUT /checkout-management-reservations/:id/release': ALL_COMPANIES,
   'PUT /checkout-management-reservations/:id/extend': ALL_COMPANIES,
+  'PUT /ticket-replies/:id': ALL_COMPANIES,
+  'PUT /tickets/:id/assignee': ALL_COMPANIES,
+  'PUT /tickets/:id/presence': ALL_COMPANIES,
+  'POST /tickets/:id/merge': ALL_COMPANIES,
+  'POST /tickets/:id/exchange': ALL_COMPANIES,
+  'GET /ticket-people': ALL_COMPANIES,
+  'DELETE /ticket-replies/:id': ALL_COMPANIES,
 }
 
 /** Whether a call is exempt because everyone who may make it sees every company. */

@@ -36,6 +36,10 @@ const servicePackage = fc.record({
   description: anyLine,
   features: fc.uniqueArray(anyLine, { maxLength: 4 }),
   monthly_fee_per_unit: decimal(2, 999_999),
+  support_calendar: fc.constantFrom('business' as const, 'extended' as const, null),
+  first_response_minutes: fc.option(fc.integer({ min: 5, max: 5_400 })),
+  resolution_minutes: fc.option(fc.integer({ min: 5, max: 27_000 })),
+  exchange_business_days: fc.option(fc.integer({ min: 1, max: 60 })),
   active: fc.boolean(),
 })
 

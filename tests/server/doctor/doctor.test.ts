@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { transaction } from '@/server/db/client'
 import { CHECKS, type Finding, runChecks, runChecksIn } from '@/server/doctor/doctor.service'
 import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factories/orders/exchanges'
+import { aDesk, aTicket, write } from '@/tests/factories/tickets/tickets.factory'
 import { aTeamAt, receive, type Team } from '@/tests/factories/orders/order-road'
 
 let [ongoing, packing, returning, exchanging]: Team[] = []
@@ -11,6 +12,9 @@ beforeAll(async () => {
   packing = await aTeamAt('PACKAGING')
   returning = await aTeamAt('RETURNING')
   // One exchange on its way, one whose old unit is awaited.
+  const { member, operator } = await aDesk()
+  const { id } = await aTicket(member)
+  await write(operator, id, { text: 'Quem recebe?', wait_for_customer: true })
   const { team, units } = await aRunningTeam({ quantity: 2 })
   exchanging = team
   await acceptedExchanges(team, { units: units.slice(0, 1).map(({ id }) => id) })
@@ -74,6 +78,13 @@ const FAULTS: Record<string, () => string> = {
   'stock-groups': () => `update equipment_units set product_group = 'customers' where status = 'UP_FOR_RENTAL'`,
   'stock-holds': () => `update orders set stage_name = 'CANCELLED' where id = ${String(packing?.orderId)}`,
   'stock-separated': () => `update equipment_units set status = 'OK' where status = 'UP_FOR_RENTAL'`,
+  'ticket-turn': () => `update tickets set waiting_since = null where waiting_for = 'customer'`,
+  'ticket-clocks': () => 'update tickets set used_minutes = -1',
+  'ticket-first-response': () => 'update tickets set first_response_at = null',
+  'ticket-messages': () => 'update tickets set last_public_id = last_public_id - 1',
+  'ticket-merged': () => `alter table tickets drop constraint tickets_merge; update tickets set merged_into_id = id`,
+  'ticket-history': () => 'update tickets set version = version + 1',
+  'tally-tickets': () => `update tickets set category = 'OTHER'`,
   'tally-orders': () => `update orders set turn = null where id = ${String(packing?.orderId)}`,
   'tally-units': () => `update equipment_units set product_group = 'backup' where id = ${unitOf(ongoing)}`,
   'tally-holders': () =>

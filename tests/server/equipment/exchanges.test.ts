@@ -29,12 +29,14 @@ describe('what units may be exchanged for', () => {
       choices: [
         { product: { id: product.id, name: product.name, image: null }, available: 2, monthly_difference: '0.00' },
       ],
+      due_at: expect.stringMatching(/T21:00:00.000Z$/),
       objections: [],
     })
     expect((await choicesFor(token, ids, 'upgrade')).body).toEqual({
       choices: [
         { product: { id: dearer.id, name: dearer.name, image: null }, available: 2, monthly_difference: '50.00' },
       ],
+      due_at: null,
       objections: [],
     })
   })

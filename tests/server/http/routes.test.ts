@@ -28,6 +28,7 @@ const PUBLIC = [
   'POST /api/password-rules/check',
   'POST /api/password_reset',
   'POST /api/password_reset/confirm',
+  'POST /api/privacy-requests/without-account',
   'POST /api/register',
   'POST /api/register/confirm',
   'POST /api/signature-webhook',

@@ -3,7 +3,7 @@ import { notifyContractEnds } from '@/server/orders/contract-end/notify-contract
 import { runQuery } from '@/server/credit/run-query'
 import { serasaClient } from '@/server/integrations/serasa/client'
 import { SANDBOX_CLIENT, startSerasaSandbox } from '@/server/integrations/serasa/sandbox/server'
-import { defineJob, startWorkers, stopWorkers } from '@/server/jobs/queue'
+import { defineJob, giveUpDeadJobs, startWorkers, stopWorkers } from '@/server/jobs/queue'
 import '@/server/jobs/all'
 import { settings } from '@/server/config/settings'
 import { transaction } from '@/server/db/client'
@@ -118,6 +118,7 @@ describe('who asked for a credit query', () => {
 })
 
 describe('administrators', () => {
+  const dying = defineJob<object>('tests.dying', () => Promise.resolve())
   const failing = defineJob<{ why: string }>('tests.failing', ({ why }) => Promise.reject(new Error(why)))
   let server: Awaited<ReturnType<typeof aMailServer>>
   beforeAll(async () => {
@@ -159,5 +160,32 @@ describe('administrators', () => {
     const [mail] = (await notificationsOf(admin, { kind: 'mail_failed' })).body.results
     expect(mail?.href).toBe(`/platform/admin/orders/${String(team.companyId)}/${team.orderMaskId}`)
     expect((await kindsTold(operator)).filter((kind) => kind === 'mail_failed' || kind === 'job_dead')).toEqual([])
+  })
+
+  it('hear of a job and of a mail whose process died in the last attempt, once, and can send the mail again', async () => {
+    const admin = await aStaffUser(['ADMINISTRADOR'])
+    const team = await aTeam()
+    await transaction((tx) => dying.enqueue(tx, {}))
+    await stopWorkers()
+    await rowsOf(
+      `insert into pgboss.job (name, data, output, source_name)
+       select 'dead-letter', job.data, '{"value": {"message": "job heartbeat timeout"}}', job.name from pgboss.job
+       where job.name = 'tests.dying' or (job.name = 'mail.deliver' and (job.data ->> 'mailId')::int in
+         (select id from mail_outbox where order_id = $1 and recipient = $2))`,
+      [team.orderId, team.customer.email],
+    )
+    await giveUpDeadJobs()
+    await giveUpDeadJobs()
+    expect((await told(admin)).sort()).toEqual([
+      'job_dead: Uma tarefa do sistema parou',
+      `mail_failed: Um e-mail para ${team.customer.email} não saiu`,
+    ])
+    const mails = await rowsOf('select status from mail_outbox where order_id = $1 and recipient = $2', [
+      team.orderId,
+      team.customer.email,
+    ])
+    expect(mails).toEqual([{ status: 'failed' }])
+    await giveUpDeadJobs(new Date(Date.now() + 2 * 86_400_000))
+    expect(await told(admin)).toHaveLength(2)
   })
 })

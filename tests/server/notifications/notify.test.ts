@@ -1,11 +1,12 @@
 import { transaction } from '@/server/db/client'
 import { drainJobs } from '@/server/jobs/queue'
-import { notify } from '@/server/notifications/notifications.service'
+import { notify, retract, retractForNow } from '@/server/notifications/notifications.service'
 import type { NotificationPreferencesBody } from '@/services/notifications/notifications.schema'
 import { callApi } from '@/tests/factories/http/call-api'
 import {
   anEvent,
   mailsOf,
+  makeMailsDue,
   notificationsOf,
   tell,
   unreadOf,
@@ -37,6 +38,39 @@ describe('an event', () => {
     await tell(event, [person.id])
     expect(await unreadOf(person)).toBe(1)
     expect(await mailsOf(event)).toHaveLength(1)
+  })
+
+  it('is not told again to who removed it, under the bell or by mail', async () => {
+    const [person, other] = [await aUser(), await aUser()]
+    const event = anEvent()
+    await choose(person, { kind: 'order_turn', mail: false })
+    await tell(event, [person.id])
+    await callApi('DELETE', `/notifications/${String((await notificationsOf(person)).body.results[0]?.id)}`, person)
+    await choose(person, { kind: 'order_turn', mail: true })
+    await tell(event, [person.id, other.id])
+    expect([await unreadOf(person), await titles(person)]).toEqual([0, []])
+    expect((await mailsOf(event)).map(({ recipient }) => recipient)).toEqual([other.email])
+    const [row] = await rowsOf('select words from notifications where user_id = $1', [person.id])
+    expect(row).toEqual({ words: { title: '', text: '', path: null, needs: null } })
+  })
+
+  it('is over for good when it was taken back, but for one that may come again', async () => {
+    const [person, mentioned] = [await aUser(), await aUser()]
+    const [reminder, mention] = [anEvent(), anEvent()]
+    const tellBoth = async (): Promise<void> => {
+      await tell(reminder, [person.id])
+      await tell(mention, [mentioned.id])
+    }
+    await tellBoth()
+    await transaction(async (tx) => {
+      await retract(tx, reminder.key, [person.id])
+      await retractForNow(tx, mention.key, [mentioned.id])
+    })
+    expect([await unreadOf(person), await unreadOf(mentioned)]).toEqual([0, 0])
+    await tellBoth()
+    expect([await unreadOf(person), await unreadOf(mentioned)]).toEqual([0, 1])
+    expect(await mailsOf(reminder)).toMatchObject([{ status: 'withdrawn' }])
+    expect(await mailsOf(mention)).toMatchObject([{ status: 'pending' }])
   })
 
   it('is not told when its cause is rolled back', async () => {
@@ -74,6 +108,17 @@ describe('an event', () => {
     const told = (await mailsOf(event)).map(({ recipient }) => recipient)
     expect(told).toEqual([buyer, manager, lawyer].map(({ email }) => email))
     for (const person of [helper, stranger, seller]) expect(await unreadOf(person)).toBe(0)
+  })
+
+  it('is mailed to each of several strangers, once', async () => {
+    const event = anEvent({ kind: 'quotation_expires' })
+    const strangers = ['vera@example.com', 'otto@example.com', 'VERA@example.com'].map((email) => ({
+      email,
+      firstName: '',
+    }))
+    await tell(event, strangers)
+    await tell(event, strangers)
+    expect((await mailsOf(event)).map(({ recipient }) => recipient)).toEqual(['vera@example.com', 'otto@example.com'])
   })
 
   it('is mailed to strangers, who have no bell, at once', async () => {
@@ -134,12 +179,6 @@ describe('what a person chose', () => {
 })
 
 describe('a mail whose event stands under the bell', () => {
-  const now = () => rowsOf("update mail_outbox set send_at = now() where status = 'pending'")
-  const makeDue = async (): Promise<void> => {
-    await now()
-    await rowsOf("update pgboss.job set start_after = now() where name = 'mail.deliver' and state < 'active'")
-  }
-
   it('waits for five minutes', async () => {
     const person = await aUser()
     const event = anEvent()
@@ -147,24 +186,24 @@ describe('a mail whose event stands under the bell', () => {
     expect(await mailsOf(event)).toMatchObject([{ status: 'pending', sends_in: 300 }])
     await drainJobs()
     expect(await mailsOf(event)).toMatchObject([{ status: 'pending' }])
-    await makeDue()
+    await makeMailsDue()
     await drainJobs()
     expect(await mailsOf(event)).toMatchObject([{ status: 'kept' }])
   })
 
   it.each([
     ['read', 'PUT', '/read'],
-    ['deleted', 'DELETE', ''],
-  ])('is not sent once it was %s there', async (_, method, path) => {
+    ['dismissed', 'DELETE', ''],
+  ])('is not sent once it was %s there, and says so', async (status, method, path) => {
     const [person, other] = [await aUser(), await aUser()]
     const event = anEvent()
     await tell(event, [person.id, other.id])
     const id = (await notificationsOf(person)).body.results[0]?.id
     await callApi(method, `/notifications/${String(id)}${path}`, person)
-    await makeDue()
+    await makeMailsDue()
     await drainJobs()
     expect(await mailsOf(event)).toMatchObject([
-      { recipient: person.email, status: 'read' },
+      { recipient: person.email, status },
       { recipient: other.email, status: 'kept' },
     ])
   })

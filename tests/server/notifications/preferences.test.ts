@@ -32,7 +32,7 @@ describe('how a person hears of each kind of event', () => {
     const kindsOf = async (person: Login) => (await preferencesOf(person)).choices.map(({ kind }) => kind)
     const manager = await kindsOf(await aUser())
     expect(manager).toEqual(expect.arrayContaining(['proposal_new', 'delivery_on_way', 'relocation']))
-    for (const kind of ['mention', 'credit_done', 'mail_failed', 'account']) expect(manager).not.toContain(kind)
+    for (const kind of ['mention', 'credit_done', 'mail_failed', 'ticket_new']) expect(manager).not.toContain(kind)
     expect(await kindsOf(await aUser({ groups: ['CLIENTE', 'COLABORADOR'] }))).not.toContain('proposal_new')
     const lawyer = await kindsOf(await aStaffUser(['JURÍDICO']))
     expect(lawyer).toContain('mention')
@@ -40,6 +40,29 @@ describe('how a person hears of each kind of event', () => {
     expect(await kindsOf(await aStaffUser(['ADMINISTRADOR']))).toEqual(
       expect.arrayContaining(['mail_failed', 'job_dead']),
     )
+  })
+
+  it('says what is always mailed, and keeps no choice about it or about what does not reach the person', async () => {
+    const person = await aUser()
+    const fixed = { kind: 'account', bell: null, mail: null, is_always_mailed: true }
+    expect(await choiceOf(person, 'account')).toMatchObject(fixed)
+    await save(person, {
+      choices: [
+        { kind: 'account', mail: false, bell: true },
+        { kind: 'mention', mail: false },
+      ],
+    })
+    expect(await choiceOf(person, 'account')).toMatchObject(fixed)
+    expect(await historyOf(person.id)).toEqual([])
+  })
+
+  it('lets a person ask for news, and take that back', async () => {
+    const person = await aUser()
+    expect(await choiceOf(person, 'news')).toMatchObject({ bell: null, mail: false, default_mail: false })
+    for (const mail of [true, false]) {
+      await save(person, { choices: [{ kind: 'news', mail }] })
+      expect(await preferencesOf(person)).toMatchObject({ news: mail })
+    }
   })
 
   it('changes kind by kind and channel by channel; the rest stays, with one line of history', async () => {
@@ -61,15 +84,20 @@ describe('how a person hears of each kind of event', () => {
     ])
   })
 
-  it.each([{}, { choices: [] }, { orders: false }, { choices: [{ kind: 'nothing' }] }, { ...ALL_ON, choices: [] }])(
-    'refuses %j, and stays',
-    async (body) => {
-      const person = await aUser()
-      const before = await preferencesOf(person)
-      expect((await save(person, body)).status).toBe(400)
-      expect(await preferencesOf(person)).toEqual(before)
-    },
-  )
+  it.each([
+    {},
+    { choices: [] },
+    { orders: false },
+    { choices: [{ kind: 'nothing' }] },
+    { ...ALL_ON, choices: [] },
+    { orders: false, choices: [{ kind: 'order_turn', mail: true }] },
+    { ...ALL_ON, choices: [{ kind: 'order_turn', mail: true }] },
+  ])('refuses %j, and stays', async (body) => {
+    const person = await aUser()
+    const before = await preferencesOf(person)
+    expect((await save(person, body)).status).toBe(400)
+    expect(await preferencesOf(person)).toEqual(before)
+  })
 })
 
 describe('the three switches of the first version', () => {
@@ -86,6 +114,14 @@ describe('the three switches of the first version', () => {
     for (const kind of ['order_turn', 'order_late', 'proposal_new', 'delivery_on_way', 'exchange'] as const)
       expect(await choiceOf(person, kind)).toMatchObject({ bell: true, mail: false })
     expect(await choiceOf(person, 'relocation')).toMatchObject({ bell: true, mail: true })
+  })
+
+  it('count only what reaches the person: a mail for staff keeps no customer’s switch on', async () => {
+    const person = await aUser()
+    const { choices } = await preferencesOf(person)
+    const covered = choices.filter(({ kind }) => kind.startsWith('ticket_'))
+    await save(person, { choices: covered.map(({ kind }) => ({ kind, mail: false })) })
+    expect(await preferencesOf(person)).toMatchObject({ orders: true, tickets: false })
   })
 
   it('leave single choices alone that agree with them', async () => {

@@ -78,6 +78,37 @@ describe('an order made from a quotation', () => {
   })
 })
 
+describe('a manager who buys for several companies', () => {
+  it('hears of the orders of each of them, whichever they act for now, and of no other', async () => {
+    const [own, branch, foreign] = [await aCompany(), await aCompany(), await aCompany()]
+    const manager = await aUser({
+      groups: ['CLIENTE', 'GESTOR', 'VENDEDOR'],
+      company: branch,
+      homeCompanyId: own.id,
+      permitted: [own, branch],
+    })
+    const told: number[] = []
+    for (const company of [own, branch, foreign]) {
+      const { orderId } = await anOrder({ company })
+      const { rows } = await db().execute(
+        sql`select 1 from notifications where user_id = ${manager.id} and order_id = ${orderId}`,
+      )
+      if (rows.length > 0) told.push(company.id)
+    }
+    expect(told).toEqual([own.id, branch.id])
+  })
+
+  it('hears nothing more of a company that was taken from them, though they manage their own', async () => {
+    const [own, branch] = [await aCompany(), await aCompany()]
+    const manager = await aUser({ groups: ['CLIENTE', 'GESTOR', 'VENDEDOR'], company: own, permitted: [own] })
+    const { orderId } = await anOrder({ company: branch })
+    const { rows } = await db().execute(
+      sql`select 1 from notifications where user_id = ${manager.id} and order_id = ${orderId}`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
 describe('the number of an order', () => {
   it('counts within the company, six digits', async () => {
     const { company, orderMaskId } = await anOrder()

@@ -1,14 +1,17 @@
+/** @breaks ticket-turn ticket-clocks ticket-messages ticket-first-response ticket-history */
 import type { Group } from '@/services/auth/actor.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
+import { countQueries } from '@/tests/factories/count-queries'
 import { someUnits, unitsBecome } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
 import { aTeam, aTeamAt, orderOf } from '@/tests/factories/orders/order-road'
 import { aCompany, aStaffUser, aUser } from '@/tests/factories/people/users.factory'
 import { rowsOf } from '@/tests/factories/rows'
+import { aTicketMessageRow, aTicketRow } from '@/tests/factories/tickets/ticket-rows.factory'
 
 const search = async (token: string, q: string) =>
   (await callApi<SearchAnswer>('GET', `/search?q=${encodeURIComponent(q)}`, { token })).body
-const NOTHING = { orders: [], companies: [], units: [] }
+const NOTHING = { orders: [], companies: [], units: [], tickets: [] }
 
 /** A company that nothing else is called like, with an order on its way and its units in it. */
 async function aRental(corporateName: string, cnpj: string) {
@@ -116,6 +119,49 @@ describe('the search', () => {
     const [order] = (await search(customer.token, '000001')).orders
     expect(order?.order_mask_id).toBe('000001')
     expect(await search(user.token, '000001')).toEqual(NOTHING)
+  })
+
+  it('finds tickets by number, subject and serial, for who sees them', async () => {
+    const company = await aCompany({ corporateName: 'Aroeira Têxtil' })
+    const opener = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] })
+    const ticket = await aTicketRow(opener, { subject: 'Dobradiça frouxa', waitingFor: 'customer' })
+    await aTicketRow(opener, { subject: `Como o ${String(ticket.id)}` })
+    const found = {
+      id: ticket.id,
+      subject: 'Dobradiça frouxa',
+      status: 'PENDING',
+      waiting_for: 'customer',
+      company: { id: company.id, corporate_name: 'Aroeira Têxtil' },
+    }
+
+    for (const { token } of [opener, await aUser({ company }), await aStaffUser(['OPERAÇÃO'])]) {
+      expect((await search(token, 'dobradica')).tickets).toEqual([found])
+      expect((await search(token, `#${String(ticket.id)}`)).tickets).toMatchObject([{ id: ticket.id }, {}])
+    }
+    const colleague = await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] })
+    for (const { token } of [colleague, await aUser(), await aStaffUser(['FINANCEIRO'])]) {
+      expect((await search(token, 'dobradica')).tickets).toEqual([])
+      expect((await search(token, String(ticket.id))).tickets).toEqual([])
+    }
+  })
+
+  it('never searches what was written in a ticket, internal notes least of all', async () => {
+    const opener = await aUser()
+    const staff = await aStaffUser(['ADMINISTRADOR'])
+    const ticket = await aTicketRow(opener)
+    await aTicketMessageRow(ticket.id, staff.id, { kind: 'note', side: 'staff', text: 'Cliente caloteiro' })
+
+    for (const { token } of [opener, staff]) expect((await search(token, 'caloteiro')).tickets).toEqual([])
+  })
+
+  it('asks the database as often for many tickets as for few', async () => {
+    const opener = await aUser()
+    await aTicketRow(opener, { subject: 'Um monte deles' })
+    const few = await countQueries(() => search(opener.token, 'monte'))
+    for (let made = 0; made < 8; made += 1) await aTicketRow(opener, { subject: 'Um monte deles' })
+
+    expect(await countQueries(() => search(opener.token, 'monte'))).toEqual(few)
+    expect((await search(opener.token, 'monte')).tickets).toHaveLength(5)
   })
 
   it.each(['', 'a', ' a ', 'x'.repeat(81)])('refuses %p', async (q) => {

@@ -1,5 +1,4 @@
-import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from '@/services/notifications/kinds.rules'
-import { CHOOSABLE_KINDS } from '@/services/notifications/reachable-kinds.rules'
+import { NOTIFICATION_KINDS } from '@/services/notifications/kinds.rules'
 import { channelsOf, isSwitchOn, switchMails } from '@/services/notifications/preferences.rules'
 
 describe('where a kind goes for somebody', () => {
@@ -16,39 +15,38 @@ describe('where a kind goes for somebody', () => {
   ] as const)('%s with %j is %j', (kind, chosen, expected) => {
     expect(channelsOf(kind, chosen)).toEqual(expected)
   })
-
-  it('can be chosen for no kind that is always or never mailed and has no bell', () => {
-    for (const kind of NOTIFICATION_KINDS) {
-      const { bell, mail } = NOTIFICATION_RULES[kind]
-      const isFixed = bell === 'never' && (mail === 'always' || mail === 'never')
-      if (isFixed) expect(CHOOSABLE_KINDS).not.toContain(kind)
-    }
-  })
 })
 
 describe('a switch of the first version', () => {
+  const ALL = NOTIFICATION_KINDS
   const ALL_OFF = { order_turn: { bell: null, mail: false }, order_late: { bell: null, mail: false } }
 
   it('is on while any mail that it covers is', () => {
-    expect(isSwitchOn('orders', ALL_OFF)).toBe(true)
-    expect(isSwitchOn('news', {})).toBe(false)
-    expect(isSwitchOn('news', { news: { bell: null, mail: true } })).toBe(true)
+    expect(isSwitchOn('orders', ALL_OFF, ALL)).toBe(true)
+    expect(isSwitchOn('news', {}, ALL)).toBe(false)
+    expect(isSwitchOn('news', { news: { bell: null, mail: true } }, ALL)).toBe(true)
+  })
+
+  it('covers only what reaches the person', () => {
+    expect(isSwitchOn('orders', ALL_OFF, ['order_turn', 'order_late'])).toBe(false)
+    expect(isSwitchOn('tickets', {}, [])).toBe(false)
+    expect(switchMails('tickets', false, {}, ['ticket_closed', 'news'])).toEqual({ ticket_closed: false })
   })
 
   it('turned off turns all of them off, and back on brings the defaults back', () => {
-    const off = switchMails('tickets', false, {})
+    const off = switchMails('tickets', false, {}, ALL)
     expect(off).toMatchObject({ ticket_reply: false, ticket_new: false })
     const choices = Object.fromEntries(Object.keys(off).map((kind) => [kind, { bell: null, mail: false }]))
-    expect(isSwitchOn('tickets', choices)).toBe(false)
-    expect(switchMails('tickets', true, choices)).toMatchObject({ ticket_reply: true, ticket_new: false })
+    expect(isSwitchOn('tickets', choices, ALL)).toBe(false)
+    expect(switchMails('tickets', true, choices, ALL)).toMatchObject({ ticket_reply: true, ticket_new: false })
   })
 
   it('changes nothing when it stands so already', () => {
-    expect(switchMails('orders', true, ALL_OFF)).toEqual({})
-    expect(switchMails('news', false, {})).toEqual({})
+    expect(switchMails('orders', true, ALL_OFF, ALL)).toEqual({})
+    expect(switchMails('news', false, {}, ALL)).toEqual({})
   })
 
   it('turns on what is off by default when it covers nothing else', () => {
-    expect(switchMails('news', true, {})).toEqual({ news: true })
+    expect(switchMails('news', true, {}, ALL)).toEqual({ news: true })
   })
 })

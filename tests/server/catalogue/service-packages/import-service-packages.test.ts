@@ -90,6 +90,30 @@ describe('a file of service packages', () => {
     expect(body.unchanged).toBeGreaterThan(3)
   })
 
+  it('says what a package promises when something breaks, and an empty cell leaves it to the platform', async () => {
+    const promise = {
+      Atendimento: 'Todos os dias, 9h às 22h',
+      'Primeira resposta (h)': '01:30',
+      'Solução (h úteis)': '9',
+    }
+    await desk.imported([aRow({ ...promise, 'Troca (dias úteis)': '1' })])
+    const created = (await packages()).at(-1)
+    expect(created).toMatchObject({
+      support_calendar: 'extended',
+      first_response_minutes: 90,
+      resolution_minutes: 540,
+      exchange_business_days: 1,
+    })
+
+    await desk.imported([{ 'Nº do pacote': String(created?.id), Atendimento: '', 'Solução (h úteis)': '' }])
+    expect((await packages()).at(-1)).toMatchObject({
+      support_calendar: null,
+      first_response_minutes: 90,
+      resolution_minutes: null,
+      exchange_business_days: 1,
+    })
+  })
+
   it('reorders the packages of a simulator, and so changes the default one', async () => {
     const [one, two, three] = numbers
     const order = [
@@ -138,6 +162,9 @@ describe('a file of service packages', () => {
   it.each([
     [{ Pacote: '' }, ['Pacote', 'Preencha esse campo']],
     [{ 'Por item, por mês (R$)': '' }, ['Por item, por mês (R$)', 'Preencha esse campo']],
+    [{ 'Primeira resposta (h)': 'logo' }, ['Primeira resposta (h)', 'Escreva em horas, como 4 ou 1:30']],
+    [{ 'Troca (dias úteis)': 'um' }, ['Troca (dias úteis)', 'Escreva um número inteiro de dias']],
+    [{ Atendimento: 'sempre' }, ['Atendimento', 'Escreva “segunda a sexta, 9h às 18h” ou “todos os dias, 9h às 22h”.']],
     [{ Ordem: 'primeiro' }, ['Ordem', 'Somente números']],
     [{ 'O que traz': 'Seguro\nSeguro' }, ['O que traz', 'Tire as linhas repetidas']],
     [{ 'O que traz': `Seguro\n${'x'.repeat(121)}` }, ['O que traz', 'No máximo 120 caracteres']],

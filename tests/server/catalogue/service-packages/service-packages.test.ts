@@ -58,7 +58,8 @@ const aPackage = (simulatorId: number, overrides: object = {}) => ({
 describe('the service packages of a simulator', () => {
   it('are created as the last, changed and deleted, each with its history', async () => {
     const { simulator } = await threePackages()
-    const { status, body } = await create(aPackage(simulator.id))
+    const promise = { support_calendar: 'extended', first_response_minutes: 60 }
+    const { status, body } = await create(aPackage(simulator.id, promise))
     expect([status, body]).toEqual([
       201,
       {
@@ -68,6 +69,10 @@ describe('the service packages of a simulator', () => {
         description: 'Atendimento dedicado',
         features: ['Técnico no local', 'Troca em 4 horas'],
         monthly_fee_per_unit: '49.90',
+        support_calendar: 'extended',
+        first_response_minutes: 60,
+        resolution_minutes: null,
+        exchange_business_days: null,
         position: 4,
         active: true,
         is_default: false,
@@ -77,10 +82,16 @@ describe('the service packages of a simulator', () => {
     ])
     expect((await change(body.id, { features: ['Troca em 4 horas'] })).body.features).toEqual(['Troca em 4 horas'])
     await change(body.id, { name: 'Premium' })
+    await change(body.id, { resolution_minutes: 540, support_calendar: null })
     expect((await remove(body.id)).status).toBe(204)
     expect(await historyOf(body.id)).toMatchObject([
       { action: 'created', after: { simulator: simulator.name, name: 'Premium', monthly_fee_per_unit: '49.90' } },
       { action: 'changed', before: { features: ['Técnico no local', 'Troca em 4 horas'] } },
+      {
+        action: 'changed',
+        before: { ...promise, resolution_minutes: null },
+        after: { support_calendar: null, first_response_minutes: 60, resolution_minutes: 540 },
+      },
       { action: 'deleted', before: { name: 'Premium' } },
     ])
   })
@@ -96,6 +107,11 @@ describe('the service packages of a simulator', () => {
 
   it.each([
     ['a negative fee', { monthly_fee_per_unit: '-1.00' }],
+    ['a calendar that does not exist', { support_calendar: 'always' }],
+    ['a response within seconds', { first_response_minutes: 4 }],
+    ['a solution of half a minute', { resolution_minutes: 60.5 }],
+    ['an exchange in no day', { exchange_business_days: 0 }],
+    ['an exchange after months', { exchange_business_days: 61 }],
     ['a fee as a number', { monthly_fee_per_unit: 12 }],
     ['the same line twice', { features: ['Troca', ' Troca'] }],
     ['an empty line', { features: [''] }],
@@ -185,7 +201,8 @@ describe('the service packages of a simulator', () => {
 describe('the list of service packages', () => {
   it('can be filtered, sorted and exported', async () => {
     const { id: simulatorId, name } = await aSimulator({ name: 'Projetores' })
-    const { id } = (await create(aPackage(simulatorId, { description: 'Promoção', active: false }))).body
+    const promise = { support_calendar: 'extended', first_response_minutes: 90, exchange_business_days: 1 }
+    const { id } = (await create(aPackage(simulatorId, { description: 'Promoção', active: false, ...promise }))).body
     const names = async (query: string) => (await list(query)).results.map((one) => one.name)
     expect(await names('search=projetores')).toEqual(['Essencial', 'Completo', 'Gestão', 'Premium'])
     expect(await names(`simulator=${String(simulatorId)}&ordering=-monthly_fee_per_unit&page_size=2`)).toEqual([
@@ -208,6 +225,10 @@ describe('the list of service packages', () => {
         Descrição: 'Promoção',
         'O que traz': 'Técnico no local\nTroca em 4 horas',
         'Por item, por mês (R$)': '49,90',
+        Atendimento: 'todos os dias, 9h às 22h',
+        'Primeira resposta (h)': '1:30',
+        'Solução (h úteis)': '',
+        'Troca (dias úteis)': '1',
         'Já vem escolhido': 'Não',
         'Simulações em andamento': '0',
         Pedidos: '0',

@@ -109,7 +109,7 @@ describe('an addendum', () => {
     const before = await orderOf(team)
     await team.asCustomer('PUT', '/contract-end', { choice: 'renew', duration_months: 24 })
     const offer = await anOffer(team)
-    expect(await mailsTo(team.customer, '%:contract-end:%')).toEqual([
+    expect(await mailsTo(team.customer, '%:addendum:%')).toEqual([
       `Pedido ${team.orderMaskId}: o aditivo AD-1 espera o seu aceite`,
     ])
     // What is entered later changes nothing that was offered.

@@ -67,7 +67,12 @@ describe('the waiting time of a request', () => {
 })
 
 describe('the exchange of a unit, as its company sees it', () => {
-  const dearer = { kind: 'upgrade', product: { id: 2, name: 'Vertex 16' }, monthly_difference: '50.00' } as const
+  const dearer = {
+    kind: 'upgrade',
+    product: { id: 2, name: 'Vertex 16' },
+    monthly_difference: '50.00',
+    due_at: null,
+  } as const
   const told = (overrides: Parameters<typeof wireUnitExchange>[0]) => {
     const exchange = wireUnitExchange(overrides)
     return [exchangeTagText(exchange), exchangeBannerText(exchange)?.title, exchangeBannerText(exchange)?.text]
@@ -77,7 +82,7 @@ describe('the exchange of a unit, as its company sees it', () => {
     [
       'Troca pedida',
       'Troca pedida: estamos avaliando',
-      'Se der certo, enviamos outro Vertex 14 Pro para o mesmo endereço. Você recebe a resposta por e-mail.',
+      'Se der certo, enviamos outro Vertex 14 Pro para o mesmo endereço. Chega até quarta, 25/11, às 18h. Você recebe a resposta por e-mail.',
       { status: 'REQUESTED' },
     ],
     [
@@ -89,8 +94,14 @@ describe('the exchange of a unit, as its company sees it', () => {
     [
       'Troca a caminho',
       'Troca a caminho',
-      'Vai chegar outro Vertex 14 Pro no mesmo endereço. Continue com este até lá.',
+      'Vai chegar outro Vertex 14 Pro no mesmo endereço. Chega até quarta, 25/11, às 18h. Continue com este até lá.',
       { status: 'ACCEPTED' },
+    ],
+    [
+      'Troca a caminho',
+      'Troca a caminho',
+      'Vai chegar outro Vertex 14 Pro no mesmo endereço. O prazo era 20/11/2026: estamos atrasados. Continue com este até lá.',
+      { status: 'ACCEPTED', due_at: '2026-11-20T21:00:00.000Z' },
     ],
     [
       'Upgrade a caminho',

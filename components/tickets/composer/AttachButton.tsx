@@ -1,0 +1,81 @@
+import { Paperclip } from 'lucide-react'
+import { useRef } from 'react'
+import styled, { css } from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { MAX_ATTACHMENTS } from '@/services/tickets/ticket-states.rules'
+import { font } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
+import { ATTACHMENT_TYPES } from './attachmentDraft'
+import type { Attachments } from './useAttachments'
+
+type Props = { attachments: Pick<Attachments, 'add'>; inBar: boolean; compact?: boolean }
+
+/** Chooses files for the message; on phones, in the bar, and where it is `compact`, only its icon is shown. */
+export const AttachButton = ({ attachments, inBar, compact = false }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Attach
+        kind="text"
+        size="small"
+        $inBar={inBar}
+        $compact={compact}
+        title={compact ? 'Anexar PDF, PNG ou JPEG' : undefined}
+        icon={<Paperclip size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        <span>Anexar</span>
+      </Attach>
+      {!compact && <Kinds $inBar={inBar}>PDF, PNG ou JPEG</Kinds>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={`Anexar PDF, PNG ou JPEG, até ${String(MAX_ATTACHMENTS)} arquivos`}
+        accept={ATTACHMENT_TYPES}
+        onChange={(event) => {
+          attachments.add(event.target.files ?? [])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+const Kinds = styled.span<{ $inBar: boolean }>`
+  ${font.captionMuted};
+  ${below.phone} {
+    display: ${({ $inBar }) => ($inBar ? 'none' : 'inline')};
+  }
+`
+
+const hiddenWord = css`
+  span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+const iconOnly = css`
+  ${below.phone} {
+    width: 48px;
+    border-color: ${color.line2};
+    background: ${color.surface};
+    ${hiddenWord}
+  }
+`
+
+const small = css`
+  width: 32px;
+  padding: 0;
+  ${hiddenWord}
+`
+
+const Attach = styled(PlainButton)<{ $inBar: boolean; $compact: boolean }>`
+  ${({ $compact }) => $compact && small}
+  ${({ $inBar }) => $inBar && iconOnly}
+`

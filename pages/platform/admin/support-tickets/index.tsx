@@ -1,0 +1,11 @@
+import { DeskLayout } from '@/components/layout/frames/DeskLayout'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffTicketsScreen } from '@/components/tickets/staff/StaffTicketsScreen'
+
+const StaffTicketsPage: Page = () => <StaffTicketsScreen />
+
+StaffTicketsPage.access = 'tickets:manage'
+StaffTicketsPage.layout = DeskLayout
+StaffTicketsPage.title = 'Chamados'
+
+export default StaffTicketsPage

@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { StaffNewTicketScreen } from '@/components/tickets/staff/open/StaffNewTicketScreen'
+
+const StaffNewTicketPage: Page = () => <StaffNewTicketScreen />
+
+StaffNewTicketPage.access = 'tickets:manage'
+StaffNewTicketPage.layout = StaffLayout
+StaffNewTicketPage.title = 'Novo chamado'
+
+export default StaffNewTicketPage

@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { RatingsScreen } from '@/components/tickets/ratings/RatingsScreen'
+
+const TicketRatingsPage: Page = () => <RatingsScreen />
+
+TicketRatingsPage.access = 'tickets:manage'
+TicketRatingsPage.layout = StaffLayout
+TicketRatingsPage.title = 'Avaliações'
+
+export default TicketRatingsPage

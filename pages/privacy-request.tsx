@@ -1,0 +1,10 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
+import { PrivacyRequestScreen } from '@/components/users/PrivacyRequestScreen'
+
+const PrivacyRequestPage: Page = () => <PrivacyRequestScreen />
+
+PrivacyRequestPage.title = 'Pedido sobre dados pessoais'
+PrivacyRequestPage.layout = VisitorLayout
+
+export default PrivacyRequestPage

@@ -1,0 +1,39 @@
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '@/server/db/client'
+import { tickets } from '@/server/db/schema'
+import type { TicketRow } from '../visible-tickets.repository'
+
+/** The open tickets whose clocks have to be looked at by now. */
+export async function listIdsToCheck(conn: Db, now: Date): Promise<number[]> {
+  const rows = await conn
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(sql`${tickets.status} <> 'CLOSED'`, lte(tickets.nextCheckAt, now)))
+    .orderBy(asc(tickets.nextCheckAt), asc(tickets.id))
+  return rows.map(({ id }) => id)
+}
+
+/** The open tickets whose customer has had the turn at least since then. */
+export async function listIdsWaitingSince(conn: Db, since: Date): Promise<number[]> {
+  const rows = await conn
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.waitingFor, 'customer'), lte(tickets.waitingSince, since)))
+    .orderBy(asc(tickets.waitingSince), asc(tickets.id))
+  return rows.map(({ id }) => id)
+}
+
+/** A ticket that is not closed, locked; undefined once it is, or while somebody changes it. */
+export async function lockOpenTicket(tx: Tx, id: number): Promise<TicketRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), ne(tickets.status, 'CLOSED')))
+    .for('update', { skipLocked: true })
+  return rows[0]
+}
+
+/** Sets when the clocks have to be looked at next: nothing that anybody reads. */
+export async function updateClocks(tx: Tx, id: number, set: Partial<typeof tickets.$inferInsert>): Promise<void> {
+  await tx.update(tickets).set(set).where(eq(tickets.id, id))
+}

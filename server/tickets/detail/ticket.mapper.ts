@@ -1,0 +1,113 @@
+import type { ExchangeProgress } from '@/server/equipment/exchanges/single-exchange.service'
+import type { findCompanyUnit } from '@/server/equipment/units/company-unit.service'
+import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { ticketActions } from '@/services/tickets/ticket-actions.rules'
+import type { Presence, TicketStatus } from '@/services/tickets/ticket-states.rules'
+import type { Ticket } from '@/services/tickets/tickets.schema'
+import { closesAtOf, unitOf } from '../list/ticket-summary.mapper'
+import { toFacts } from '../ticket-facts'
+import type { findRating } from '../tickets.repository'
+import type { TicketRow } from '../visible-tickets.repository'
+import type { TicketRefs } from './ticket-detail.repository'
+
+type Around = TicketRefs & {
+  unit: Awaited<ReturnType<typeof findCompanyUnit>>
+  exchange: ExchangeProgress | undefined
+  rating: Awaited<ReturnType<typeof findRating>>
+  merged: number[]
+  present: { id: number; name: string; state: Presence }[]
+  similar: { id: number; subject: string; status: TicketStatus }[]
+  othersOpen: number | null
+  replacements: number | null
+}
+
+/** A ticket as somebody reads it: what only staff know is empty for a customer. */
+export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticket {
+  const isStaff = !isCustomer(actor)
+  const { company, opener, assignee, closer, helper, rating, exchange } = around
+  return {
+    id: ticket.id,
+    subject: ticket.subject,
+    category: ticket.category,
+    status: ticket.status,
+    waiting_for: ticket.waitingFor,
+    company: { id: company.id, corporate_name: company.corporateName },
+    opened_by: { id: opener.id, name: opener.name, phone: isStaff ? opener.phone : null },
+    on_behalf_by: helper,
+    opened_at: ticket.createdAt.toISOString(),
+    updated_at: ticket.updatedAt.toISOString(),
+    unit: toUnit(ticket, around.unit),
+    order: around.orderMaskId === null ? null : { order_mask_id: around.orderMaskId },
+    exchange: exchange ? toProgress(exchange) : null,
+    assignee,
+    sla: toSla(actor, ticket),
+    closes_at: closesAtOf(ticket),
+    closed_at: iso(ticket.closedAt),
+    closed_by: ticket.closedAt ? closer : null,
+    rating:
+      rating && (isStaff || rating.ratedBy === actor.id) ? { score: rating.score, comment: rating.comment } : null,
+    unread: around.isUnread,
+    last_read_id: around.lastReadId,
+    merged_into: ticket.mergedIntoId,
+    follows: ticket.followsId,
+    merged: around.merged,
+    replacements: around.replacements,
+    others_open: around.othersOpen,
+    similar: around.similar,
+    present: around.present,
+    allowed_actions: ticketActions(
+      toFacts(ticket, {
+        isRated: rating !== undefined,
+        isBeingExchanged: exchange !== undefined && isUnderWay(exchange.status),
+      }),
+      actor,
+    ),
+    version: ticket.version,
+  }
+}
+
+const UNDER_WAY: readonly string[] = ['ACCEPTED', 'DELIVERED']
+const isUnderWay = (status: string): boolean => UNDER_WAY.includes(status)
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** Serial and product stay what they were; the rest is what the company knows of the unit now. */
+function toUnit(ticket: TicketRow, now: Around['unit']): Ticket['unit'] {
+  const kept = unitOf(ticket)
+  if (!kept) return null
+  return {
+    ...kept,
+    image: now?.image ?? null,
+    status: now?.status ?? null,
+    label: now?.label ?? null,
+    user: now?.user ? { id: now.user.id, name: now.user.firstName } : null,
+    place: now?.place ?? null,
+  }
+}
+
+const toProgress = (exchange: ExchangeProgress): NonNullable<Ticket['exchange']> => ({
+  id: exchange.id,
+  status: exchange.status,
+  requested_at: exchange.requestedAt.toISOString(),
+  decided_at: iso(exchange.decidedAt),
+  decision: exchange.decision,
+  shipped_at: iso(exchange.shippedAt),
+  delivered_at: iso(exchange.deliveredAt),
+  collected_at: iso(exchange.collectedAt),
+  due_at: iso(exchange.dueAt),
+  replacement_serial: exchange.replacementSerial,
+  tracking: exchange.trackingCode,
+})
+
+/** Customers see the deadlines, not which ones were missed. */
+const toSla = (actor: Actor, ticket: TicketRow): Ticket['sla'] => ({
+  package: ticket.policy.name,
+  calendar: ticket.policy.calendar,
+  first_response_due_at: ticket.firstResponseDueAt.toISOString(),
+  first_response_at: iso(ticket.firstResponseAt),
+  next_response_due_at: iso(ticket.nextResponseDueAt),
+  resolution_due_at: ticket.resolutionDueAt.toISOString(),
+  next_due_at: iso(ticket.nextDueAt),
+  paused: ticket.runningSince === null,
+  breached: isCustomer(actor) ? [] : ticket.breached,
+})
