@@ -74,6 +74,7 @@ export function useWithdrawTicketMessage(id: number) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (messageId: number) => withdrawTicketMessage(id, messageId),
+    networkMode: 'always',
     onSettled: () => invalidateTicket(queryClient, id),
   })
 }
@@ -115,6 +116,7 @@ function useTicketCommand<Input>(
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: run,
+    networkMode: 'always',
     meta: { quietCodes },
     onSuccess: (ticket) => {
       cacheTicket(queryClient, ticket)

@@ -58,7 +58,6 @@ const TITLES: Record<SystemLine, (names: { about: string; by: string }) => strin
   assigned: ({ about }) => (about ? `${about} cuida deste chamado` : 'O chamado tem responsável'),
   unassigned: () => 'O chamado ficou sem responsável',
   merged: ({ about }) => (about ? `Juntado com o chamado ${about}` : 'Juntado com outro chamado'),
-  reminded: () => 'Lembrete enviado',
 }
 
 /** Who wrote, as the reader calls them: themselves, Arrenda, or (for staff) the customer's company. */

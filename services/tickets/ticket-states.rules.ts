@@ -32,15 +32,7 @@ export const MESSAGE_KINDS = ['public', 'note', 'system'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** What a system line says happened. */
-export const SYSTEM_LINES = [
-  'closed',
-  'closed_by_itself',
-  'reopened',
-  'assigned',
-  'unassigned',
-  'merged',
-  'reminded',
-] as const
+export const SYSTEM_LINES = ['closed', 'closed_by_itself', 'reopened', 'assigned', 'unassigned', 'merged'] as const
 export type SystemLine = (typeof SYSTEM_LINES)[number]
 
 /** Lines that only staff see. */

@@ -44,7 +44,6 @@ const SYSTEM_ICON: Record<SystemLine, LucideIcon> = {
   assigned: UserRound,
   unassigned: UserRoundX,
   merged: Merge,
-  reminded: Bell,
 }
 
 const STEP_ICON: Record<ExchangeStep, LucideIcon> = {

@@ -15,8 +15,8 @@ import { closedColumns, REOPENED } from './set-status'
  * Merges a ticket into another one of the same company: it is closed, and its messages are shown in the other one, where
  * they stay by reference. What waits for staff in an open one waits in the other one, which is opened again for it if it
  * is closed.
- * Refuses 404 for a ticket that the actor may not see or of another company, 400 when whoever opened it could not read
- * the other one, 409 into itself, into a merged one, of two closed ones, and when it changed since it was read.
+ * Refuses 404 for a ticket that the actor may not see or of another company, 400 when whoever opened one of them
+ * may not see the other, 409 into itself, into a merged one, of two closed ones, and when it changed since it was read.
  * @returns the ticket that goes on
  */
 export function mergeTicket(
@@ -33,8 +33,10 @@ export function mergeTicket(
     if (source.status === 'CLOSED' && target.status === 'CLOSED')
       throw refuseMerge('Os dois chamados estão encerrados. Reabra um deles antes.')
     requireVersion(source, version)
-    if (!(await isSeenBy(tx, source.openedBy, target)))
-      throw refuseField('into', 'Quem abriu esse chamado não veria o outro. Responda nos dois.')
+    // From then on whoever sees the one that goes on reads both.
+    const [sees, isSeen] = [await isSeenBy(tx, source.openedBy, target), await isSeenBy(tx, target.openedBy, source)]
+    if (!sees || !isSeen)
+      throw refuseField('into', 'Quem abriu um dos chamados não pode ver o outro. Responda nos dois.')
     const now = new Date()
     await moveMerged(tx, source.id, target.id)
     const isClosed = source.status === 'CLOSED'
@@ -44,8 +46,7 @@ export function mergeTicket(
       after: { into: target.id },
       set: {
         mergedIntoId: target.id,
-        assigneeId: null,
-        ...(!isClosed && { ...onClose(source, now), ...closedColumns(source, now, actor.id) }),
+        ...(!isClosed && { assigneeId: null, ...onClose(source, now), ...closedColumns(source, now, actor.id) }),
       },
     })
     const lineId = await insertMessage(tx, {

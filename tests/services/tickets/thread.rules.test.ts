@@ -49,7 +49,6 @@ describe('a line that the platform wrote', () => {
     ['assigned', 'Denise', 'Denise cuida deste chamado'],
     ['unassigned', null, 'O chamado ficou sem responsável'],
     ['merged', '1031', 'Juntado com o chamado 1031'],
-    ['reminded', null, 'Lembrete enviado'],
   ] as const)('%s', (line, about, title) => expect(systemLineTitle({ line, about, author })).toBe(title))
 
   it.each(SYSTEM_LINES)('%s has words without names too', (line) =>
