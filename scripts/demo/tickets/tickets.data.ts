@@ -76,7 +76,7 @@ export const TICKETS: readonly TicketStory[] = [
   },
   {
     by: 'gestor@horizonte.example',
-    ago: days(2),
+    ago: days(0.95),
     ticket: {
       subject: 'Notebook desliga sozinho durante o uso',
       message:
@@ -88,19 +88,19 @@ export const TICKETS: readonly TicketStory[] = [
     file: 'report',
     steps: [
       {
-        ago: days(1.9),
+        ago: days(0.85),
         by: SERGIO,
         says: 'Mesmo lote de outros dois com a bateria inchada. Separar do estoque de SP.',
         note: true,
       },
       {
-        ago: days(1.9),
+        ago: days(0.84),
         by: JOANA,
         says: 'Bom dia, Marina. O relatório mostra falha na bateria. Aprovei a troca por outro igual, sem custo.',
       },
-      { ago: days(1.88), by: JOANA, exchanges: true },
-      { ago: days(0.5), by: JOANA, ships: true },
-      { ago: days(0.45), by: JOANA, says: 'O equipamento novo saiu hoje. Quem recebe, e em que horário?', waits: true },
+      { ago: days(0.82), by: JOANA, exchanges: true },
+      { ago: days(0.3), by: JOANA, ships: true },
+      { ago: days(0.25), by: JOANA, says: 'O equipamento novo saiu hoje. Quem recebe, e em que horário?', waits: true },
     ],
   },
   {

@@ -1,3 +1,4 @@
+/** @breaks ticket-turn ticket-clocks ticket-messages ticket-first-response ticket-history */
 import type { TicketMessages } from '@/services/tickets/tickets.schema'
 import { countQueries } from '@/tests/factories/count-queries'
 import { callApi } from '@/tests/factories/http/call-api'
