@@ -126,5 +126,6 @@ it('housekeeping runs every night, and schedules with former names are removed',
     { name: 'logistics.sweep-invoices', cron: '50 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'orders.sweep-uploads', cron: '30 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'simulation.forget-visitors', cron: '40 3 * * *', timezone: 'America/Sao_Paulo' },
+    { name: 'tickets.sweep-attachments', cron: '45 3 * * *', timezone: 'America/Sao_Paulo' },
   ])
 })
