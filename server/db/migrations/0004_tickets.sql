@@ -232,3 +232,6 @@ CREATE TRIGGER tickets_tallied AFTER INSERT OR DELETE ON tickets FOR EACH ROW EX
 CREATE TRIGGER tickets_tallied_again AFTER UPDATE ON tickets FOR EACH ROW
   WHEN ((OLD.status, OLD.category) IS DISTINCT FROM (NEW.status, NEW.category))
   EXECUTE FUNCTION tally_ticket();
+--> statement-breakpoint
+CREATE INDEX "tickets_company_status" ON "tickets" USING btree ("company_id","status");--> statement-breakpoint
+CREATE INDEX "tickets_opener_status" ON "tickets" USING btree ("opened_by","company_id","status");

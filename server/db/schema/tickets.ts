@@ -99,6 +99,9 @@ export const tickets = pgTable(
   (t) => [
     index('tickets_company').on(t.companyId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('tickets_opener').on(t.openedBy, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // A large company's are counted by an index alone.
+    index('tickets_company_status').on(t.companyId, t.status),
+    index('tickets_opener_status').on(t.openedBy, t.companyId, t.status),
     index('tickets_updated').on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('tickets_closed_at').on(t.closedAt.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('tickets_resolution').on(t.resolutionDueAt, t.id),
