@@ -8,7 +8,7 @@ import type { TicketFilters, TicketListQuery } from '@/services/tickets/ticket-c
 import { CUSTOMER_TICKET_COLUMNS, STAFF_TICKET_COLUMNS } from '@/services/tickets/ticket-csv.rules'
 import type { TicketCounts, TicketPage, TicketSummary } from '@/services/tickets/tickets.schema'
 import { ticketScope } from '../visible-tickets.repository'
-import { countOpenTickets, countTickets } from './ticket-counts.repository'
+import { countOpenTickets, countTickets, MOST_FOUND } from './ticket-counts.repository'
 import type { Filters } from './ticket-filters.repository'
 import { listTicketIds, listTickets, listTicketsById } from './ticket-lists.repository'
 import { toTicketSummary } from './ticket-summary.mapper'
@@ -17,7 +17,9 @@ import { toTicketSummary } from './ticket-summary.mapper'
 export async function listVisibleTickets(actor: Actor, query: TicketListQuery, url: string): Promise<TicketPage> {
   const filters = filtersOf(actor, query)
   const count = await countTickets(db(), filters)
-  const rows = await listTickets(db(), filters, query.ordering, { ...limitOffset(query), reader: readerOf(actor) })
+  const areFew = query.search !== undefined && count < MOST_FOUND
+  const window = { ...limitOffset(query), areFew, reader: readerOf(actor) }
+  const rows = await listTickets(db(), filters, query.ordering, window)
   return toPage(
     url,
     query,

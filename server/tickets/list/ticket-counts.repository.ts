@@ -6,7 +6,7 @@ import { type Filters, isOpen, namedFilters, shapeOf, ticketWhere } from './tick
 import type { Reader } from './ticket-lists.repository'
 
 /** A search is counted up to here: who gets more looks for something else. */
-const MOST_FOUND = 1_000
+export const MOST_FOUND = 1_000
 
 /**
  * How many tickets fit. All of a status or category, which may be very many, come from the counters; the rest is few enough

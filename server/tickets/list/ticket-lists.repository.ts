@@ -64,7 +64,12 @@ export async function listTicketsById(conn: Db, ids: readonly number[], { userId
   return rows.toSorted((one, other) => (places.get(one.ticket.id) ?? 0) - (places.get(other.ticket.id) ?? 0))
 }
 
-type Window = { limit: number; offset: number }
+type Window = {
+  limit: number
+  offset: number
+  /** A search found few: they are read and sorted. */
+  areFew?: boolean
+}
 
 /** A page of the tickets: their ids by an index alone, and what is shown of each. */
 export async function listTickets(
@@ -76,12 +81,20 @@ export async function listTickets(
   return listTicketsById(conn, await pageIds(conn, filters, ordering, window), reader)
 }
 
-async function pageIds(conn: Db, asked: Filters, ordering: Ordering, { limit, offset }: Window): Promise<number[]> {
+async function pageIds(
+  conn: Db,
+  asked: Filters,
+  ordering: Ordering,
+  { limit, offset, areFew }: Window,
+): Promise<number[]> {
   const page = (filters: Filters) => {
     const order = sql.join(ORDER_BY[ordering], sql`, `)
     // Inlined: a bound LIMIT makes the planner assume many rows.
     const rows = sql.raw(`limit ${String(limit)} offset ${String(offset)}`)
-    return sql`select ${tickets.id} from ${tickets} where ${ticketWhere(filters) ?? true} order by ${order} ${rows}`
+    const fitting = sql`from ${tickets} where ${ticketWhere(filters) ?? true}`
+    // `offset 0` is a fence: a planner that takes few for many would walk the whole list for them.
+    const from = areFew ? sql`from (select * ${fitting} offset 0) ${tickets}` : fitting
+    return sql`select ${tickets.id} ${from} order by ${order} ${rows}`
   }
   const select = (from: Db, filters: Filters) =>
     from.select({ id: sql<number>`found.id` }).from(sql`(${page(filters)}) found`)
