@@ -54,18 +54,31 @@ const searches = ({ ticket, number }: Round): TicketCall[] => {
     ['one digit', String((number % 9) + 1)],
     ['a word of many', pick(['tela', 'bateria', 'notebook', 'wi-fi'], number)],
     ['two words', 'bateria não'],
+    ['a word and a number', 'liga 77'],
     ['two letters', 'ta'],
     ['a serial', ticket.serial],
     ['a serial’s end', ticket.serial.slice(-5)],
     ['nothing like it', 'chuva'],
   ]
   return [
+    ...everything(typed),
     ...typed.map(([name, text]) => list('staff', `search, ${name}`, `search=${encodeURIComponent(text)}`, SEARCH)),
     ...typed
       .slice(0, 4)
       .map(([name, text]) => list('manager', `search, ${name}`, `search=${encodeURIComponent(text)}`, SEARCH)),
   ]
 }
+
+/** The search over everything, of two letters or more. */
+const everything = (typed: readonly (readonly [string, string])[]): TicketCall[] =>
+  typed
+    .filter(([, text]) => text.length > 1)
+    .map(([name, text]) => ({
+      name: `staff: Ctrl K, ${name}`,
+      path: `/search?q=${encodeURIComponent(text)}`,
+      person: 'staff',
+      bar: SEARCH,
+    }))
 
 const customers = (): TicketCall[] =>
   (['manager', 'member'] as const).flatMap((person) => [

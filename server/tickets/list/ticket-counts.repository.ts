@@ -45,10 +45,15 @@ const ofTickets = (conn: Db, filters: Filters) =>
     .from(tickets)
     .where(ticketWhere(filters))
 
-async function countFound(conn: Db, filters: Filters): Promise<number> {
-  const found = sql`select 1 from ${tickets} where ${ticketWhere(filters)} limit ${sql.raw(String(MOST_FOUND))}`
+const countFound = async (conn: Db, filters: Filters): Promise<number> =>
+  (await countUpTo(conn, sql`from ${tickets} where ${ticketWhere(filters)}`)).count
+
+/** How many rows a search finds, up to `MOST_FOUND`, and whether that is all. */
+export async function countUpTo(conn: Db, fitting: SQL): Promise<{ count: number; areFew: boolean }> {
+  const found = sql`select 1 ${fitting} limit ${sql.raw(String(MOST_FOUND))}`
   const { rows } = await conn.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) found`)
-  return rows[0]?.count ?? 0
+  const count = rows[0]?.count ?? 0
+  return { count, areFew: count < MOST_FOUND }
 }
 
 /** How many open tickets there are in which state, for the tabs; the closed ones are counted apart. */
