@@ -1,5 +1,5 @@
 import { settings } from '@/server/config/settings'
-import type { Tx } from '@/server/db/client'
+import type { Db, Tx } from '@/server/db/client'
 import { strangerKey } from '@/server/mail/stranger-key'
 import type { NotificationWords } from '@/server/db/schema/notifications'
 import { notifyBells } from '@/server/live/live.service'
@@ -126,9 +126,9 @@ export const notifyGroups = async (tx: Tx, event: NotificationEvent, groups: rea
   notify(tx, event, await listStaffIds(tx, groups))
 
 /** The active staff who have a permission. */
-export function listStaffWho(tx: Tx, permission: Permission): Promise<number[]> {
+export function listStaffWho(conn: Db, permission: Permission): Promise<number[]> {
   const grant: { customer?: readonly string[]; staff?: readonly string[] } = PERMISSIONS[permission]
-  return listStaffIds(tx, grant.staff ?? [])
+  return listStaffIds(conn, grant.staff ?? [])
 }
 
 /** Marks the notification of an event as read, because the user has seen the thing itself. */

@@ -1,5 +1,5 @@
 import { and, arrayContains, arrayOverlaps, eq, not, sql } from 'drizzle-orm'
-import type { Db, Tx } from '@/server/db/client'
+import type { Db } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { companies, notificationChoices, permittedCompanies, users } from '@/server/db/schema'
 import type { Group } from '@/services/auth/actor.rules'
@@ -31,8 +31,8 @@ const isOfClosedCompany = sql<boolean>`coalesce('CLIENTE' = any(${users.permissi
   and ${companies.activatedAt} is not null, false)`
 
 /** The active staff in any of these groups. */
-export async function listStaffIds(tx: Tx, groups: readonly string[]): Promise<number[]> {
-  const rows = await tx
+export async function listStaffIds(conn: Db, groups: readonly string[]): Promise<number[]> {
+  const rows = await conn
     .select({ id: users.id })
     .from(users)
     .where(

@@ -7,7 +7,9 @@ import {
   retract,
   rewriteMails,
 } from '@/server/notifications/notifications.service'
+import type { NotificationWords } from '@/server/db/schema/notifications'
 import type { NotificationKind } from '@/services/notifications/kinds.rules'
+import type { TicketTurn } from '@/services/tickets/ticket-states.rules'
 import { cutText } from '@/services/tickets/ticket-text.rules'
 import type { Author } from '@/server/audit/audit.service'
 import { listParticipants } from './messages/ticket-messages.repository'
@@ -28,9 +30,19 @@ type Notice = {
   action?: string
 }
 
-const paths = {
-  customer: (id: number) => `/platform/support-tickets/${String(id)}`,
-  staff: (id: number) => `/platform/admin/support-tickets?chamado=${String(id)}`,
+const PAGES = {
+  customer: { path: '/platform/support-tickets/', needs: 'tickets:use' },
+  staff: { path: '/platform/admin/support-tickets?chamado=', needs: 'tickets:manage' },
+} as const
+
+/** What stands under the bell about a ticket, with the way to it for this side. */
+export function ticketWords(
+  { id, subject }: TicketRow,
+  title: string,
+  side: TicketTurn,
+): NotificationWords & { path: string } {
+  const { path, needs } = PAGES[side]
+  return { title, text: `Chamado ${String(id)} · ${subject}`, path: `${path}${String(id)}`, needs }
 }
 
 /** Of the notification that a message causes: who reads the message needs it no more. */
@@ -87,17 +99,16 @@ const everybodyOf = async (tx: Tx, ticket: TicketRow): Promise<number[]> => [
   ...(await listStaffWho(tx, 'tickets:manage')),
 ]
 
-function toEvent(ticket: TicketRow, notice: Notice, side: 'customer' | 'staff'): NotificationEvent {
+function toEvent(ticket: TicketRow, notice: Notice, side: TicketTurn): NotificationEvent {
   const { kind, key, author, title, sentences = [], quote, action = 'Abrir o chamado' } = notice
-  const path = paths[side](ticket.id)
-  const named = `Chamado ${String(ticket.id)} · ${ticket.subject}`
+  const words = ticketWords(ticket, title, side)
   const said = title.replace('{who}', author.name)
   return {
     kind,
     key,
     actorId: author.id,
     companyId: ticket.companyId,
-    words: { title, text: named, path, needs: side === 'customer' ? 'tickets:use' : 'tickets:manage' },
+    words,
     mail: ({ firstName }) => ({
       template: {
         name: 'account',
@@ -106,11 +117,11 @@ function toEvent(ticket: TicketRow, notice: Notice, side: 'customer' | 'staff'):
           title: said,
           paragraphs: [
             `Olá, ${firstName.split(' ')[0] ?? firstName}.`,
-            named,
+            words.text,
             ...sentences,
             ...(quote ? [`“${cutText(quote, QUOTED)}”`] : []),
           ],
-          action: { label: action, url: `${settings().APP_URL}${path}` },
+          action: { label: action, url: `${settings().APP_URL}${words.path}` },
           note:
             side === 'customer'
               ? 'Você recebeu este e-mail porque participa deste chamado. Para responder, abra o chamado.'

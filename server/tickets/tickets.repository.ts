@@ -3,7 +3,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { companies, exchanges, ticketPresence, ticketRatings, tickets, users } from '@/server/db/schema'
 import { must } from '@/services/invariant/must.rules'
-import { OPEN_EXCHANGES } from '@/services/equipment/exchanges/exchange-transitions.rules'
+import { isOpenExchange } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Presence } from '@/services/tickets/ticket-states.rules'
 import type { TicketRow } from './visible-tickets.repository'
 
@@ -48,7 +48,7 @@ export async function findCompanyName(conn: Db, companyId: number): Promise<stri
 export async function isExchangeOpen(conn: Db, exchangeId: number | null): Promise<boolean> {
   if (exchangeId === null) return false
   const rows = await conn.select({ status: exchanges.status }).from(exchanges).where(eq(exchanges.id, exchangeId))
-  return rows.some(({ status }) => OPEN_EXCHANGES.some((open) => open === status))
+  return rows.some(({ status }) => isOpenExchange(status))
 }
 
 export async function findRating(conn: Db, ticketId: number, closingNo: number) {

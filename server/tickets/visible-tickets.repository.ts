@@ -1,9 +1,9 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { tickets, users } from '@/server/db/schema'
 import { orNotFound } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import { type Actor, type Group, isCustomer } from '@/services/auth/actor.rules'
 import { visibleCompanies } from '@/services/auth/visibility.rules'
 import { seesOnlyOwnTickets } from '@/services/tickets/ticket-actions.rules'
 
@@ -31,14 +31,18 @@ export const ticketScope = (actor: Actor) => ({
   openedBy: seesOnlyOwnTickets(actor) ? actor.id : undefined,
 })
 
-/** The ticket. Refuses 404 for one that the actor may not see. */
-export async function findVisibleTicket(conn: Db, actor: Actor, id: number): Promise<TicketRow> {
+/** The ticket, if the actor may see it. */
+export async function findTicketIfVisible(conn: Db, actor: Actor, id: number): Promise<TicketRow | undefined> {
   const rows = await conn
     .select()
     .from(tickets)
     .where(and(eq(tickets.id, id), visibleTickets(actor)))
-  return orNotFound(rows[0])
+  return rows[0]
 }
+
+/** The ticket. Refuses 404 for one that the actor may not see. */
+export const findVisibleTicket = async (conn: Db, actor: Actor, id: number): Promise<TicketRow> =>
+  orNotFound(await findTicketIfVisible(conn, actor, id))
 
 /** The same, locked until the end of the transaction. */
 export async function lockVisibleTicket(tx: Tx, actor: Actor, id: number): Promise<TicketRow> {
@@ -53,18 +57,19 @@ export async function lockVisibleTicket(tx: Tx, actor: Actor, id: number): Promi
 /** Of these people of its company those who may see a ticket now. */
 export async function listWhoSee(tx: Tx, userIds: readonly number[], { openedBy }: TicketRow): Promise<number[]> {
   const rows = await tx
-    .select({ id: users.id, groups: users.permissionsGroups, isCompanyAdmin: users.isCompanyAdmin })
+    .select({
+      id: users.id,
+      groups: sql<Group[]>`${users.permissionsGroups}`,
+      isCompanyAdmin: users.isCompanyAdmin,
+      companyId: users.companyId,
+    })
     .from(users)
     .where(inIds(users.id, userIds))
     .orderBy(asc(users.id))
-  const seesAll = ({ groups, isCompanyAdmin }: (typeof rows)[number]) =>
-    isCompanyAdmin || groups.some((group) => SEE_ALL.includes(group))
+  const seesAll = (person: (typeof rows)[number]) => isCustomer(person) && !seesOnlyOwnTickets(person)
   return rows.filter((person) => person.id === openedBy || seesAll(person)).map(({ id }) => id)
 }
 
 /** Whether a customer who opened a ticket may see another one of the same company. */
 export const isSeenBy = async (tx: Tx, userId: number, ticket: TicketRow): Promise<boolean> =>
   (await listWhoSee(tx, [userId], ticket)).length > 0
-
-/** The groups of customers who see all tickets of their company. */
-const SEE_ALL: readonly string[] = ['GESTOR', 'VENDEDOR']

@@ -103,4 +103,5 @@ function isWho(who: Who, { openedBy }: TicketFacts, actor: Actor): boolean {
 }
 
 /** Whether a customer sees only the tickets that they opened themselves (COLABORADOR). */
-export const seesOnlyOwnTickets = (actor: Actor): boolean => isCustomer(actor) && !may(actor, 'checkout:read')
+export const seesOnlyOwnTickets = (actor: Parameters<typeof may>[0]): boolean =>
+  isCustomer(actor) && !may(actor, 'checkout:read')

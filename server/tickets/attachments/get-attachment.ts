@@ -2,7 +2,7 @@ import { db } from '@/server/db/client'
 import { fileNameParameters } from '@/server/http/downloads'
 import { orNotFound } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
-import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { findVisibleTicket } from '../visible-tickets.repository'
 import { findAttachment } from './attachments.repository'
 
@@ -19,7 +19,7 @@ export async function getAttachment(
   { isPreview }: { isPreview: boolean },
 ): Promise<Response> {
   const ticket = await findVisibleTicket(db(), actor, id)
-  const file = orNotFound(await findAttachment(db(), { ticketId: ticket.id, attachmentId }, !isCustomer(actor)))
+  const file = orNotFound(await findAttachment(db(), { ticketId: ticket.id, attachmentId }, isStaff(actor)))
   const preview = isPreview ? file.previewKey : null
   const isPicture = file.mime === 'image/webp'
   return new Response(await openFile(preview ?? file.storageKey), {

@@ -1,6 +1,7 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { tickets } from '@/server/db/schema'
+import { isOpen } from '../list/ticket-filters.repository'
 import type { TicketRow } from '../visible-tickets.repository'
 
 /** The open tickets whose clocks have to be looked at by now. */
@@ -8,7 +9,7 @@ export async function listIdsToCheck(conn: Db, now: Date): Promise<number[]> {
   const rows = await conn
     .select({ id: tickets.id })
     .from(tickets)
-    .where(and(sql`${tickets.status} <> 'CLOSED'`, lte(tickets.nextCheckAt, now)))
+    .where(and(isOpen, lte(tickets.nextCheckAt, now)))
     .orderBy(asc(tickets.nextCheckAt), asc(tickets.id))
   return rows.map(({ id }) => id)
 }
@@ -28,12 +29,7 @@ export async function lockOpenTicket(tx: Tx, id: number): Promise<TicketRow | un
   const rows = await tx
     .select()
     .from(tickets)
-    .where(and(eq(tickets.id, id), ne(tickets.status, 'CLOSED')))
+    .where(and(eq(tickets.id, id), isOpen))
     .for('update', { skipLocked: true })
   return rows[0]
-}
-
-/** Sets when the clocks have to be looked at next: nothing that anybody reads. */
-export async function updateClocks(tx: Tx, id: number, set: Partial<typeof tickets.$inferInsert>): Promise<void> {
-  await tx.update(tickets).set(set).where(eq(tickets.id, id))
 }

@@ -6,11 +6,12 @@ import { onClose } from '@/services/tickets/clocks.rules'
 import { closesAt, mayActAt, silenceStep } from '@/services/tickets/silence.rules'
 import { SILENT_DAYS } from '@/services/tickets/ticket-states.rules'
 import { changeTicket } from '../change-ticket'
-import { closedColumns, closingKey } from '../handling/set-status'
+import { closingKey } from '../handling/set-status'
 import { compactTicketCounters } from '../list/ticket-counts.repository'
-import { insertMessage } from '../messages/ticket-messages.repository'
+import { insertLine } from '../messages/ticket-messages.repository'
 import { notifyCustomers } from '../notices'
 import { deleteOldPresence } from '../tickets.repository'
+import { closedColumns } from '../turn-columns'
 import type { TicketRow } from '../visible-tickets.repository'
 import { listIdsWaitingSince } from './clocks.repository'
 import { eachOpenTicket } from './each-open-ticket'
@@ -51,14 +52,7 @@ async function remind(tx: Tx, ticket: TicketRow, waitingSince: Date, now: Date):
 }
 
 async function close(tx: Tx, ticket: TicketRow, now: Date): Promise<void> {
-  await insertMessage(tx, {
-    ticketId: ticket.id,
-    authorId: null,
-    side: 'staff',
-    kind: 'system',
-    text: '',
-    line: 'closed_by_itself',
-  })
+  await insertLine(tx, ticket.id, 'closed_by_itself', { by: null })
   const changed = await changeTicket(tx, SYSTEM, ticket, {
     action: 'closed',
     before: { status: ticket.status },

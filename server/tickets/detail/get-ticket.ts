@@ -2,7 +2,7 @@ import { type Db, db } from '@/server/db/client'
 import { findExchangeProgress } from '@/server/equipment/exchanges/single-exchange.service'
 import { findCompanyUnit } from '@/server/equipment/units/company-unit.service'
 import { availabilityOf } from '@/server/stock/holds/stock.service'
-import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer, isStaff } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import { seesOnlyOwnTickets } from '@/services/tickets/ticket-actions.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
@@ -20,7 +20,7 @@ export const getTicket = (actor: Actor, id: number): Promise<Ticket> => getTicke
 /** The same in a transaction, after a change. */
 export async function getTicketIn(conn: Db, actor: Actor, id: number): Promise<Ticket> {
   const ticket = await findVisibleTicket(conn, actor, id)
-  const refs = must(await findTicketRefs(conn, id, { userId: actor.id, isStaff: !isCustomer(actor) }), 'ticket')
+  const refs = must(await findTicketRefs(conn, id, { userId: actor.id, isStaff: isStaff(actor) }), 'ticket')
   const unit = await unitNow(conn, actor, ticket)
   return toTicket(actor, ticket, {
     ...refs,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { companies, orders, ticketReads, tickets, users } from '@/server/db/schema'
+import { isOpen } from '../list/ticket-filters.repository'
 import type { TicketRow } from '../visible-tickets.repository'
 
 const opener = alias(users, 'opener')
@@ -48,7 +49,7 @@ export async function countOthersOpen(conn: Db, { id, companyId }: TicketRow): P
   const rows = await conn
     .select({ count: sql<number>`count(*)::int` })
     .from(tickets)
-    .where(and(eq(tickets.companyId, companyId), ne(tickets.id, id), sql`${tickets.status} <> 'CLOSED'`))
+    .where(and(eq(tickets.companyId, companyId), ne(tickets.id, id), isOpen))
   return rows[0]?.count ?? 0
 }
 

@@ -1,6 +1,7 @@
 import type { ExchangeProgress } from '@/server/equipment/exchanges/single-exchange.service'
 import type { findCompanyUnit } from '@/server/equipment/units/company-unit.service'
-import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer, isStaff } from '@/services/auth/actor.rules'
+import { type ExchangeStatus, isOpenExchange } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import { ticketActions } from '@/services/tickets/ticket-actions.rules'
 import type { Presence, TicketStatus } from '@/services/tickets/ticket-states.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
@@ -23,7 +24,7 @@ type Around = TicketRefs & {
 
 /** A ticket as somebody reads it: what only staff know is empty for a customer. */
 export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticket {
-  const isStaff = !isCustomer(actor)
+  const forStaff = isStaff(actor)
   const { company, opener, assignee, closer, helper, rating, exchange } = around
   return {
     id: ticket.id,
@@ -32,7 +33,7 @@ export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticke
     status: ticket.status,
     waiting_for: ticket.waitingFor,
     company: { id: company.id, corporate_name: company.corporateName },
-    opened_by: { id: opener.id, name: opener.name, phone: isStaff ? opener.phone : null },
+    opened_by: { id: opener.id, name: opener.name, phone: forStaff ? opener.phone : null },
     on_behalf_by: helper,
     opened_at: ticket.createdAt.toISOString(),
     updated_at: ticket.updatedAt.toISOString(),
@@ -45,7 +46,7 @@ export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticke
     closed_at: iso(ticket.closedAt),
     closed_by: ticket.closedAt ? closer : null,
     rating:
-      rating && (isStaff || rating.ratedBy === actor.id) ? { score: rating.score, comment: rating.comment } : null,
+      rating && (forStaff || rating.ratedBy === actor.id) ? { score: rating.score, comment: rating.comment } : null,
     unread: around.isUnread,
     last_read_id: around.lastReadId,
     merged_into: ticket.mergedIntoId,
@@ -66,8 +67,8 @@ export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticke
   }
 }
 
-const UNDER_WAY: readonly string[] = ['ACCEPTED', 'DELIVERED']
-const isUnderWay = (status: string): boolean => UNDER_WAY.includes(status)
+/** Accepted, and not finished. */
+const isUnderWay = (status: ExchangeStatus): boolean => isOpenExchange(status) && status !== 'REQUESTED'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 

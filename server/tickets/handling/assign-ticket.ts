@@ -6,8 +6,9 @@ import { onStaffTurn } from '@/services/tickets/clocks.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { changeTicket, requireUnmerged, requireVersion } from '../change-ticket'
 import { getTicketIn } from '../detail/get-ticket'
-import { insertMessage } from '../messages/ticket-messages.repository'
-import { messageKey } from '../notices'
+import { insertLine } from '../messages/ticket-messages.repository'
+import { messageKey, ticketWords } from '../notices'
+import { STAFF_TURN } from '../turn-columns'
 import { lockVisibleTicket } from '../visible-tickets.repository'
 
 /**
@@ -30,15 +31,8 @@ export function assignTicket(
     if (user_id !== null && !(await listStaffWho(tx, 'tickets:manage')).includes(user_id))
       throw refuseField('user_id', 'Escolha alguém da equipe que atende chamados.')
     if (ticket.assigneeId === user_id) return getTicketIn(tx, actor, ticketId)
-    const lineId = await insertMessage(tx, {
-      ticketId,
-      authorId: actor.id,
-      side: 'staff',
-      kind: 'system',
-      text: '',
-      line: user_id === null ? 'unassigned' : 'assigned',
-      about: user_id ?? ticket.assigneeId,
-    })
+    const line = user_id === null ? 'unassigned' : 'assigned'
+    const lineId = await insertLine(tx, ticketId, line, { by: actor.id, about: user_id ?? ticket.assigneeId })
     await changeTicket(tx, actor, ticket, {
       action: 'assigned',
       before: { assignee: ticket.assigneeId },
@@ -47,12 +41,7 @@ export function assignTicket(
         assigneeId: user_id,
         ...(user_id !== null && ticket.status === 'PENDING' && { status: 'IN_PROGRESS' }),
         ...(user_id !== null &&
-          ticket.waitingFor === 'customer' && {
-            ...onStaffTurn(ticket, new Date()),
-            waitingFor: 'staff',
-            waitingSince: null,
-            remindedAt: null,
-          }),
+          ticket.waitingFor === 'customer' && { ...onStaffTurn(ticket, new Date()), ...STAFF_TURN }),
       },
     })
     if (user_id !== null && user_id !== actor.id)
@@ -63,12 +52,7 @@ export function assignTicket(
           key: messageKey(lineId),
           actorId: actor.id,
           companyId: ticket.companyId,
-          words: {
-            title: '{who} passou um chamado para você',
-            text: `Chamado ${String(ticketId)} · ${ticket.subject}`,
-            path: `/platform/admin/support-tickets?chamado=${String(ticketId)}`,
-            needs: 'tickets:manage',
-          },
+          words: ticketWords(ticket, '{who} passou um chamado para você', 'staff'),
         },
         [user_id],
       )

@@ -19,8 +19,9 @@ import { findVisibleTicket, lockVisibleTicket, type TicketRow } from '../visible
 /**
  * Exchanges the unit of a ticket in one step: asks for it in the opener's name if nobody has, and accepts it.
  * Refuses 404, 403, 409 `conflict` for a ticket without a unit, that is closed or changed since it was read, for a unit
- * that cannot be exchanged or is not the company's any more, and for an exchange that is accepted already or an upgrade; 409 `out_of_stock` with `data.alternatives`,
- * better products that are free; nothing is changed then, and a request stays a request.
+ * that cannot be exchanged or is not the company's any more, and for an exchange that is accepted already or an upgrade;
+ * 409 `out_of_stock` with `data.alternatives`, better products that are free; nothing is changed then, and a request
+ * stays a request.
  */
 export async function exchangeUnit(actor: Actor, ticketId: number, version: number): Promise<Ticket> {
   try {
@@ -41,10 +42,9 @@ async function exchangeIn(tx: Tx, actor: Actor, ticketId: number, version: numbe
   if (!ticketActions(toFacts(ticket), actor).includes('exchange')) throw refuseClosed(ticket)
   requireVersion(ticket, version)
   // The unit may have gone back since, and be somebody else's now: their exchange is none of this ticket's.
-  if (!(await findCompanyUnit(tx, { companyId: ticket.companyId, unitId })))
-    throw new Refusal('conflict', { errors: ['Esse equipamento não está mais com o cliente.'] })
+  const unit = await findCompanyUnit(tx, { companyId: ticket.companyId, unitId })
   const open = await findOpenExchange(tx, unitId)
-  if (open && open.companyId !== ticket.companyId)
+  if (!unit || (open && open.companyId !== ticket.companyId))
     throw new Refusal('conflict', { errors: ['Esse equipamento não está mais com o cliente.'] })
   if (open && open.status !== 'REQUESTED')
     throw new Refusal('conflict', { errors: ['A troca deste equipamento já foi aprovada.'] })

@@ -5,11 +5,11 @@ import { onClose, onMergeOf, onReopen } from '@/services/tickets/clocks.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { changeTicket, requireUnmerged, requireVersion } from '../change-ticket'
 import { getTicketIn } from '../detail/get-ticket'
-import { insertMessage } from '../messages/ticket-messages.repository'
+import { insertLine } from '../messages/ticket-messages.repository'
 import { assigneeWhoStays, messageKey, notifyCustomers } from '../notices'
 import { isExchangeOpen, moveMerged } from '../tickets.repository'
+import { closedColumns, REOPENED, STAFF_TURN } from '../turn-columns'
 import { isSeenBy, lockVisibleTicket, type TicketRow } from '../visible-tickets.repository'
-import { closedColumns, REOPENED } from './set-status'
 
 /**
  * Merges a ticket into another one of the same company: it is closed, and its messages are shown in the other one, where
@@ -49,15 +49,7 @@ export function mergeTicket(
         ...(!isClosed && { assigneeId: null, ...onClose(source, now), ...closedColumns(source, now, actor.id) }),
       },
     })
-    const lineId = await insertMessage(tx, {
-      ticketId: target.id,
-      authorId: actor.id,
-      side: 'staff',
-      kind: 'system',
-      text: '',
-      line: 'merged',
-      about: source.id,
-    })
+    const lineId = await insertLine(tx, target.id, 'merged', { by: actor.id, about: source.id })
     await changeTicket(tx, actor, target, {
       action: 'merged',
       before: { status: target.status },
@@ -94,8 +86,7 @@ async function goOn(tx: Tx, source: TicketRow, target: TicketRow, now: Date) {
     target.status === 'CLOSED'
       ? { ...onReopen(target, now), ...REOPENED, assigneeId: await assigneeWhoStays(tx, target) }
       : {}
-  const turn = { waitingFor: 'staff', waitingSince: null, remindedAt: null } as const
-  return { ...reopened, ...onMergeOf(source, { ...target, ...reopened }, now), ...turn }
+  return { ...reopened, ...onMergeOf(source, { ...target, ...reopened }, now), ...STAFF_TURN }
 }
 
 /** An exchange that is not finished is followed in the target, which is about the same unit or about none. */

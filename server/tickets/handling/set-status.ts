@@ -1,17 +1,19 @@
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
-import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer, isStaff } from '@/services/auth/actor.rules'
 import { onClose, onReopen, onStaffReply } from '@/services/tickets/clocks.rules'
 import { must } from '@/services/invariant/must.rules'
 import type { TicketStatusChange } from '@/services/tickets/ticket-commands.schema'
 import { ticketActions } from '@/services/tickets/ticket-actions.rules'
+import type { TicketTurn } from '@/services/tickets/ticket-states.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { changeTicket, requireUnmerged, requireVersion } from '../change-ticket'
 import { getTicketIn } from '../detail/get-ticket'
-import { insertMessage } from '../messages/ticket-messages.repository'
+import { insertLine, insertMessage } from '../messages/ticket-messages.repository'
 import { assigneeWhoStays, messageKey, notifyCustomers, notifyStaff } from '../notices'
 import { toFacts } from '../ticket-facts'
 import { isExchangeOpen } from '../tickets.repository'
+import { closedColumns, REOPENED } from '../turn-columns'
 import { lockVisibleTicket, type TicketRow } from '../visible-tickets.repository'
 
 /**
@@ -29,7 +31,7 @@ export function setStatus(actor: Actor, ticketId: number, body: TicketStatusChan
     if (isClosing === isClosed) throw new Refusal('conflict', { errors: [isClosed ? CLOSED : OPEN] })
     if (!ticketActions(toFacts(ticket), actor).includes(isClosing ? 'close' : 'reopen')) throw new Refusal('forbidden')
     requireVersion(ticket, body.version)
-    if (!isCustomer(actor) && !body.message) throw refuseField('message', isClosing ? SAY_HOW : SAY_WHY)
+    if (isStaff(actor) && !body.message) throw refuseField('message', isClosing ? SAY_HOW : SAY_WHY)
     if (isClosing) await close(tx, actor, ticket, body)
     else await reopen(tx, actor, ticket, body)
     return getTicketIn(tx, actor, ticketId)
@@ -42,16 +44,16 @@ const SAY_HOW = 'Conte ao cliente como foi resolvido.'
 const SAY_WHY = 'Diga por que o chamado volta a ficar aberto.'
 
 async function close(tx: Tx, actor: Actor, ticket: TicketRow, { message, force }: TicketStatusChange): Promise<void> {
-  const isStaff = !isCustomer(actor)
-  if (isStaff && !force && (await isExchangeOpen(tx, ticket.exchangeId)))
+  const byStaff = isStaff(actor)
+  if (byStaff && !force && (await isExchangeOpen(tx, ticket.exchangeId)))
     throw new Refusal('conflict', {
       errors: ['A troca ainda não terminou.'],
       data: { open_exchange: ticket.exchangeId },
     })
   const now = new Date()
   await writeMessage(tx, actor, ticket.id, message)
-  await insertMessage(tx, lineOf(actor, ticket.id, 'closed'))
-  const replied = isStaff ? onStaffReply(ticket, now, { waitForCustomer: false }) : {}
+  await insertLine(tx, ticket.id, 'closed', { by: actor.id, side: sideOf(actor) })
+  const replied = byStaff ? onStaffReply(ticket, now, { waitForCustomer: false }) : {}
   const changed = await changeTicket(tx, actor, ticket, {
     action: 'closed',
     before: { status: ticket.status },
@@ -60,7 +62,7 @@ async function close(tx: Tx, actor: Actor, ticket: TicketRow, { message, force }
       ...replied,
       ...onClose({ ...ticket, ...replied }, now),
       ...closedColumns(ticket, now, actor.id),
-      assigneeId: ticket.assigneeId ?? (isStaff ? actor.id : null),
+      assigneeId: ticket.assigneeId ?? (byStaff ? actor.id : null),
     },
   })
   await notifyClosed(tx, actor, changed, message)
@@ -80,23 +82,12 @@ export async function notifyClosed(tx: Tx, actor: Actor, ticket: TicketRow, quot
     })
 }
 
-/** What every closing sets, by whomever. */
-export const closedColumns = ({ closings }: TicketRow, now: Date, by: number | null) => ({
-  status: 'CLOSED' as const,
-  waitingFor: null,
-  waitingSince: null,
-  remindedAt: null,
-  closedAt: now,
-  closedBy: by,
-  closings: closings + 1,
-})
-
 export const closingKey = ({ id, closings }: Pick<TicketRow, 'id' | 'closings'>): string =>
   `ticket-closed:${String(id)}:${String(closings)}`
 
 async function reopen(tx: Tx, actor: Actor, ticket: TicketRow, { message }: TicketStatusChange): Promise<void> {
   const now = new Date()
-  await insertMessage(tx, lineOf(actor, ticket.id, 'reopened'))
+  await insertLine(tx, ticket.id, 'reopened', { by: actor.id, side: sideOf(actor) })
   const messageId = must(await writeMessage(tx, actor, ticket.id, message), 'reason of the reopening')
   const reopened = onReopen(ticket, now)
   const changed = await changeTicket(tx, actor, ticket, {
@@ -120,27 +111,9 @@ async function reopen(tx: Tx, actor: Actor, ticket: TicketRow, { message }: Tick
   })
 }
 
-/** What every opening again sets, by whomever. */
-export const REOPENED = {
-  status: 'IN_PROGRESS',
-  waitingFor: 'staff',
-  waitingSince: null,
-  remindedAt: null,
-  closedAt: null,
-  closedBy: null,
-} as const
-
 async function writeMessage(tx: Tx, actor: Actor, ticketId: number, text: string | undefined) {
   if (!text) return undefined
-  const side = isCustomer(actor) ? 'customer' : 'staff'
-  return insertMessage(tx, { ticketId, authorId: actor.id, side, kind: 'public', text })
+  return insertMessage(tx, { ticketId, authorId: actor.id, side: sideOf(actor), kind: 'public', text })
 }
 
-const lineOf = (actor: Actor, ticketId: number, line: 'closed' | 'reopened') => ({
-  ticketId,
-  authorId: actor.id,
-  side: isCustomer(actor) ? ('customer' as const) : ('staff' as const),
-  kind: 'system' as const,
-  text: '',
-  line,
-})
+const sideOf = (actor: Actor): TicketTurn => (isCustomer(actor) ? 'customer' : 'staff')

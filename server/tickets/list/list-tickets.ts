@@ -2,7 +2,7 @@ import { db } from '@/server/db/client'
 import { csvFile } from '@/server/http/csv/csv-file'
 import { limitOffset, toPage } from '@/server/http/page'
 import { Refusal } from '@/server/http/refusal'
-import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { type Actor, isCustomer, isStaff } from '@/services/auth/actor.rules'
 import type { CsvColumn } from '@/services/format/csv.rules'
 import type { TicketFilters, TicketListQuery } from '@/services/tickets/ticket-commands.schema'
 import { CUSTOMER_TICKET_COLUMNS, STAFF_TICKET_COLUMNS } from '@/services/tickets/ticket-csv.rules'
@@ -55,7 +55,7 @@ export async function countVisibleTickets(actor: Actor): Promise<TicketCounts> {
   }
 }
 
-const readerOf = (actor: Actor) => ({ userId: actor.id, isStaff: !isCustomer(actor) })
+const readerOf = (actor: Actor) => ({ userId: actor.id, isStaff: isStaff(actor) })
 
 function filtersOf(actor: Actor, query: TicketFilters): Filters {
   const { assignee_id, company_id, late } = query

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { ticketCounters, ticketReads, tickets } from '@/server/db/schema'
-import { type Filters, isOpen, namedFilters, shapeOf, ticketWhere } from './ticket-filters.repository'
+import { type Filters, fittingTickets, isOpen, namedFilters, shapeOf, ticketWhere } from './ticket-filters.repository'
 import type { Reader } from './ticket-lists.repository'
 
 /** A search is counted up to here: who gets more looks for something else. */
@@ -46,11 +46,11 @@ const ofTickets = (conn: Db, filters: Filters) =>
     .where(ticketWhere(filters))
 
 const countFound = async (conn: Db, filters: Filters): Promise<number> =>
-  (await countUpTo(conn, sql`from ${tickets} where ${ticketWhere(filters)}`)).count
+  (await countUpTo(conn, ticketWhere(filters))).count
 
 /** How many rows a search finds, up to `MOST_FOUND`, and whether that is all. */
-export async function countUpTo(conn: Db, fitting: SQL): Promise<{ count: number; areFew: boolean }> {
-  const found = sql`select 1 ${fitting} limit ${sql.raw(String(MOST_FOUND))}`
+export async function countUpTo(conn: Db, where: SQL | undefined): Promise<{ count: number; areFew: boolean }> {
+  const found = sql`select 1 ${fittingTickets(where)} limit ${sql.raw(String(MOST_FOUND))}`
   const { rows } = await conn.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) found`)
   const count = rows[0]?.count ?? 0
   return { count, areFew: count < MOST_FOUND }

@@ -62,6 +62,15 @@ function isFound(search: string, isOfCompany: boolean): SQL | undefined {
   return or(...patterns.map(isLike))
 }
 
+/**
+ * The tickets that fit, `from` and `where`. With `areFew` behind a fence (`offset 0`): a planner that takes few for many
+ * would walk the whole list in its order to find them.
+ */
+export const fittingTickets = (where: SQL | undefined, areFew = false): SQL => {
+  const fitting = sql`from ${tickets} where ${where ?? true}`
+  return areFew ? sql`from (select * ${fitting} offset 0) ${tickets}` : fitting
+}
+
 /** The filters that have a value. */
 export const namedFilters = (filters: Filters): [string, unknown][] =>
   Object.entries<unknown>(filters).filter(([, value]) => value !== undefined && value !== '')

@@ -5,7 +5,7 @@ import { inIdsPlaceholder, selectIds } from '@/server/db/ids'
 import { prepared } from '@/server/db/prepared'
 import { companies, exchanges, orders, ticketMessages, ticketReads, tickets, users } from '@/server/db/schema'
 import type { TicketFilters } from '@/services/tickets/ticket-commands.schema'
-import { type Filters, shapeOf, ticketWhere } from './ticket-filters.repository'
+import { type Filters, fittingTickets, shapeOf, ticketWhere } from './ticket-filters.repository'
 
 type Ordering = TicketFilters['ordering']
 
@@ -91,10 +91,7 @@ async function pageIds(
     const order = sql.join(ORDER_BY[ordering], sql`, `)
     // Inlined: a bound LIMIT makes the planner assume many rows.
     const rows = sql.raw(`limit ${String(limit)} offset ${String(offset)}`)
-    const fitting = sql`from ${tickets} where ${ticketWhere(filters) ?? true}`
-    // `offset 0` is a fence: a planner that takes few for many would walk the whole list for them.
-    const from = areFew ? sql`from (select * ${fitting} offset 0) ${tickets}` : fitting
-    return sql`select ${tickets.id} ${from} order by ${order} ${rows}`
+    return sql`select ${tickets.id} ${fittingTickets(ticketWhere(filters), areFew)} order by ${order} ${rows}`
   }
   const select = (from: Db, filters: Filters) =>
     from.select({ id: sql<number>`found.id` }).from(sql`(${page(filters)}) found`)

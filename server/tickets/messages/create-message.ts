@@ -2,7 +2,7 @@ import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { Refusal, refuseField } from '@/server/http/refusal'
 import { throttle } from '@/server/http/throttle'
-import { type Actor, isCustomer } from '@/services/auth/actor.rules'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import { onCustomerMessage, onReopen, onStaffReply } from '@/services/tickets/clocks.rules'
 import type { NewMessage } from '@/services/tickets/ticket-commands.schema'
@@ -10,9 +10,9 @@ import { ticketActions } from '@/services/tickets/ticket-actions.rules'
 import type { TicketMessage } from '@/services/tickets/tickets.schema'
 import { bindAttachments } from '../attachments/attachments.service'
 import { changeTicket, requireUnmerged } from '../change-ticket'
-import { REOPENED } from '../handling/set-status'
 import { assigneeWhoStays, messageKey, notifyCustomers, notifyStaff } from '../notices'
 import { toFacts } from '../ticket-facts'
+import { customerTurn, REOPENED, STAFF_TURN } from '../turn-columns'
 import { lockVisibleTicket, type TicketRow } from '../visible-tickets.repository'
 import { toMessages } from './list-messages'
 import { findMessage, insertMessage, listNewerOfStaff } from './ticket-messages.repository'
@@ -31,22 +31,22 @@ export async function createMessage(actor: Actor, ticketId: number, body: NewMes
     requireUnmerged(ticket)
     if (!body.text && !body.attachment_ids?.length) throw refuseField('text', 'Escreva a mensagem ou anexe um arquivo.')
     const kind = body.kind ?? 'public'
-    const isStaff = !isCustomer(actor)
-    if (!isStaff && (kind === 'note' || body.wait_for_customer)) throw new Refusal('forbidden')
-    if (isStaff && !body.force) await requireNothingNewer(tx, actor, ticket, body.last_message_id)
+    const byStaff = isStaff(actor)
+    if (!byStaff && (kind === 'note' || body.wait_for_customer)) throw new Refusal('forbidden')
+    if (byStaff && !body.force) await requireNothingNewer(tx, actor, ticket, body.last_message_id)
     if (kind === 'public') requireWritable(ticket, actor)
     const id = await insertMessage(tx, {
       ticketId,
       authorId: actor.id,
-      side: isStaff ? 'staff' : 'customer',
+      side: byStaff ? 'staff' : 'customer',
       kind,
       text: body.text ?? '',
     })
     await bindAttachments(tx, actor, id, body.attachment_ids ?? [])
     if (kind === 'note') await recordNote(tx, actor, ticket, id)
-    else if (isStaff) await applyStaffReply(tx, actor, ticket, { id, ...body })
+    else if (byStaff) await applyStaffReply(tx, actor, ticket, { id, ...body })
     else await applyCustomerMessage(tx, actor, ticket, { id, ...body })
-    const row = must(await findMessage(tx, [ticketId], id, isStaff), 'written message')
+    const row = must(await findMessage(tx, [ticketId], id, byStaff), 'written message')
     return must((await toMessages(tx, actor, ticketId, [row]))[0], 'written message')
   })
 }
@@ -90,9 +90,7 @@ async function applyStaffReply(tx: Tx, actor: Actor, ticket: TicketRow, written:
       ...onStaffReply({ ...ticket, ...reopened }, now, { waitForCustomer }),
       status: 'IN_PROGRESS',
       assigneeId: (await assigneeWhoStays(tx, ticket)) ?? actor.id,
-      ...(waitForCustomer
-        ? { waitingFor: 'customer', waitingSince: now, remindedAt: null }
-        : { waitingFor: 'staff', waitingSince: null, remindedAt: null }),
+      ...(waitForCustomer ? customerTurn(now) : STAFF_TURN),
     },
   })
   await notifyCustomers(tx, changed, {
@@ -130,8 +128,7 @@ async function applyCustomerMessage(tx: Tx, actor: Actor, ticket: TicketRow, wri
 
 /** The turn is staff's, and a closed ticket is open again. */
 async function afterCustomer(tx: Tx, ticket: TicketRow, now: Date) {
-  const turn = { waitingFor: 'staff', waitingSince: null, remindedAt: null } as const
-  if (ticket.status !== 'CLOSED') return { ...onCustomerMessage(ticket, now), ...turn }
+  if (ticket.status !== 'CLOSED') return { ...onCustomerMessage(ticket, now), ...STAFF_TURN }
   const reopened = { ...onReopen(ticket, now), ...REOPENED, assigneeId: await assigneeWhoStays(tx, ticket) }
   return { ...reopened, ...onCustomerMessage({ ...ticket, ...reopened }, now) }
 }

@@ -1,10 +1,10 @@
 import { type Db, db } from '@/server/db/client'
-import type { Actor } from '@/services/auth/actor.rules'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import type { TicketMessage, TicketMessages } from '@/services/tickets/tickets.schema'
 import { listAttachments } from '../attachments/attachments.service'
 import { listMergedIds, listNames } from '../tickets.repository'
 import { findVisibleTicket } from '../visible-tickets.repository'
-import { readsNotes, toMessage } from './message.mapper'
+import { toMessage } from './message.mapper'
 import { listMessages, type MessageRow, readByOthersUntil } from './ticket-messages.repository'
 
 /**
@@ -18,9 +18,8 @@ export async function listTicketMessages(
 ): Promise<TicketMessages> {
   const ticket = await findVisibleTicket(db(), actor, ticketId)
   const ids = [ticket.id, ...(await listMergedIds(db(), ticket.id))]
-  const isStaff = readsNotes(actor)
   // One more than asked for says whether there are older ones.
-  const rows = await listMessages(db(), ids, { before, limit: limit + 1, isStaff })
+  const rows = await listMessages(db(), ids, { before, limit: limit + 1, isStaff: isStaff(actor) })
   const messages = await toMessages(db(), actor, ticket.id, rows.slice(0, limit).reverse())
   return { messages, more: rows.length > limit }
 }

@@ -1,6 +1,6 @@
 import { transaction } from '@/server/db/client'
 import { markEventsRead } from '@/server/notifications/notifications.service'
-import type { Actor } from '@/services/auth/actor.rules'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { getTicketIn } from '../detail/get-ticket'
 import { reminderKey } from '../clocks/close-silent'
@@ -9,7 +9,6 @@ import { messageKey } from '../notices'
 import { openingKey } from '../opening/opening-notice'
 import { listMergedIds } from '../tickets.repository'
 import { findVisibleTicket } from '../visible-tickets.repository'
-import { readsNotes } from './message.mapper'
 import { listMessageIds, moveReadMark, newestMessageId } from './ticket-messages.repository'
 
 /**
@@ -21,7 +20,7 @@ export function markTicketRead(actor: Actor, ticketId: number, messageId: number
     const ticket = await findVisibleTicket(tx, actor, ticketId)
     const merged = await listMergedIds(tx, ticket.id)
     const ids = [ticket.id, ...merged]
-    const until = Math.min(messageId, await newestMessageId(tx, ids, readsNotes(actor)))
+    const until = Math.min(messageId, await newestMessageId(tx, ids, isStaff(actor)))
     const after = until > 0 ? await moveReadMark(tx, ticketId, actor.id, until) : until
     // Those that go on here are read with it: nobody opens them any more.
     if (until > 0) for (const id of merged) await moveReadMark(tx, id, actor.id, until)

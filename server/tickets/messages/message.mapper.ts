@@ -1,5 +1,4 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { isCustomer } from '@/services/auth/actor.rules'
 import { withdrawableUntil } from '@/services/tickets/message.rules'
 import type { TicketAttachment, TicketMessage } from '@/services/tickets/tickets.schema'
 import type { MessageRow } from './ticket-messages.repository'
@@ -39,6 +38,3 @@ export function toMessage(actor: Actor, row: MessageRow, { attachments, names, r
 /** A merge names the other ticket, the other lines a person. */
 const aboutOf = (line: string | null, about: number, names: ReadonlyMap<number, string>): string | null =>
   line === 'merged' ? String(about) : (names.get(about) ?? null)
-
-/** Whether the actor reads notes and staff's own lines. */
-export const readsNotes = (actor: Actor): boolean => !isCustomer(actor)

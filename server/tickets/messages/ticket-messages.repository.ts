@@ -20,7 +20,7 @@ import type { Db, Tx } from '@/server/db/client'
 import { inIds } from '@/server/db/ids'
 import { ticketMessages, ticketReads, tickets, users } from '@/server/db/schema'
 import { must } from '@/services/invariant/must.rules'
-import { STAFF_LINES } from '@/services/tickets/ticket-states.rules'
+import { STAFF_LINES, type SystemLine, type TicketTurn } from '@/services/tickets/ticket-states.rules'
 
 type NewMessage = typeof ticketMessages.$inferInsert
 
@@ -51,6 +51,14 @@ export async function insertMessage(tx: Tx, message: NewMessage, writer = messag
   if (writer) await moveReadMark(tx, message.ticketId, writer, id)
   return id
 }
+
+/** Inserts the platform's own line about what somebody, or nobody, did. @returns its id */
+export const insertLine = (
+  tx: Tx,
+  ticketId: number,
+  line: SystemLine,
+  { by, side = 'staff', about }: { by: number | null; side?: TicketTurn; about?: number | null },
+): Promise<number> => insertMessage(tx, { ticketId, authorId: by, side, kind: 'system', text: '', line, about })
 
 /** The newest messages of these tickets before `before`, newest first. */
 export const listMessages = (

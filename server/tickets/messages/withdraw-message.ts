@@ -1,7 +1,7 @@
 import { recordEvent } from '@/server/audit/audit.service'
 import { transaction, type Tx } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
-import type { Actor } from '@/services/auth/actor.rules'
+import { type Actor, isStaff } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import { onStaffWithdrawal } from '@/services/tickets/clocks.rules'
 import { withdrawableUntil } from '@/services/tickets/message.rules'
@@ -11,9 +11,9 @@ import { changeTicket } from '../change-ticket'
 import { closingKey, notifyClosed } from '../handling/set-status'
 import { retractMessage, unquote } from '../notices'
 import { openingKey, notifyOpened } from '../opening/opening-notice'
+import { STAFF_TURN } from '../turn-columns'
 import { lockVisibleTicket, type TicketRow } from '../visible-tickets.repository'
 import { toMessages } from './list-messages'
-import { readsNotes } from './message.mapper'
 import {
   findMessage,
   listPublic,
@@ -30,8 +30,8 @@ import {
 export function withdrawMessage(actor: Actor, ticketId: number, messageId: number): Promise<TicketMessage> {
   return transaction(async (tx) => {
     const ticket = await lockVisibleTicket(tx, actor, ticketId)
-    const isStaff = readsNotes(actor)
-    const { message } = orNotFound(await findMessage(tx, [ticketId], messageId, isStaff))
+    const byStaff = isStaff(actor)
+    const { message } = orNotFound(await findMessage(tx, [ticketId], messageId, byStaff))
     if (message.authorId !== actor.id) throw new Refusal('forbidden')
     const now = new Date()
     if (!withdrawableUntil(message, now)) {
@@ -53,7 +53,7 @@ export function withdrawMessage(actor: Actor, ticketId: number, messageId: numbe
         action: 'note_withdrawn',
       })
     else await changeTicket(tx, actor, ticket, { ...event, set: await afterWithdrawal(tx, ticket, message, now) })
-    const row = must(await findMessage(tx, [ticketId], messageId, isStaff), 'message taken back')
+    const row = must(await findMessage(tx, [ticketId], messageId, byStaff), 'message taken back')
     return must((await toMessages(tx, actor, ticketId, [row]))[0], 'message taken back')
   })
 }
@@ -86,8 +86,6 @@ async function afterWithdrawal(tx: Tx, ticket: TicketRow, { id, side }: Message,
   const asked = left.at(-1)?.side === 'customer' ? left.find((message) => message.id > (answers.at(-1)?.id ?? 0)) : null
   return {
     ...onStaffWithdrawal(ticket, now, { isOnly: answers.length === 0, asked: asked?.createdAt ?? null }),
-    waitingFor: 'staff',
-    waitingSince: null,
-    remindedAt: null,
-  } as const
+    ...STAFF_TURN,
+  }
 }

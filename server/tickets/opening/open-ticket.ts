@@ -15,7 +15,7 @@ import { getTicketIn } from '../detail/get-ticket'
 import { insertMessage } from '../messages/ticket-messages.repository'
 import { loadPolicy } from '../ticket-policy.service'
 import { insertTicket } from '../tickets.repository'
-import { findVisibleTicket } from '../visible-tickets.repository'
+import { findTicketIfVisible } from '../visible-tickets.repository'
 import { notifyOpened } from './opening-notice'
 import { type TicketOwner, ticketOwner, ticketTopic, type TicketUnit } from './ticket-subject'
 
@@ -102,7 +102,7 @@ const reasonOf = (message: string): string => cutText(message, REASON)
 
 /** Refuses 400 for a ticket that the actor does not see, or of another company. */
 async function followed(tx: Tx, actor: Actor, { companyId }: TicketOwner, id: number): Promise<number> {
-  const ticket = await findVisibleTicket(tx, actor, id).catch(() => undefined)
+  const ticket = await findTicketIfVisible(tx, actor, id)
   if (ticket?.companyId !== companyId) throw refuseField('follows_id', 'Esse chamado não é da sua empresa.')
   return ticket.id
 }

@@ -1,28 +1,17 @@
-import { and, arrayContains, arrayOverlaps, asc, eq, not, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { inIds } from '@/server/db/ids'
 import { containsPattern } from '@/server/db/patterns'
 import { users } from '@/server/db/schema'
-import { PERMISSIONS } from '@/services/auth/permissions.rules'
 
 const PERSON = { id: users.id, name: users.firstName }
 
-/** More than a company or a team shows in a list; others are found by typing. */
+/** More than a list shows; others are found by typing. */
 const SHOWN = 20
 
-const isOfClients = arrayContains(users.permissionsGroups, ['CLIENTE'])
-
-export const listAssignees = (conn: Db) =>
-  conn
-    .select(PERSON)
-    .from(users)
-    .where(
-      and(
-        eq(users.active, true),
-        arrayOverlaps(users.permissionsGroups, [...PERMISSIONS['tickets:manage'].staff]),
-        not(isOfClients),
-      ),
-    )
-    .orderBy(asc(users.firstName), asc(users.id))
+/** These people by name. */
+export const listPeople = (conn: Db, ids: readonly number[]) =>
+  conn.select(PERSON).from(users).where(inIds(users.id, ids)).orderBy(asc(users.firstName), asc(users.id))
 
 export const listCompanyPeople = (conn: Db, companyId: number, search?: string) =>
   conn
@@ -31,7 +20,7 @@ export const listCompanyPeople = (conn: Db, companyId: number, search?: string) 
     .where(
       and(
         eq(users.active, true),
-        isOfClients,
+        arrayContains(users.permissionsGroups, ['CLIENTE']),
         eq(sql`coalesce(${users.homeCompanyId}, ${users.companyId})`, companyId),
         search ? sql`plain_text(${users.firstName}) like plain_text(${containsPattern(search)})` : undefined,
       ),

@@ -1,11 +1,12 @@
 import { db } from '@/server/db/client'
+import { listStaffWho } from '@/server/notifications/notifications.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import { exchangeDueAt } from '@/services/orders/office-hours.rules'
 import { addBusinessMinutes } from '@/services/tickets/business-minutes.rules'
 import type { TicketPerson } from '@/services/tickets/ticket-commands.schema'
 import type { TicketPromise } from '@/services/tickets/tickets.schema'
 import { loadPolicy } from '../ticket-policy.service'
-import { listAssignees, listCompanyPeople } from './people.repository'
+import { listCompanyPeople, listPeople } from './people.repository'
 import { companyOf, ticketTopic } from './ticket-subject'
 
 type About = { unit_id?: number; order_mask_id?: string; company_id?: number }
@@ -26,7 +27,8 @@ export async function getPromise(actor: Actor, about: About): Promise<TicketProm
 }
 
 /** The active staff who may be given tickets, by name. */
-export const listTicketAssignees = (): Promise<TicketPerson[]> => listAssignees(db())
+export const listTicketAssignees = async (): Promise<TicketPerson[]> =>
+  listPeople(db(), await listStaffWho(db(), 'tickets:manage'))
 
 /** People of a company, for whom staff open a ticket, by a part of the name. */
 export const listTicketPeople = (companyId: number, search?: string): Promise<TicketPerson[]> =>

@@ -1,6 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
 import { ticketAttachments, ticketMessages, ticketRatings, tickets } from '@/server/db/schema'
+import { isOpen } from '../list/ticket-filters.repository'
 
 export const listOpenedBy = (conn: Db, userId: number) =>
   conn
@@ -48,6 +49,6 @@ export const lockAssignedTo = (tx: Tx, userId: number) =>
   tx
     .select()
     .from(tickets)
-    .where(and(eq(tickets.assigneeId, userId), ne(tickets.status, 'CLOSED')))
+    .where(and(eq(tickets.assigneeId, userId), isOpen))
     .orderBy(asc(tickets.id))
     .for('update')

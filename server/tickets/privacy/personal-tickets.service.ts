@@ -2,7 +2,7 @@ import type { Author } from '@/server/audit/audit.service'
 import type { Tx } from '@/server/db/client'
 import type { DataExport } from '@/services/users/privacy.schema'
 import { changeTicket } from '../change-ticket'
-import { insertMessage } from '../messages/ticket-messages.repository'
+import { insertLine } from '../messages/ticket-messages.repository'
 import { listOpenedBy, listRatedBy, listWrittenBy, lockAssignedTo } from './personal-tickets.repository'
 
 /**
@@ -42,15 +42,7 @@ export async function exportTickets(tx: Tx, userId: number): Promise<DataExport[
  */
 export async function releaseTickets(tx: Tx, author: Author, userId: number): Promise<void> {
   for (const ticket of await lockAssignedTo(tx, userId)) {
-    await insertMessage(tx, {
-      ticketId: ticket.id,
-      authorId: author.id,
-      side: 'staff',
-      kind: 'system',
-      text: '',
-      line: 'unassigned',
-      about: userId,
-    })
+    await insertLine(tx, ticket.id, 'unassigned', { by: author.id, about: userId })
     const [before, after] = [{ assignee: userId }, { assignee: null }]
     await changeTicket(tx, author, ticket, { set: { assigneeId: null }, action: 'assigned', before, after })
   }

@@ -4,6 +4,7 @@ import { containsPattern } from '@/server/db/patterns'
 import { companies, tickets } from '@/server/db/schema'
 import type { Actor } from '@/services/auth/actor.rules'
 import { countUpTo } from '../list/ticket-counts.repository'
+import { fittingTickets } from '../list/ticket-filters.repository'
 import { visibleTickets } from '../visible-tickets.repository'
 
 type Wanted = { text: string; number: number | undefined; limit: number }
@@ -17,15 +18,14 @@ export async function findTickets(conn: Db, actor: Actor, { text, number, limit 
       sql`${tickets.searchText} like plain_text(${containsPattern(text)})`,
     ),
   )
-  const fitting = sql`from ${tickets} where ${where ?? true}`
   // As for a page of the list: few are read and sorted, many are met soon on the way along the list.
-  const from = (await countUpTo(conn, fitting)).areFew ? sql`from (select * ${fitting} offset 0) ${tickets}` : fitting
+  const fitting = fittingTickets(where, (await countUpTo(conn, where)).areFew)
   const order = [
     ...(number === undefined ? [] : [desc(eq(tickets.id, number))]),
     desc(tickets.updatedAt),
     desc(tickets.id),
   ]
-  const ids = sql`select ${tickets.id} ${from} order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))}`
+  const ids = sql`select ${tickets.id} ${fitting} order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))}`
   return conn
     .select({
       id: tickets.id,
