@@ -55,8 +55,12 @@ export const box = {
   focus: `border-color: ${color.brandText}; box-shadow: 0 0 0 3px ${color.ring}`,
 } as const
 
-/** Resets a button of ours where it stands on the look of another one. */
-export const bare = { button: 'padding: 0; border: 0; background: none' } as const
+export const bare = {
+  /** Resets a button of ours where it stands on the look of another one. */
+  button: 'padding: 0; border: 0; background: none',
+  /** An input whose look is what stands beside it: it lies unseen over the whole label, which takes the presses. */
+  overlay: 'position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer',
+} as const
 
 /** The height that a finger needs. */
 export const touch = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { DOCUMENT_KINDS, type DocumentKind } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-texts.rules'
-import { font } from '@/styles/mixins'
+import { bare, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
 type Props = { value: DocumentKind; onChange: (kind: DocumentKind) => void }
@@ -43,11 +43,7 @@ const Group = styled.fieldset`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${bare.overlay};
   }
   span {
     display: block;

@@ -4,7 +4,7 @@ import { ChoiceMark } from '@/components/ui/forms/ChoiceMark'
 import { Field } from '@/components/ui/forms/Field'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { type Reason, REASONS } from '@/services/nps/nps.rules'
-import { flex } from '@/styles/mixins'
+import { bare, flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { focusOnMount, StepFoot } from './StepFoot'
 
@@ -81,11 +81,7 @@ const Choice = styled.label`
   line-height: 24px;
   cursor: pointer;
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${bare.overlay};
   }
   &:hover {
     background: ${color.sunken};

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { SCORES } from '@/services/nps/nps.rules'
 import { NPS_SCALE } from '@/styles/npsScale'
-import { flex, font } from '@/styles/mixins'
+import { bare, flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { StepFoot } from './StepFoot'
 
@@ -71,11 +71,7 @@ const Score = styled.label<{ $text?: string; $soft?: string }>`
   position: relative;
   cursor: pointer;
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${bare.overlay};
   }
   span {
     ${flex.center};

@@ -85,12 +85,10 @@ const SEEN = { kind: notifications.kind, eventKey: notifications.eventKey }
 export type SeenNotification = { kind: NotificationKind; eventKey: string }
 
 /** One notification by its id or its event, or those of several events. */
-type Which = { id: number } | { eventKey: string } | { eventKeys: readonly string[] }
+type Which = { id: number } | { eventKeys: readonly string[] }
 
-function isThe(which: Which): SQL {
-  if ('id' in which) return eq(notifications.id, which.id)
-  return inArray(notifications.eventKey, 'eventKey' in which ? [which.eventKey] : [...which.eventKeys])
-}
+const isThe = (which: Which): SQL =>
+  'id' in which ? eq(notifications.id, which.id) : inArray(notifications.eventKey, [...which.eventKeys])
 
 /** Marks unread ones as read. @returns them */
 export async function markRead(

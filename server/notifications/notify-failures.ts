@@ -1,5 +1,5 @@
 import { transaction } from '@/server/db/client'
-import { onJobGivenUp } from '@/server/jobs/queue'
+import { defineSchedule, giveUpDeadJobs, onJobGivenUp } from '@/server/jobs/queue'
 import { markGivenUp } from '@/server/mail/mail.repository'
 import { MAIL_JOB } from '@/server/mail/outbox'
 import { PERMISSIONS } from '@/services/auth/permissions.rules'
@@ -49,3 +49,6 @@ const deadJob = (name: string): NotificationEvent => ({
 })
 
 onJobGivenUp(notifyOfFailure)
+
+// Jobs whose process died in the last attempt gave nobody the word.
+defineSchedule('jobs.give-up-dead', '*/5 * * * *', () => giveUpDeadJobs())

@@ -11,9 +11,7 @@ export function summarizeScores(given: readonly { score: number; count: number }
   return { count, average: count === 0 ? null : Math.round((points / count) * 10) / 10, scores }
 }
 
-/** The month before or after, `2026-11`. */
-export function nextMonth(month: string, by: 1 | -1): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const months = year * 12 + number - 1 + by
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
-}
+const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** `4,6`; a dash without ratings. */
+export const oneDecimal = (average: number | null): string => (average === null ? '—' : oneDigit.format(average))

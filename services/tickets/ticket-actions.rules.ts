@@ -1,6 +1,6 @@
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { REOPEN_DAYS, type TicketStatus } from './ticket-states.rules'
+import { type MessageKind, REOPEN_DAYS, type TicketStatus, WITHDRAW_MINUTES } from './ticket-states.rules'
 
 /**
  * What can be done with a ticket; the API lists what the caller may do now (`allowed_actions`) and refuses the rest.
@@ -105,3 +105,12 @@ function isWho(who: Who, { openedBy }: TicketFacts, actor: Actor): boolean {
 /** Whether a customer sees only the tickets that they opened themselves (COLABORADOR). */
 export const seesOnlyOwnTickets = (actor: Parameters<typeof may>[0]): boolean =>
   isCustomer(actor) && !may(actor, 'checkout:read')
+
+type Withdrawable = { kind: MessageKind; createdAt: Date; withdrawnAt: Date | null }
+
+/** Until when its author may take a message back; null once that is over, for a system line and for one taken back. */
+export function withdrawableUntil({ kind, createdAt, withdrawnAt }: Withdrawable, now: Date): Date | null {
+  if (kind === 'system' || withdrawnAt) return null
+  const until = new Date(createdAt.getTime() + WITHDRAW_MINUTES * 60_000)
+  return now <= until ? until : null
+}

@@ -81,12 +81,6 @@ export function tookText(from: string, to: string): string {
   return `em ${String(Math.round(hours / 24))} dias`
 }
 
-/** "segunda a sexta, 9h às 18h": when the hours of a package run. */
-export const CALENDAR_HOURS = {
-  business: 'segunda a sexta, 9h às 18h',
-  extended: 'todos os dias, 9h às 22h',
-} as const
-
 /** "5 abertos, 2 aguardam você". */
 export function countsText(open: number, yours: number): string {
   const opened = open === 0 ? 'Nenhum aberto' : `${String(open)} ${open === 1 ? 'aberto' : 'abertos'}`

@@ -1,16 +1,9 @@
 import { RotateCw } from 'lucide-react'
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useState,
-} from 'react'
+import { type ClipboardEvent, type ComponentProps, type ReactNode, type Ref, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
+import { useFileDrop } from '@/components/ui/files/useFileDrop'
 import { SEND_FAILURE } from '@/hooks/tickets/tickets.mutations'
 import { box, flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
@@ -48,22 +41,10 @@ type Props = {
 export const ComposerBox = ({ editor, attachments, text, problem, failure, inBar = false, ...props }: Props) => {
   const { isSending, onSend } = props
   const problemId = useId()
-  const [isDraggedOver, setDraggedOver] = useState(false)
+  const { drop, isDraggedOver } = useFileDrop(attachments.add)
   const isKept = (text.trim() !== '' || attachments.stored.length > 0) && !isSending
   const refusal = failure && props.refusal?.(failure.error, onSend)
   const hasFailed = failure !== undefined && !refusal
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setDraggedOver(true)
-    },
-    onDragLeave: () => setDraggedOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setDraggedOver(false)
-      attachments.add(event.dataTransfer.files)
-    },
-  }
   const paste = (event: ClipboardEvent): void => {
     const { files } = event.clipboardData
     if (files.length === 0) return

@@ -12,7 +12,7 @@ import { useRateTicket } from '@/hooks/tickets/tickets.mutations'
 import { formatDayShort } from '@/services/format/format.rules'
 import { ticketRatingBody } from '@/services/tickets/ticket-ratings.schema'
 import { REOPEN_DAYS } from '@/services/tickets/ticket-states.rules'
-import { box, flex, font } from '@/styles/mixins'
+import { bare, box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
 type Props = { ticketId: number; closedAt: string; onReopen?: () => void }
@@ -135,11 +135,7 @@ const Scale = styled.div`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
+    ${bare.overlay};
   }
   label span {
     ${flex.center};

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
 import styled from 'styled-components'
+import { useFileDrop } from '@/components/ui/files/useFileDrop'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { MAX_ATTACHMENTS } from '@/services/tickets/ticket-states.rules'
@@ -8,19 +8,7 @@ import { ATTACHMENT_TYPES } from '../composer/attachmentDraft'
 
 /** A small area to choose files or drop them on. */
 export const AttachmentDrop = ({ onFiles }: { onFiles: (files: Iterable<File>) => void }) => {
-  const [isDraggedOver, setDraggedOver] = useState(false)
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setDraggedOver(true)
-    },
-    onDragLeave: () => setDraggedOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setDraggedOver(false)
-      onFiles(event.dataTransfer.files)
-    },
-  }
+  const { drop, isDraggedOver } = useFileDrop(onFiles)
   return (
     <Zone {...drop} data-over={isDraggedOver}>
       <Upload size={18} strokeWidth={1.75} aria-hidden />

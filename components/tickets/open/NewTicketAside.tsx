@@ -1,14 +1,17 @@
 import { useFormikContext } from 'formik'
+import type { ComponentType } from 'react'
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { TurnCard } from '@/components/ui/feedback/TurnBanner'
 import { formatDeadline } from '@/services/format/format.rules'
 import { CATEGORY_LABEL } from '@/services/tickets/ticket-states.rules'
-import { CALENDAR_HOURS } from '@/services/tickets/ticket-texts.rules'
+import { CALENDAR_LABEL } from '@/services/tickets/policy.rules'
 import { flex, font } from '@/styles/mixins'
 import { mayExchange, type NewTicketForm } from './newTicket.rules'
-import type { HelpAbout } from './newTicket.types'
 import { useTicketPromise } from './useTicketPromise'
+
+/** Help about what is being written; another feature's, so the page passes it in. */
+export type HelpAbout = ComponentType<{ words: string }>
 
 type Props = { help: HelpAbout }
 
@@ -43,7 +46,7 @@ export const NewTicketAside = ({ help: Help }: Props) => {
               </div>
               <div>
                 <dt>Atendimento</dt>
-                <dd>{CALENDAR_HOURS[promise.calendar]}</dd>
+                <dd>{CALENDAR_LABEL[promise.calendar]}</dd>
               </div>
             </Promised>
           )

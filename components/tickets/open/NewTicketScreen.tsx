@@ -9,8 +9,8 @@ import { readDraft } from '@/contexts/stores/drafts.store'
 import { equipmentQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { categoryOf, EMPTY_TICKET, formOf, type NewTicketForm as Values, writeUnit } from './newTicket.rules'
-import type { HelpAbout } from './newTicket.types'
+import { formOf, type NewTicketForm as Values, prefilledTicket, writeUnit } from './newTicket.rules'
+import type { HelpAbout } from './NewTicketAside'
 import { NewTicketForm } from './NewTicketForm'
 import { pickedUnit } from './UnitPicker'
 
@@ -40,7 +40,7 @@ export const NewTicketScreen = ({ help }: { help: HelpAbout }) => {
           help={help}
           mayReadOrders={may(actor, 'checkout:read')}
           followsId={follows === null ? undefined : parseId(follows)}
-          initialValues={{ ...prefilled({ unit: unit.value, read }), ...kept(draft) }}
+          initialValues={{ ...prefilledTicket(read, unit.value), ...kept(draft) }}
           onOpened={(id) => void push(paths.platform.ticket(id))}
         />
       )}
@@ -56,16 +56,6 @@ const kept = (name: string): Partial<Values> => {
   const draft = readDraft(name)
   return draft ? formOf(draft) : {}
 }
-
-type Prefill = { unit: string; read: (name: string) => string | null }
-
-const prefilled = ({ unit, read }: Prefill): Values => ({
-  ...EMPTY_TICKET,
-  unit_id: unit,
-  order_mask_id: read('pedido') ?? '',
-  category: categoryOf(read('categoria')) || (read('pedido') ? 'DELIVERY' : ''),
-  subject: read('assunto') ?? '',
-})
 
 /** The unit with this serial, if it is one that the person sees. */
 function useUnitOf(serial: string | null): { value: string; isLoading: boolean } {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { formatLongMonth, sentenceCase } from '@/services/format/format.rules'
-import { nextMonth } from '@/services/tickets/rating-summary.rules'
+import { shiftMonth } from '@/services/stock/holds/hold-month.rules'
 import { flex } from '@/styles/mixins'
 
 type Props = {
@@ -20,7 +20,7 @@ export const MonthStepper = ({ month, last, onChange }: Props) => (
       bordered
       label="Mês anterior"
       icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => onChange(nextMonth(month, -1))}
+      onClick={() => onChange(shiftMonth(month, -1))}
     />
     <b aria-live="polite">{sentenceCase(formatLongMonth(month))}</b>
     <IconButton
@@ -28,7 +28,7 @@ export const MonthStepper = ({ month, last, onChange }: Props) => (
       label="Próximo mês"
       disabled={month >= last}
       icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => onChange(nextMonth(month, 1))}
+      onClick={() => onChange(shiftMonth(month, 1))}
     />
   </Line>
 )

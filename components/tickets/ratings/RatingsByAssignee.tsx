@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/tables/DataTable'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { formatNumber } from '@/services/format/format.rules'
 import type { TicketRatingReport } from '@/services/tickets/ticket-ratings.schema'
-import { oneDecimal } from './average'
+import { oneDecimal } from '@/services/tickets/rating-summary.rules'
 
 type Row = TicketRatingReport['assignees'][number]
 

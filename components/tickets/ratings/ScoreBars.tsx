@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatCount } from '@/services/format/format.rules'
-import { oneDecimal } from './average'
+import { oneDecimal } from '@/services/tickets/rating-summary.rules'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { DueClock, DueWord } from '@/components/ui/display/DueClock'
 import { useNow } from '@/components/ui/display/useNow'
 import { dueWordsInFull, type TicketDeadline, ticketDeadlines } from '@/services/tickets/due-words.rules'
-import type { SupportCalendar } from '@/services/tickets/policy.rules'
+import { CALENDAR_LABEL, type SupportCalendar } from '@/services/tickets/policy.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -11,7 +11,8 @@ import { Section } from './Section'
 
 const MINUTE_MS = 60_000
 
-const HOURS: Record<SupportCalendar, string> = { business: '9h às 18h', extended: 'todos os dias, 9h às 22h' }
+/** Beside the name of the package there is less room. */
+const HOURS: Record<SupportCalendar, string> = { ...CALENDAR_LABEL, business: '9h às 18h' }
 
 /** The clocks of a ticket: words and a bar for each that runs, a word for each that does not. */
 export const TicketDeadlines = ({ ticket }: { ticket: Ticket }) => {

@@ -1,9 +1,10 @@
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import styled, { css } from 'styled-components'
 import { font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { FileDropDone, FileDropFailed, FileDropSending } from './FileDropStates'
 import { FileDropZone } from './FileDropZone'
+import { useFileDrop } from './useFileDrop'
 import {
   type FileLimits,
   pdfLimits,
@@ -58,29 +59,17 @@ export const FileDropView = ({
   disabled = false,
   ...on
 }: Props) => {
-  const [draggedOver, setDraggedOver] = useState(false)
   const inputId = useId()
-  const dragging = draggedOver || on.draggingName !== undefined
-  const done = state.kind === 'done' ? state : reproved ? undefined : file
-  const look =
-    state.kind === 'failed' ? 'failed' : dragging ? 'dragging' : state.kind === 'sending' || done ? 'solid' : 'zone'
   const take = (files: FileList | null): void => {
     const [first] = files ?? []
     if (!first || disabled) return
     on.onFile(first)
   }
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setDraggedOver(!disabled)
-    },
-    onDragLeave: () => setDraggedOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setDraggedOver(false)
-      take(event.dataTransfer.files)
-    },
-  }
+  const { drop, isDraggedOver } = useFileDrop(take, { disabled })
+  const dragging = isDraggedOver || on.draggingName !== undefined
+  const done = state.kind === 'done' ? state : reproved ? undefined : file
+  const look =
+    state.kind === 'failed' ? 'failed' : dragging ? 'dragging' : state.kind === 'sending' || done ? 'solid' : 'zone'
   return (
     <Block>
       {reproved && state.kind !== 'done' && (

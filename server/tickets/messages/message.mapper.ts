@@ -1,5 +1,5 @@
 import type { Actor } from '@/services/auth/actor.rules'
-import { withdrawableUntil } from '@/services/tickets/message.rules'
+import { withdrawableUntil } from '@/services/tickets/ticket-actions.rules'
 import type { TicketAttachment, TicketMessage } from '@/services/tickets/tickets.schema'
 import type { MessageRow } from './ticket-messages.repository'
 

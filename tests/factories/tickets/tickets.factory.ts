@@ -60,6 +60,12 @@ export async function close(person: Login, id: number, message?: string, more: {
   return command(person, 'PUT', `${String(id)}/status`, { status: 'CLOSED', message, version, ...more })
 }
 
+/** Merges a ticket as it is now into another one. */
+export async function merge(person: Login, id: number, into: number) {
+  const { version } = await ticketOf(person, id)
+  return command(person, 'POST', `${String(id)}/merge`, { into, version })
+}
+
 /** A company with a manager and a colaborador, and somebody who answers tickets. */
 export async function aDesk() {
   const company = await aCompany()

@@ -1,6 +1,7 @@
 import type { TicketReply } from '@/services/tickets/replies/ticket-replies.schema'
 import type { TicketRatingReport } from '@/services/tickets/ticket-ratings.schema'
 import type { Ticket, TicketCounts, TicketMessage, TicketSummary } from '@/services/tickets/tickets.schema'
+import { wireTicket, wireTicketCounts, wireTicketMessage, wireTicketSummary } from './tickets.wire'
 
 export const wireTicketReply = (overrides: Partial<TicketReply> = {}): TicketReply => ({
   id: 3,
@@ -36,110 +37,78 @@ const METALURGICA = { id: 7, corporate_name: 'Metalúrgica Três Rios' }
 const SABRINA = { id: 21, name: 'Sabrina Klein' }
 export const JOANA = { id: 9, name: 'Joana Mattos' }
 
+const NOTEBOOK = { id: 152, serial: 'VX14P-2409-0152', product: 'Vertex 14 Pro' }
+
 /** A ticket as staff see it, in the turn of Arrenda. */
-export const wireStaffTicket = (overrides: Partial<Ticket> = {}): Ticket => ({
-  id: 1043,
-  subject: 'Notebook parou de carregar',
-  category: 'DEFECT',
-  status: 'IN_PROGRESS',
-  waiting_for: 'staff',
-  company: METALURGICA,
-  opened_by: { ...SABRINA, phone: '+5547988124410' },
-  on_behalf_by: null,
-  opened_at: '2026-11-19T12:12:00.000Z',
-  updated_at: '2026-11-23T13:28:00.000Z',
-  unit: {
-    id: 152,
-    serial: 'VX14P-2409-0152',
-    product: 'Vertex 14 Pro',
-    image: null,
-    status: 'IN_USE',
-    label: null,
-    user: { id: 22, name: 'Marcos Wolff' },
-    place: 'Fábrica Joinville',
-  },
-  order: { order_mask_id: '000002' },
-  exchange: null,
-  assignee: JOANA,
-  sla: {
-    package: 'Essencial',
-    calendar: 'business',
-    first_response_due_at: '2026-11-19T16:12:00.000Z',
-    first_response_at: '2026-11-19T13:05:00.000Z',
-    next_response_due_at: '2026-11-23T17:28:00.000Z',
-    resolution_due_at: '2026-11-25T21:00:00.000Z',
-    next_due_at: '2026-11-23T17:28:00.000Z',
-    paused: false,
-    breached: [],
-  },
-  closes_at: null,
-  closed_at: null,
-  closed_by: null,
-  rating: null,
-  last_read_id: null,
-  unread: false,
-  merged_into: null,
-  follows: null,
-  merged: [],
-  replacements: 42,
-  others_open: 1,
-  similar: [{ id: 1029, subject: 'Bateria incha no verão', status: 'CLOSED' }],
-  present: [],
-  allowed_actions: ['reply', 'note', 'assign', 'close', 'merge', 'exchange'],
-  version: 4,
-  ...overrides,
-})
+export const wireStaffTicket = (overrides: Partial<Ticket> = {}): Ticket => {
+  const { sla } = wireTicket()
+  return wireTicket({
+    id: 1043,
+    subject: 'Notebook parou de carregar',
+    company: METALURGICA,
+    opened_by: { ...SABRINA, phone: '+5547988124410' },
+    unit: {
+      ...NOTEBOOK,
+      image: null,
+      status: 'IN_USE',
+      label: null,
+      user: { id: 22, name: 'Marcos Wolff' },
+      place: 'Fábrica Joinville',
+    },
+    order: { order_mask_id: '000002' },
+    assignee: JOANA,
+    sla: {
+      ...sla,
+      next_response_due_at: '2026-11-23T17:28:00.000Z',
+      resolution_due_at: '2026-11-25T21:00:00.000Z',
+      next_due_at: '2026-11-23T17:28:00.000Z',
+    },
+    replacements: 42,
+    others_open: 1,
+    similar: [{ id: 1029, subject: 'Bateria incha no verão', status: 'CLOSED' }],
+    allowed_actions: ['reply', 'note', 'assign', 'close', 'merge', 'exchange'],
+    version: 4,
+    ...overrides,
+  })
+}
 
 /** The row of the same ticket in the list. */
-export const wireStaffTicketSummary = (overrides: Partial<TicketSummary> = {}): TicketSummary => ({
-  id: 1043,
-  subject: 'Notebook parou de carregar',
-  category: 'DEFECT',
-  status: 'IN_PROGRESS',
-  waiting_for: 'staff',
-  company: METALURGICA,
-  opened_by: SABRINA,
-  opened_at: '2026-11-19T12:12:00.000Z',
-  updated_at: '2026-11-23T13:28:00.000Z',
-  unit: { id: 152, serial: 'VX14P-2409-0152', product: 'Vertex 14 Pro' },
-  order: { order_mask_id: '000002' },
-  assignee: JOANA,
-  next_due_at: '2026-11-23T17:28:00.000Z',
-  resolution_due_at: '2026-11-25T21:00:00.000Z',
-  closes_at: null,
-  closed_at: null,
-  last_message: { by: 'Sabrina Klein', is_own: false, side: 'customer', at: '2026-11-23T13:28:00.000Z' },
-  unread: false,
-  breached: [],
-  exchange: null,
-  ...overrides,
-})
+export const wireStaffTicketSummary = (overrides: Partial<TicketSummary> = {}): TicketSummary =>
+  wireTicketSummary({
+    id: 1043,
+    subject: 'Notebook parou de carregar',
+    company: METALURGICA,
+    opened_by: SABRINA,
+    unit: NOTEBOOK,
+    order: { order_mask_id: '000002' },
+    assignee: JOANA,
+    next_due_at: '2026-11-23T17:28:00.000Z',
+    resolution_due_at: '2026-11-25T21:00:00.000Z',
+    last_message: { by: 'Sabrina Klein', is_own: false, side: 'customer', at: '2026-11-23T13:28:00.000Z' },
+    ...overrides,
+  })
 
-export const wireTicketCounts = (overrides: Partial<TicketCounts> = {}): TicketCounts => ({
-  pending: 3,
-  in_progress: 12,
-  waiting_staff: 9,
-  waiting_customer: 6,
-  closed: 40,
-  late: 2,
-  mine: 4,
-  unread: 1,
-  ...overrides,
-})
+/** The counts of staff's views. */
+export const wireDeskCounts = (overrides: Partial<TicketCounts> = {}): TicketCounts =>
+  wireTicketCounts({
+    pending: 3,
+    in_progress: 12,
+    waiting_staff: 9,
+    waiting_customer: 6,
+    closed: 40,
+    late: 2,
+    mine: 4,
+    unread: 1,
+    ...overrides,
+  })
 
-export const wireStaffMessage = (overrides: Partial<TicketMessage> = {}): TicketMessage => ({
-  id: 501,
-  ticket_id: 1043,
-  kind: 'public',
-  side: 'customer',
-  author: SABRINA,
-  is_own: false,
-  text: 'O notebook do Marcos não carrega mais.',
-  line: null,
-  about: null,
-  attachments: [],
-  created_at: '2026-11-19T12:12:00.000Z',
-  withdrawn_at: null,
-  withdrawable_until: null,
-  ...overrides,
-})
+/** What the customer wrote in that ticket, as staff read it. */
+export const wireDeskMessage = (overrides: Partial<TicketMessage> = {}): TicketMessage =>
+  wireTicketMessage({
+    id: 501,
+    ticket_id: 1043,
+    author: SABRINA,
+    is_own: false,
+    text: 'O notebook do Marcos não carrega mais.',
+    ...overrides,
+  })

@@ -10,6 +10,7 @@ import {
   close,
   command,
   listOf,
+  merge,
   messagesOf,
   textsOf,
   ticketOf,
@@ -132,11 +133,6 @@ describe('exchanging the unit of a ticket', () => {
 })
 
 describe('merging tickets', () => {
-  const merge = async (person: { token: string }, id: number, into: number) => {
-    const { version } = await ticketOf(person, id)
-    return command(person, 'POST', `${String(id)}/merge`, { into, version })
-  }
-
   it('shows the messages of both in the one that goes on, and leads customers there', async () => {
     const { member, operator } = await aDesk()
     const [one, other] = [

@@ -8,15 +8,11 @@ import {
   close,
   command,
   listOf,
+  merge,
   messagesOf,
   ticketOf,
   write,
 } from '@/tests/factories/tickets/tickets.factory'
-
-const merge = async (person: { token: string }, id: number, into: number) => {
-  const { version } = await ticketOf(person, id)
-  return command(person, 'POST', `${String(id)}/merge`, { into, version })
-}
 
 describe('a question that is merged into another ticket', () => {
   it('opens a closed one again', async () => {

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useField, useFormikContext } from 'formik'
-import { useState } from 'react'
-import { Field } from '@/components/ui/forms/Field'
+import { useFormikContext } from 'formik'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
-import { SearchPicker } from '@/components/ui/forms/SearchPicker'
 import { companiesQueryOptions } from '@/hooks/companies/companies.queries'
 import { ticketPeopleQueryOptions } from '@/hooks/tickets/tickets.queries'
-import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import { formatCnpj } from '@/services/format/format.rules'
-import { PickedRow } from '../../open/PickedRow'
+import { PickerField, usePickerText } from '../../open/PickerField'
 import type { StaffTicketForm } from './staffTicket.rules'
 
 const OFFERED = 8
@@ -29,35 +25,28 @@ export const ForWhom = () => {
 
 const CompanyPicker = ({ onChoose }: { onChoose: (id: string, name: string) => void }) => {
   const { values } = useFormikContext<StaffTicketForm>()
-  const [, { error, touched }] = useField<string>('company_id')
-  const [text, setText] = useState('')
-  const search = useDebouncedValue(text.trim(), 200)
-  const { data } = useQuery(companiesQueryOptions({ starts_with: search || undefined, page_size: OFFERED }))
-  const problem = touched ? error : undefined
-  if (values.company_id)
-    return <PickedRow label="Empresa" title={values.company} error={problem} onChange={() => onChoose('', '')} />
+  const { search, typing } = usePickerText()
+  const { data } = useQuery(companiesQueryOptions({ starts_with: search, page_size: OFFERED }))
   return (
-    <Field label="Empresa" error={problem}>
-      {(control) => (
-        <SearchPicker
-          {...control}
-          listLabel="Empresas"
-          hint="início do nome ou CNPJ"
-          nothing="Nenhuma empresa começa assim."
-          text={text}
-          onText={setText}
-          options={data?.results.map(({ id, corporate_name, cnpj }) => ({
-            key: String(id),
-            title: corporate_name,
-            detail: formatCnpj(cnpj),
-          }))}
-          onChoose={(key) => {
-            const company = data?.results.find(({ id }) => String(id) === key)
-            if (company) onChoose(key, company.corporate_name)
-          }}
-        />
-      )}
-    </Field>
+    <PickerField
+      {...typing}
+      name="company_id"
+      label="Empresa"
+      picked={values.company_id ? { title: values.company } : undefined}
+      onClear={() => onChoose('', '')}
+      listLabel="Empresas"
+      hint="início do nome ou CNPJ"
+      nothing="Nenhuma empresa começa assim."
+      options={data?.results.map(({ id, corporate_name, cnpj }) => ({
+        key: String(id),
+        title: corporate_name,
+        detail: formatCnpj(cnpj),
+      }))}
+      onChoose={(key) => {
+        const company = data?.results.find(({ id }) => String(id) === key)
+        if (company) onChoose(key, company.corporate_name)
+      }}
+    />
   )
 }
 

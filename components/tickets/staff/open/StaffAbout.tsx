@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useField, useFormikContext } from 'formik'
-import { useState } from 'react'
-import { Field } from '@/components/ui/forms/Field'
-import { type PickerOption, SearchPicker } from '@/components/ui/forms/SearchPicker'
+import type { PickerOption } from '@/components/ui/forms/SearchPicker'
 import { staffOrdersQueryOptions } from '@/hooks/orders/staff-orders.queries'
 import { unitsQueryOptions } from '@/hooks/stock/units.queries'
-import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import { formatDay } from '@/services/format/format.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { Unit } from '@/services/stock/units/units.schema'
 import { asksOrder, mayExchange, NO_UNIT, type PickedUnit, readUnit, writeUnit } from '../../open/newTicket.rules'
-import { PickedRow } from '../../open/PickedRow'
 import { ExchangeTick } from '../../open/ExchangeTick'
+import { PickerField, usePickerText } from '../../open/PickerField'
 import type { StaffTicketForm } from './staffTicket.rules'
 
 const OFFERED = 8
@@ -38,45 +35,35 @@ export const StaffAbout = () => {
 type FieldProps = { companyId: number; isOptional: boolean }
 
 const UnitField = ({ companyId, isOptional }: FieldProps) => {
-  const [{ value }, { error, touched }, { setValue }] = useField<string>('unit_id')
-  const [text, setText] = useState('')
-  const search = useDebouncedValue(text.trim(), 200)
-  const { data } = useQuery(unitsQueryOptions({ company: companyId, search: search || undefined, page_size: OFFERED }))
-  const problem = touched ? error : undefined
+  const [{ value }, , { setValue }] = useField<string>('unit_id')
+  const { search, typing } = usePickerText()
+  const { data } = useQuery(unitsQueryOptions({ company: companyId, search, page_size: OFFERED }))
   const chosen = readUnit(value)
-  if (value !== '')
-    return (
-      <PickedRow
-        label="Qual equipamento?"
-        title={chosen?.product ?? NO_UNIT_OPTION.title}
-        note={chosen?.serial}
-        detail={chosen?.detail}
-        error={problem}
-        onChange={() => void setValue('')}
-      />
-    )
   return (
-    <Field label="Qual equipamento?" optional={isOptional} error={problem}>
-      {(control) => (
-        <SearchPicker
-          {...control}
-          listLabel="Equipamentos"
-          hint="serial ou etiqueta"
-          nothing="Nenhum equipamento dessa empresa com essa busca."
-          text={text}
-          onText={setText}
-          options={data?.results.map((unit) => {
-            const { product, serial, detail } = pickedUnit(unit)
-            return { key: String(unit.id), title: product, note: serial, detail }
-          })}
-          last={NO_UNIT_OPTION}
-          onChoose={(key) => {
-            const unit = data?.results.find(({ id }) => String(id) === key)
-            void setValue(unit ? writeUnit(pickedUnit(unit)) : NO_UNIT)
-          }}
-        />
-      )}
-    </Field>
+    <PickerField
+      {...typing}
+      name="unit_id"
+      label="Qual equipamento?"
+      isOptional={isOptional}
+      picked={
+        value === ''
+          ? undefined
+          : { title: chosen?.product ?? NO_UNIT_OPTION.title, note: chosen?.serial, detail: chosen?.detail }
+      }
+      onClear={() => void setValue('')}
+      listLabel="Equipamentos"
+      hint="serial ou etiqueta"
+      nothing="Nenhum equipamento dessa empresa com essa busca."
+      options={data?.results.map((unit) => {
+        const { product, serial, detail } = pickedUnit(unit)
+        return { key: String(unit.id), title: product, note: serial, detail }
+      })}
+      last={NO_UNIT_OPTION}
+      onChoose={(key) => {
+        const unit = data?.results.find(({ id }) => String(id) === key)
+        void setValue(unit ? writeUnit(pickedUnit(unit)) : NO_UNIT)
+      }}
+    />
   )
 }
 
@@ -90,35 +77,26 @@ export const pickedUnit = ({ id, serial, label, product, holder }: Unit): Picked
 })
 
 const OrderField = ({ companyId, isOptional }: FieldProps) => {
-  const [{ value }, { error, touched }, { setValue }] = useField<string>('order_mask_id')
-  const [text, setText] = useState('')
-  const search = useDebouncedValue(text.trim(), 200)
-  const { data } = useQuery(
-    staffOrdersQueryOptions({ company_id: companyId, search: search || undefined, page_size: OFFERED }),
-  )
-  const problem = touched ? error : undefined
-  if (value !== '')
-    return (
-      <PickedRow label="Qual pedido?" title={`Pedido ${value}`} error={problem} onChange={() => void setValue('')} />
-    )
+  const [{ value }, , { setValue }] = useField<string>('order_mask_id')
+  const { search, typing } = usePickerText()
+  const { data } = useQuery(staffOrdersQueryOptions({ company_id: companyId, search, page_size: OFFERED }))
   return (
-    <Field label="Qual pedido?" optional={isOptional} error={problem}>
-      {(control) => (
-        <SearchPicker
-          {...control}
-          listLabel="Pedidos"
-          hint="número do pedido"
-          nothing="Nenhum pedido dessa empresa com essa busca."
-          text={text}
-          onText={setText}
-          options={data?.results.map(({ order_mask_id, created_at }: OrderSummary) => ({
-            key: order_mask_id,
-            title: `Pedido ${order_mask_id}`,
-            detail: `feito em ${formatDay(created_at)}`,
-          }))}
-          onChoose={(key) => void setValue(key)}
-        />
-      )}
-    </Field>
+    <PickerField
+      {...typing}
+      name="order_mask_id"
+      label="Qual pedido?"
+      isOptional={isOptional}
+      picked={value === '' ? undefined : { title: `Pedido ${value}` }}
+      onClear={() => void setValue('')}
+      listLabel="Pedidos"
+      hint="número do pedido"
+      nothing="Nenhum pedido dessa empresa com essa busca."
+      options={data?.results.map(({ order_mask_id, created_at }: OrderSummary) => ({
+        key: order_mask_id,
+        title: `Pedido ${order_mask_id}`,
+        detail: `feito em ${formatDay(created_at)}`,
+      }))}
+      onChoose={(key) => void setValue(key)}
+    />
   )
 }

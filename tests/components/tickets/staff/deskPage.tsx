@@ -7,10 +7,10 @@ import type { Ticket, TicketMessage, TicketSummary } from '@/services/tickets/ti
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import {
   JOANA,
-  wireStaffMessage,
+  wireDeskMessage,
   wireStaffTicket,
   wireStaffTicketSummary,
-  wireTicketCounts,
+  wireDeskCounts,
   wireTicketReply,
 } from '@/tests/factories/wire/ticket-desk.wire'
 import { answer, network, open } from '../../users/usersDesk'
@@ -28,7 +28,7 @@ type Options = {
 /** Opens the desk; with `ticket` or `messages` that ticket beside the list. */
 export async function openDesk({ ticket, messages, rows = [wireStaffTicketSummary()], replies, query }: Options = {}) {
   const asked = answer('get', '/tickets', wirePage(rows))
-  answer('get', '/tickets/summary', wireTicketCounts())
+  answer('get', '/tickets/summary', wireDeskCounts())
   answer('get', '/ticket-assignees', [JOANA, { id: 8, name: 'Sérgio Brandão' }])
   answer('get', '/ticket-replies', wirePage(replies ?? [wireTicketReply()]))
   const presence = answer('put', '/tickets/1043/presence', null)
@@ -36,7 +36,7 @@ export async function openDesk({ ticket, messages, rows = [wireStaffTicketSummar
   if (isOpen) {
     const shown = wireStaffTicket(ticket)
     answer('get', '/tickets/1043', shown)
-    answer('get', '/tickets/1043/messages', { messages: messages ?? [wireStaffMessage()], more: false })
+    answer('get', '/tickets/1043/messages', { messages: messages ?? [wireDeskMessage()], more: false })
     answer('put', '/tickets/1043/read', shown)
   }
   const drawn = open(PATH, <StaffTicketsScreen />, { ...(isOpen && { chamado: '1043' }), ...query })
@@ -57,4 +57,4 @@ export function answerSent(...answers: { body: object; status: number }[]) {
   return sent
 }
 
-export const SENT = { body: wireStaffMessage({ id: 900, side: 'staff', author: JOANA, is_own: true }), status: 201 }
+export const SENT = { body: wireDeskMessage({ id: 900, side: 'staff', author: JOANA, is_own: true }), status: 201 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
-import { wireStaffMessage, wireTicketReply } from '@/tests/factories/wire/ticket-desk.wire'
+import { wireDeskMessage, wireTicketReply } from '@/tests/factories/wire/ticket-desk.wire'
 import { atMoment } from '@/tests/setup/today'
 import { logIn, person } from '../../layout/frame'
 import { refused, useNetwork } from '../../users/usersDesk'
@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 describe('the answer of staff', () => {
   it('names the newest message that was seen, and waits for the customer when that is ticked', async () => {
     const sent = answerSent(SENT)
-    await openDesk({ messages: [wireStaffMessage(), wireStaffMessage({ id: 502 })] })
+    await openDesk({ messages: [wireDeskMessage(), wireDeskMessage({ id: 502 })] })
     await userEvent.type(answering(), 'Bom dia.')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Aguardar o cliente' }))
     await press(/^Enviar resposta/)
@@ -31,7 +31,7 @@ describe('the answer of staff', () => {
 
   it('is reached by R, a note by N, each with a draft of its own', async () => {
     const sent = answerSent(SENT)
-    await openDesk({ messages: [wireStaffMessage()] })
+    await openDesk({ messages: [wireDeskMessage()] })
     await userEvent.keyboard('r')
     expect(answering()).toHaveFocus()
     await userEvent.type(answering(), 'Para o cliente')
@@ -47,10 +47,10 @@ describe('the answer of staff', () => {
   })
 
   it('stays when somebody wrote meanwhile, shows that, and is sent all the same on demand', async () => {
-    const newer = [wireStaffMessage({ id: 777, side: 'staff', author: { id: 8, name: 'Sérgio' }, text: 'Já aprovei.' })]
+    const newer = [wireDeskMessage({ id: 777, side: 'staff', author: { id: 8, name: 'Sérgio' }, text: 'Já aprovei.' })]
     const refusal = refused('conflict', 'Sérgio escreveu enquanto você respondia.')
     const sent = answerSent({ body: { ...refusal, data: { messages: newer } }, status: 409 }, SENT)
-    await openDesk({ messages: [wireStaffMessage()] })
+    await openDesk({ messages: [wireDeskMessage()] })
     await userEvent.type(answering(), 'Vou ver.{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Sérgio escreveu enquanto você respondia.')).toBeInTheDocument()
     expect(screen.getByText(/Já aprovei\./)).toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('the answer of staff', () => {
 
   it('keeps its words after any other failure', async () => {
     answerSent({ body: refused('unavailable', 'Indisponível.'), status: 503 })
-    await openDesk({ messages: [wireStaffMessage()] })
+    await openDesk({ messages: [wireDeskMessage()] })
     await userEvent.type(answering(), 'Vou ver.{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Erro ao enviar mensagem. Tente novamente mais tarde')).toBeInTheDocument()
     expect(answering()).toHaveValue('Vou ver.')
@@ -81,7 +81,7 @@ describe('the answer of staff', () => {
   })
 
   it('tells the others that it is read, and that it is being written', async () => {
-    const { presence } = await openDesk({ messages: [wireStaffMessage()] })
+    const { presence } = await openDesk({ messages: [wireDeskMessage()] })
     await waitFor(() => expect(presence).toEqual([{ state: 'viewing' }]))
     await userEvent.type(answering(), 'a')
     await waitFor(() => expect(presence).toEqual([{ state: 'viewing' }, { state: 'writing' }]))
@@ -97,7 +97,7 @@ describe('the canned answers while writing', () => {
   const offered = () => within(screen.getByRole('listbox', { name: 'Respostas prontas' })).getAllByRole('option')
 
   it('come with a slash, are narrowed by typing and inserted with Enter, their fields filled', async () => {
-    await openDesk({ messages: [wireStaffMessage()], replies: REPLIES })
+    await openDesk({ messages: [wireDeskMessage()], replies: REPLIES })
     await userEvent.type(answering(), 'Bom dia. /tro')
     expect(offered().map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -106,7 +106,7 @@ describe('the canned answers while writing', () => {
   })
 
   it('are closed by Esc until the next slash, and do not come within a word', async () => {
-    await openDesk({ messages: [wireStaffMessage()], replies: REPLIES })
+    await openDesk({ messages: [wireDeskMessage()], replies: REPLIES })
     await userEvent.type(answering(), '/tro')
     expect(offered()).toHaveLength(2)
     await userEvent.keyboard('{Escape}c')
@@ -116,7 +116,7 @@ describe('the canned answers while writing', () => {
   })
 
   it('are opened by their button too, which leaves the text as it is', async () => {
-    await openDesk({ messages: [wireStaffMessage()], replies: REPLIES })
+    await openDesk({ messages: [wireDeskMessage()], replies: REPLIES })
     await userEvent.type(answering(), 'Olá. ')
     await press(/^Prontas/)
     expect(offered()).toHaveLength(3)
@@ -126,7 +126,7 @@ describe('the canned answers while writing', () => {
 
   it('with a field that nobody filled are not sent before asking once', async () => {
     const sent = answerSent(SENT)
-    await openDesk({ messages: [wireStaffMessage()] })
+    await openDesk({ messages: [wireDeskMessage()] })
     await userEvent.type(answering(), 'Chega {{previsao}.{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Falta preencher {previsao}')).toBeInTheDocument()
     expect(sent).toEqual([])
