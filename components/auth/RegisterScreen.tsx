@@ -1,13 +1,12 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
+import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { paths } from '@/services/config/paths'
-import { below, color } from '@/styles/tokens'
 import { useNextPath } from './useNextPath'
 
 // Formik, the masks and the rules arrive after the page.
@@ -22,44 +21,22 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
   const next = useNextPath()
   if (email !== null) return <RegisterDone email={email} />
   return (
-    <Wrapper>
-      <h1>Criar conta</h1>
-      <Lead>
-        Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil.{' '}
-        <span>
-          Já tem conta? <Link href={paths.login(next)}>Entrar</Link>
-        </span>
-      </Lead>
+    <PublicForm
+      title="Criar conta"
+      width={720}
+      lead={
+        <>
+          Conte quem é a sua empresa. Conferimos os dados e ativamos a conta, em geral em até 1 dia útil.{' '}
+          <span>
+            Já tem conta? <Link href={paths.login(next)}>Entrar</Link>
+          </span>
+        </>
+      }
+    >
       <RegisterForm addressFields={addressFields} onDone={setEmail} />
-    </Wrapper>
+    </PublicForm>
   )
 }
-
-const Wrapper = styled.div`
-  width: 100%;
-  max-width: calc(720px + 2 * var(--sides, 40px));
-  margin: 0 auto;
-  padding: 48px var(--sides, 40px) 64px;
-  ${below.phone} {
-    padding-block: 24px 40px;
-  }
-  h1 {
-    font-size: 28px;
-    line-height: 36px;
-    letter-spacing: -0.02em;
-  }
-`
-
-const Lead = styled.p`
-  margin: 6px 0 24px;
-  color: ${color.t2};
-  span {
-    white-space: nowrap;
-  }
-  a {
-    font-weight: 500;
-  }
-`
 
 /** The same for everybody: what came of it is told by mail (docs/adr/0401). */
 export const RegisterDone = ({ email }: { email: string }) => (

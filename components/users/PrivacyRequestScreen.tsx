@@ -1,13 +1,12 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
-import styled from 'styled-components'
+import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { paths } from '@/services/config/paths'
-import { below, color } from '@/styles/tokens'
 
 const PrivacyRequestForm = dynamic(
   () => inAntdTheme(import('./PrivacyRequestForm').then((module) => module.PrivacyRequestForm)),
@@ -33,36 +32,17 @@ export const PrivacyRequestScreen = () => {
     )
   }
   return (
-    <Wrapper>
-      <h1>Pedido sobre dados pessoais</h1>
-      <Lead>
-        Para quem não tem conta. Você recebe um protocolo, e a resposta em até 15 dias. Tem conta?{' '}
-        <Link href={paths.login(paths.platform.settings())}>Entre</Link> e peça em Configurações.
-      </Lead>
+    <PublicForm
+      title="Pedido sobre dados pessoais"
+      width={480}
+      lead={
+        <>
+          Para quem não tem conta. Você recebe um protocolo, e a resposta em até 15 dias. Tem conta?{' '}
+          <Link href={paths.login(paths.platform.settings())}>Entre</Link> e peça em Configurações.
+        </>
+      }
+    >
       <PrivacyRequestForm onDone={setEmail} />
-    </Wrapper>
+    </PublicForm>
   )
 }
-
-const Wrapper = styled.div`
-  width: 100%;
-  max-width: calc(480px + 2 * var(--sides, 40px));
-  margin: 0 auto;
-  padding: 48px var(--sides, 40px) 64px;
-  ${below.phone} {
-    padding-block: 24px 40px;
-  }
-  h1 {
-    font-size: 28px;
-    line-height: 36px;
-    letter-spacing: -0.02em;
-  }
-`
-
-const Lead = styled.p`
-  margin: 6px 0 24px;
-  color: ${color.t2};
-  a {
-    font-weight: 500;
-  }
-`

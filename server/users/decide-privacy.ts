@@ -7,6 +7,7 @@ import { eraseNotifications, mailAccount } from '@/server/notifications/notifica
 import { eraseLooseAttachments } from '@/server/tickets/attachments/attachments.service'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Page } from '@/services/http/page.schema'
+import { must } from '@/services/invariant/must.rules'
 import { type PersonalData, personalPatterns } from '@/services/users/personal-patterns.rules'
 import type {
   ManagedRequest,
@@ -49,10 +50,11 @@ export function decidePrivacy(actor: Actor, id: number, decision: PrivacyDecisio
     const request = orNotFound(await lockRequest(tx, id))
     if (request.status !== 'pending') throw conflict('Esse pedido já foi decidido.')
     if (request.userId === actor.id) throw conflict('Outra pessoa precisa decidir o seu pedido.')
-    const isErasure = request.kind === 'erasure' && request.userId !== null
-    const companyId = isErasure
-      ? await settleErasure(tx, actor, { ...request, userId: request.userId ?? 0 }, decision)
-      : await answer(tx, request, decision)
+    const erased = request.kind === 'erasure' ? request.userId : null
+    const companyId =
+      erased === null
+        ? await answer(tx, request, decision)
+        : await settleErasure(tx, actor, { ...request, userId: erased }, decision)
     const { approved, message = null } = decision
     const status = approved ? 'done' : 'refused'
     const settled = await decideRequest(tx, id, { message, decidedById: actor.id, status })
@@ -62,7 +64,7 @@ export function decidePrivacy(actor: Actor, id: number, decision: PrivacyDecisio
       companyId,
       action: approved ? 'approved' : 'refused',
       // An answer may name personal data: it stands with the request alone.
-      message: isErasure ? message : null,
+      message: erased === null ? null : message,
     })
     await retractNotices(tx, id)
     return toPrivacyRequest(settled)
@@ -75,7 +77,7 @@ async function answer(tx: Tx, request: RequestRow, decision: PrivacyDecision): P
   const person = request.userId === null ? undefined : orNotFound(await findPerson(tx, request.userId))
   await mailAccount(tx, {
     eventKey: `privacy-answer:${String(request.id)}`,
-    to: person?.email ?? request.email ?? '',
+    to: must(person?.email ?? request.email, 'e-mail of whoever asked'),
     data: answeredMail(factsOf(request), decision, person?.firstName),
   })
   return person?.homeCompanyId ?? person?.companyId ?? null
