@@ -14,27 +14,34 @@ jest.setTimeout(180_000)
 async function killedBeforeWriting(table: string, send: (api: string) => Promise<unknown>): Promise<void> {
   const arrenda = await anApiProcess()
   const lock = await pool().connect()
+  let backends: number[]
   try {
     await lock.query('begin')
     await lock.query(`lock table ${table} in share mode`)
     const broken = expect(send(arrenda.api)).rejects.toThrow()
-    await blockedAt(table)
+    backends = await blockedAt(table)
     await arrenda.kill()
     await broken
-    await lock.query('rollback')
-    // Waits until the database has given up what the process had begun.
-    await lock.query('begin')
-    await lock.query('lock table ticket_messages, ticket_attachments in access exclusive mode')
-    await lock.query('rollback')
   } finally {
-    lock.release()
+    // Closing it ends the lock, also when a step above failed.
+    lock.release(true)
+  }
+  await gone(backends)
+}
+
+/** Waits until somebody is about to write into this table. @returns the waiting backends of the database */
+async function blockedAt(table: string): Promise<number[]> {
+  const waiting = 'select pid from pg_locks where relation = $1::regclass and not granted'
+  for (;;) {
+    const rows = await rowsOf<{ pid: number }>(waiting, [table])
+    if (rows.length > 0) return rows.map(({ pid }) => pid)
+    await wait(20)
   }
 }
 
-/** Waits until somebody is about to write into this table. */
-async function blockedAt(table: string): Promise<void> {
-  const waiting = 'select 1 from pg_locks where relation = $1::regclass and not granted'
-  while ((await rowsOf(waiting, [table])).length === 0) await wait(20)
+/** Waits until the database has given up what these backends had begun. */
+async function gone(backends: number[]): Promise<void> {
+  while ((await rowsOf('select 1 from pg_stat_activity where pid = any($1)', [backends])).length > 0) await wait(20)
 }
 
 const post = (address: string, { token }: { token: string }, body: BodyInit, headers: Record<string, string> = {}) =>
