@@ -87,8 +87,7 @@ export type SeenNotification = { kind: NotificationKind; eventKey: string }
 /** One notification by its id or its event, or those of several events. */
 type Which = { id: number } | { eventKeys: readonly string[] }
 
-const isThe = (which: Which): SQL =>
-  'id' in which ? eq(notifications.id, which.id) : inArray(notifications.eventKey, [...which.eventKeys])
+const isThe = (which: Which): SQL => ('id' in which ? eq(notifications.id, which.id) : hasKey(which.eventKeys))
 
 /** Marks unread ones as read. @returns them */
 export async function markRead(

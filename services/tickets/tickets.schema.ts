@@ -60,7 +60,7 @@ const slaFields = {
   first_response_at: instant(),
   next_response_due_at: instant(),
   resolution_due_at: string().required(),
-  /** The nearest deadline of a running clock, and from when its share is counted. */
+  /** The nearest deadline of a running clock. */
   next_due_at: instant(),
   /** The clock of the resolution stands still while the customer has the turn, and once closed. */
   paused: boolean().required(),
@@ -68,25 +68,31 @@ const slaFields = {
   breached: array(string().oneOf(CLOCKS).required()).required(),
 }
 
-/** A row of the list. */
-export const ticketSummarySchema = object({
+/** What a row of the list and the ticket itself have in common. */
+const commonFields = {
   id: anId(),
   subject: string().required(),
   category: string().oneOf(TICKET_CATEGORIES).required(),
   status: string().oneOf(TICKET_STATUSES).required(),
   waiting_for: string().oneOf(TURNS).nullable().defined(),
   company: companyRefSchema.required(),
-  opened_by: object(ticketPersonFields).required(),
   opened_at: string().required(),
   updated_at: string().required(),
-  unit: nullable({ id: anId(), serial: string().required(), product: string().required() }),
   order: nullable({ order_mask_id: string().required() }),
   assignee: nullable(ticketPersonFields),
-  next_due_at: instant(),
-  resolution_due_at: string().required(),
   /** When it closes by itself unless the customer answers. */
   closes_at: instant(),
   closed_at: instant(),
+  unread: boolean().required(),
+}
+
+/** A row of the list. */
+export const ticketSummarySchema = object({
+  ...commonFields,
+  opened_by: object(ticketPersonFields).required(),
+  unit: nullable({ id: anId(), serial: string().required(), product: string().required() }),
+  next_due_at: instant(),
+  resolution_due_at: string().required(),
   /** The newest message that the caller may read. */
   last_message: nullable({
     by: string().required(),
@@ -94,7 +100,6 @@ export const ticketSummarySchema = object({
     side: string().oneOf(TURNS).required(),
     at: string().required(),
   }),
-  unread: boolean().required(),
   breached: array(string().oneOf(CLOCKS).required()).required(),
   exchange: nullable({ id: anId(), status: string().oneOf(EXCHANGE_STATUSES).required() }),
 })
@@ -102,12 +107,7 @@ export const ticketSummarySchema = object({
 export const ticketPage = pageOf(ticketSummarySchema)
 
 export const ticketSchema = object({
-  id: anId(),
-  subject: string().required(),
-  category: string().oneOf(TICKET_CATEGORIES).required(),
-  status: string().oneOf(TICKET_STATUSES).required(),
-  waiting_for: string().oneOf(TURNS).nullable().defined(),
-  company: companyRefSchema.required(),
+  ...commonFields,
   opened_by: object({
     ...ticketPersonFields,
     /** For staff only. */
@@ -115,20 +115,13 @@ export const ticketSchema = object({
   }).required(),
   /** Of Arrenda, who opened it for them. */
   on_behalf_by: nullable(ticketPersonFields),
-  opened_at: string().required(),
-  updated_at: string().required(),
   unit: nullable(unitFields),
-  order: nullable({ order_mask_id: string().required() }),
   exchange: nullable(exchangeFields),
-  assignee: nullable(ticketPersonFields),
   sla: object(slaFields).required(),
-  closes_at: instant(),
-  closed_at: instant(),
   /** Null in an open ticket, and in one that closed by itself. */
   closed_by: nullable(ticketPersonFields),
   /** The caller's rating of the last closing; for staff, whoever gave it. */
   rating: nullable({ score: number().integer().min(1).max(5).required(), comment: string().nullable().defined() }),
-  unread: boolean().required(),
   /** The newest message that the caller has read; null while they have read none. */
   last_read_id: number().integer().nullable().defined(),
   merged_into: number().integer().nullable().defined(),

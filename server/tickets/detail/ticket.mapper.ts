@@ -5,7 +5,7 @@ import { type ExchangeStatus, isOpenExchange } from '@/services/equipment/exchan
 import { ticketActions } from '@/services/tickets/ticket-actions.rules'
 import type { Presence, TicketStatus } from '@/services/tickets/ticket-states.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
-import { closesAtOf, unitOf } from '../list/ticket-summary.mapper'
+import { iso, toCommon, unitOf } from '../list/ticket-summary.mapper'
 import { toFacts } from '../ticket-facts'
 import type { findRating } from '../tickets.repository'
 import type { TicketRow } from '../visible-tickets.repository'
@@ -25,25 +25,14 @@ type Around = TicketRefs & {
 /** A ticket as somebody reads it: what only staff know is empty for a customer. */
 export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticket {
   const forStaff = isStaff(actor)
-  const { company, opener, assignee, closer, helper, rating, exchange } = around
+  const { opener, closer, helper, rating, exchange } = around
   return {
-    id: ticket.id,
-    subject: ticket.subject,
-    category: ticket.category,
-    status: ticket.status,
-    waiting_for: ticket.waitingFor,
-    company: { id: company.id, corporate_name: company.corporateName },
+    ...toCommon(ticket, around),
     opened_by: { id: opener.id, name: opener.name, phone: forStaff ? opener.phone : null },
     on_behalf_by: helper,
-    opened_at: ticket.createdAt.toISOString(),
-    updated_at: ticket.updatedAt.toISOString(),
     unit: toUnit(ticket, around.unit),
-    order: around.orderMaskId === null ? null : { order_mask_id: around.orderMaskId },
     exchange: exchange ? toProgress(exchange) : null,
-    assignee,
     sla: toSla(actor, ticket),
-    closes_at: closesAtOf(ticket),
-    closed_at: iso(ticket.closedAt),
     closed_by: ticket.closedAt ? closer : null,
     rating:
       rating && (forStaff || rating.ratedBy === actor.id) ? { score: rating.score, comment: rating.comment } : null,
@@ -69,8 +58,6 @@ export function toTicket(actor: Actor, ticket: TicketRow, around: Around): Ticke
 
 /** Accepted, and not finished. */
 const isUnderWay = (status: ExchangeStatus): boolean => isOpenExchange(status) && status !== 'REQUESTED'
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** Serial and product stay what they were; the rest is what the company knows of the unit now. */
 function toUnit(ticket: TicketRow, now: Around['unit']): Ticket['unit'] {
