@@ -4,6 +4,13 @@ import { getPathNoStrict } from 'hono/utils/url'
 import { auditRoutes } from '@/server/audit/audit.routes'
 import { authRoutes } from '@/server/auth/auth.routes'
 import { authenticate } from '@/server/auth/authenticate'
+import { disputeRoutes } from '@/server/billing/invoices/disputing/disputes.routes'
+import { invoiceCommandRoutes } from '@/server/billing/invoices/invoice-commands.routes'
+import { invoiceRoutes } from '@/server/billing/invoices/invoices.routes'
+import { measuringRoutes } from '@/server/billing/measuring/measuring.routes'
+import { paymentCommandRoutes } from '@/server/billing/payments/payment-commands.routes'
+import { paymentRoutes } from '@/server/billing/payments/payments.routes'
+import { invoiceDocumentRoutes } from '@/server/billing/documents/documents.routes'
 import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
@@ -25,6 +32,7 @@ import { npsRoutes } from '@/server/nps/nps.routes'
 import { contractRoutes, orderRoutes } from '@/server/orders/orders.routes'
 import { notificationRoutes } from '@/server/notifications/notifications.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
+import { savedViewRoutes } from '@/server/saved-views/saved-views.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
 import { recogniseVisitor } from '@/server/simulation/visitors/visitors.service'
@@ -71,6 +79,7 @@ export function createApp(): Hono<ApiEnv> {
     userRoutes,
     equipmentRoutes,
     orderRoutes,
+    savedViewRoutes,
     creditRoutes,
     contractRoutes,
     logisticsRoutes,
@@ -85,6 +94,13 @@ export function createApp(): Hono<ApiEnv> {
     liveRoutes,
     ticketReplyRoutes,
     ticketRatingRoutes,
+    invoiceDocumentRoutes,
+    invoiceRoutes,
+    invoiceCommandRoutes,
+    disputeRoutes,
+    measuringRoutes,
+    paymentRoutes,
+    paymentCommandRoutes,
   ]) {
     app.route('/', routes)
   }

@@ -4,6 +4,7 @@ import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/platform.routes'
 import { log } from '@/server/http/log'
 import { closeStalledBodies } from '@/server/http/request/stalled-bodies'
+import { closePaymentProvider } from '@/server/integrations/payments/choose-provider'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { closeSignatureProvider, providerInUse, signatureProvider } from '@/server/integrations/signing/choose-provider'
 import { endLive } from '@/server/live/streams'
@@ -37,6 +38,7 @@ async function drain(): Promise<void> {
   await stopWorkers()
   await closeBureau()
   await closeSignatureProvider()
+  await closePaymentProvider()
 }
 
 /** Stops jobs and closes the database. */

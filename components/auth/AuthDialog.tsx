@@ -2,12 +2,14 @@ import styled from 'styled-components'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { Logo } from '@/components/ui/display/Logo'
 import { color } from '@/styles/tokens'
+import { ConfirmBillingEmail } from './ConfirmBillingEmail'
 import { ConfirmRegistration } from './ConfirmRegistration'
 import { LoginForm } from './LoginForm'
 import { RecoverForm } from './RecoverForm'
 import { ResetForm } from './ResetForm'
 
-export type AuthAction = 'login' | 'recover-password' | 'reset-password' | 'confirm-registration'
+export type AuthAction =
+  'login' | 'recover-password' | 'reset-password' | 'confirm-registration' | 'confirm-billing-email'
 
 type Props = {
   action: AuthAction
@@ -24,6 +26,7 @@ const TEXTS: Record<AuthAction, { title: string; lead: string }> = {
   login: { title: 'Entrar', lead: 'Use o e-mail da sua empresa.' },
   'recover-password': { title: 'Recuperar a senha', lead: 'Enviamos um link para você criar uma nova senha.' },
   'reset-password': { title: 'Criar nova senha', lead: 'Depois de salvar, as sessões abertas são encerradas.' },
+  'confirm-billing-email': { title: 'Confirmar e-mail', lead: 'As faturas da sua empresa passam a chegar aqui.' },
   'confirm-registration': { title: 'Confirmar e-mail', lead: 'Falta só isso para criarmos a conta da sua empresa.' },
 }
 
@@ -44,6 +47,7 @@ export const AuthDialog = ({ action, token, open, lead, email, onClose }: Props)
     {action === 'login' && <LoginForm email={email} />}
     {action === 'recover-password' && <RecoverForm />}
     {action === 'reset-password' && <ResetForm key={token} token={token} />}
+    {action === 'confirm-billing-email' && <ConfirmBillingEmail key={token} token={token} />}
     {action === 'confirm-registration' && <ConfirmRegistration key={token} token={token} />}
   </DialogModal>
 )

@@ -14,6 +14,7 @@ const ACTIONS: readonly unknown[] = [
   'recover-password',
   'reset-password',
   'confirm-registration',
+  'confirm-billing-email',
 ] satisfies AuthAction[]
 
 const isAction = (action: unknown): action is AuthAction => ACTIONS.includes(action)
@@ -43,6 +44,12 @@ export const LoginGate = () => {
   )
 }
 
+/** Where the link of a mail leads, without its token. */
+function pathOf(action: unknown): string {
+  if (action === 'confirm-registration') return paths.confirmRegistration()
+  return action === 'confirm-billing-email' ? paths.confirmBillingEmail() : paths.resetPassword()
+}
+
 const TOKEN = /#token=([\w-]+)/
 
 /** The token of a mail's link. It comes behind the #, which no server sees, and leaves the address and the history at once. */
@@ -52,8 +59,7 @@ function useTokenOfLink(): string | null {
   const inAddress = isReady ? TOKEN.exec(asPath)?.[1] : undefined
   if (inAddress !== undefined && inAddress !== token) setToken(inAddress)
   useEffect(() => {
-    const here = query.action === 'confirm-registration' ? paths.confirmRegistration() : paths.resetPassword()
-    if (inAddress !== undefined) void replace(here, undefined, { shallow: true, scroll: false })
+    if (inAddress !== undefined) void replace(pathOf(query.action), undefined, { shallow: true, scroll: false })
   }, [inAddress, query.action, replace])
   return token
 }

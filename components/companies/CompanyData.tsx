@@ -36,6 +36,8 @@ export const CompanyData = ({ company }: { company: Company }) => {
           { key: 'trade', label: 'Nome fantasia', value: company.trade_name },
           { key: 'uf', label: 'UF', value: company.uf },
           { key: 'legal', label: 'Representante legal', value: company.legal_representative ?? 'Não informado' },
+          { key: 'due', label: 'Vencimento da fatura', value: `Dia ${String(company.invoice_due_day)}` },
+          { key: 'billing', label: 'E-mail de cobrança', value: billingText(company), long: true },
           {
             key: 'activated',
             label: 'Última ativação',
@@ -46,4 +48,9 @@ export const CompanyData = ({ company }: { company: Company }) => {
       {wasOpened && <ClientDataDialog company={company} open={open} onClose={() => setOpen(false)} />}
     </Card>
   )
+}
+
+function billingText({ billing_email: email, billing_email_confirmed_at: at }: Company): string {
+  if (!email) return 'Não informado'
+  return at ? email : `${email}, ainda não confirmado`
 }

@@ -52,6 +52,17 @@ export const CompanyDataDialog = ({ company, open, onClose }: Props) => {
       <FormField name="legal_representative" label="Representante legal" optional>
         {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
       </FormField>
+      <FormField name="invoice_due_day" label="Dia de vencimento da fatura" hint="Do mês seguinte, de 1 a 28.">
+        {(control) => <Input {...control} inputMode="numeric" maxLength={2} autoComplete="off" />}
+      </FormField>
+      <FormField
+        name="billing_email"
+        label="E-mail de cobrança"
+        optional
+        hint="Recebe as faturas depois de confirmar pelo link que enviamos."
+      >
+        {(control) => <Input {...control} type="email" inputMode="email" maxLength={200} autoComplete="off" />}
+      </FormField>
     </RecordFormDialog>
   )
 }

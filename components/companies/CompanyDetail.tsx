@@ -18,6 +18,7 @@ import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import { CompanyActivation } from './CompanyActivation'
 import { CompanyAddresses } from './CompanyAddresses'
 import { CompanyData } from './CompanyData'
+import { CompanyInvoices } from './CompanyInvoices'
 import { CompanyOrders } from './CompanyOrders'
 import { CompanyPeople } from './CompanyPeople'
 
@@ -47,6 +48,7 @@ export const CompanyDetail = ({ company }: { company: Company }) => {
           <CompanyData company={company} />
           <CompanyPeople company={company} />
           <CompanyOrders company={company} />
+          {actor && may(actor, 'invoices:manage') && <CompanyInvoices companyId={company.id} />}
         </div>
         <div>
           <CompanyAddresses company={company} />

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { DueDate } from '@/components/ui/display/DueDate'
 import { Money } from '@/components/ui/display/Money'
@@ -7,7 +6,7 @@ import type { Company } from '@/services/companies/companies.schema'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'
 import { STAGE_LABEL, type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
-import { flex } from '@/styles/mixins'
+import { ListedLine } from './ListedLine'
 
 const stageLabel = (name: string): string =>
   STAGES.includes(name as StageName) ? STAGE_LABEL[name as StageName] : name
@@ -34,28 +33,14 @@ export const CompanyOrders = ({ company: { id, corporate_name, orders } }: { com
     {orders.latest.length === 0 && <CardRow>Ainda não fez pedidos.</CardRow>}
     {orders.latest.map((order) => (
       <CardRow key={order.order_mask_id}>
-        <Line>
+        <ListedLine>
           <Link href={paths.admin.order(id, order.order_mask_id)}>{order.order_mask_id}</Link>
           <span>{stageLabel(order.stage_name)}</span>
           <span>{formatDay(order.created_at)}</span>
           {order.due_at && <DueDate at={order.due_at} />}
           <Money value={order.monthly_fee} />
-        </Line>
+        </ListedLine>
       </CardRow>
     ))}
   </Card>
 )
-
-const Line = styled.div`
-  ${flex.wrap};
-  gap: 4px 16px;
-  font-variant-numeric: tabular-nums;
-  > :nth-child(2) {
-    flex: 1 1 120px;
-  }
-  > :last-child {
-    min-width: 96px;
-    margin-left: auto;
-    text-align: right;
-  }
-`

@@ -21,6 +21,7 @@ import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/c
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { flex, font, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
+import { CustomerHomeInvoices } from './CustomerHomeInvoices'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
 import { CustomerHomeTickets } from './CustomerHomeTickets'
@@ -28,7 +29,7 @@ import { CustomerHomeTurns } from './CustomerHomeTurns'
 import { greeting } from './home.rules'
 import { HomeFailed } from './HomeFailed'
 
-/** The customer's home: orders and tickets that wait for them, the simulation in progress, and their orders. */
+/** The customer's home: orders, invoices and tickets that wait for them, the simulation in progress, and their orders. */
 export const CustomerHome = () => {
   const { user } = useLogin()
   const turns = useQuery(yourTurnQueryOptions())
@@ -58,6 +59,7 @@ export const CustomerHome = () => {
           )}
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>
+        {isPlaced && <CustomerHomeInvoices />}
         {isPlaced && <CustomerHomeTickets />}
         {isPlaced && <CustomerHomeEnding />}
         {isPlaced && <CustomerHomeIndicators />}

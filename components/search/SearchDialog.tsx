@@ -69,7 +69,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             aria-controls={`${id}-list`}
             aria-activedescendant={chosen && `${id}-${String(rows.indexOf(chosen))}`}
             aria-label="Buscar em tudo"
-            placeholder="Pedido, chamado, empresa, CNPJ ou serial"
+            placeholder="Pedido, fatura, chamado, CNPJ ou serial"
             autoComplete="off"
             maxLength={80}
             value={text}

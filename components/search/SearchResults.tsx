@@ -1,4 +1,12 @@
-import { Building2, ClipboardList, CornerDownLeft, Laptop, MessageSquare, SquareArrowOutUpRight } from 'lucide-react'
+import {
+  Building2,
+  ClipboardList,
+  CornerDownLeft,
+  Laptop,
+  MessageSquare,
+  ReceiptText,
+  SquareArrowOutUpRight,
+} from 'lucide-react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Lateness } from '@/components/ui/display/DueDate'
@@ -28,6 +36,7 @@ const ICONS: Readonly<Record<SearchResultKind, typeof Laptop>> = {
   unit: Laptop,
   rental: ClipboardList,
   ticket: MessageSquare,
+  invoice: ReceiptText,
   company: Building2,
   page: SquareArrowOutUpRight,
   help: MessageSquare,
@@ -37,7 +46,7 @@ const ICONS: Readonly<Record<SearchResultKind, typeof Laptop>> = {
 export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed, onRetry, ...rows }: Props) => {
   const all = groups.flatMap(({ results }) => results)
   return (
-    <Scroll>
+    <>
       <Message role="status">
         {isFailed ? (
           <>
@@ -50,7 +59,7 @@ export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed
           emptyMessage(typed.trim(), all.filter(({ kind }) => kind !== 'help').length, isSearching)
         )}
       </Message>
-      <div id={`${id}-list`} role="listbox" aria-label="Resultados" aria-busy={isSearching}>
+      <Scroll id={`${id}-list`} role="listbox" aria-label="Resultados" aria-busy={isSearching}>
         {groups.map(({ title, results }) => (
           <Group key={title} role="group" aria-label={title}>
             <p aria-hidden>{title}</p>
@@ -66,8 +75,8 @@ export const SearchResults = ({ id, typed, groups, active, isSearching, isFailed
             ))}
           </Group>
         ))}
-      </div>
-    </Scroll>
+      </Scroll>
+    </>
   )
 }
 
@@ -119,6 +128,7 @@ const Row = ({ id, result, typed, isActive, onPoint, onOpen }: RowProps) => {
   )
 }
 
+/** The list itself scrolls, so that it is reached by the arrows of its combobox and needs no focus of its own. */
 const Scroll = styled.div`
   flex: 1 1 auto;
   min-height: 0;

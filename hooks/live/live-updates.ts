@@ -61,6 +61,8 @@ const QUERY_KEYS: Record<LiveType, readonly string[]> = {
   ],
   order_note: [noteKeys.all[0], auditKeys.all[0]],
   credit_query: [creditKeys.all[0], auditKeys.all[0]],
+  // The first part of `invoiceKeys` (hooks/billing).
+  invoice: ['invoices', auditKeys.all[0]],
   ticket: [ticketKeys.all[0], auditKeys.all[0]],
   ticket_internal: [ticketKeys.all[0], auditKeys.all[0]],
 }

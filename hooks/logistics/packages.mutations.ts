@@ -15,7 +15,7 @@ import {
   withdrawPackageImage,
 } from '@/services/logistics/packages/packages.service'
 import type { Order } from '@/services/orders/orders.schema'
-import { deliveryKeys } from './logistics-keys'
+import { deliveryKeys, returnKeys } from './logistics-keys'
 
 /** Commands on a package answer with its whole order: updates the cached package from that answer. */
 export function applyPackedOrder(queryClient: QueryClient, packageId: number, order: Order): void {
@@ -42,6 +42,7 @@ export function useUpdatePackage() {
     // On errors too: another user may have moved it.
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: orderKeys.all })
+      void queryClient.invalidateQueries({ queryKey: returnKeys.all })
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.all })
     },
   })

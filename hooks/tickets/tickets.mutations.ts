@@ -60,9 +60,10 @@ export function useCreateTicketMessage(id: number) {
     // Without a connection it fails at once, instead of waiting unseen.
     networkMode: 'always',
     meta: { quiet: true },
-    onSuccess: (message) => {
+    onSuccess: ({ ticket_version, ...message }) => {
       renew()
       showMessage(queryClient, id, message)
+      knowOwnChange(queryClient, id, ticket_version)
       // Not awaited: the composer is free as soon as the message has arrived.
       void invalidateTicket(queryClient, id)
     },
@@ -188,6 +189,13 @@ function showMessage(queryClient: QueryClient, id: number, message: TicketMessag
     if (!known || !newest || newest.messages.some((one) => one.id === message.id)) return known
     return { ...known, pages: [{ ...newest, messages: [...newest.messages, message] }, ...older] }
   })
+}
+
+/** What follows one's own message at once is no edit conflict: the version is the next one, and nobody else wrote between. */
+function knowOwnChange(queryClient: QueryClient, id: number, version: number): void {
+  queryClient.setQueryData<Ticket>(ticketKeys.detail(id), (known) =>
+    known?.version === version - 1 ? { ...known, version } : known,
+  )
 }
 
 /** Refetches a ticket, its messages, the lists and the counts. */

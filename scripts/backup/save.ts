@@ -22,7 +22,7 @@ const ONLY_LOCK = 740_115
 const AT_ONCE = 8
 const KEYS_AT_ONCE = 1_000
 /** The columns in which tables keep the keys of their files. */
-const KEY_COLUMNS = ['storage_key', 'preview_key']
+const KEY_COLUMNS = ['storage_key', 'preview_key', 'pdf_key', 'xml_key']
 const PROGRESS_MS = 5_000
 
 /** Saves everything under a temporary name, and gives it its own in the end. */

@@ -37,6 +37,21 @@ export async function clock(work: () => Promise<unknown>): Promise<number> {
 /** `bar`: the limit of the database time at p95, in milliseconds. */
 export type BenchCall = { name: string; path: string; bar?: number }
 
+/** The search over everything, which takes two letters or more, for each of these texts with their names. */
+export const searchEverything = <Person extends string>(
+  person: Person,
+  typed: readonly (readonly [name: string, text: string])[],
+  bar: number,
+): (BenchCall & { person: Person })[] =>
+  typed
+    .filter(([, text]) => text.length > 1)
+    .map(([name, text]) => ({
+      name: `${person}: Ctrl K, ${name}`,
+      path: `/search?q=${encodeURIComponent(text)}`,
+      person,
+      bar,
+    }))
+
 type Reading = { bar?: number; counts: Set<number>; database: number[]; bare: number[]; whole: number[] }
 export type Readings = Map<string, Reading>
 

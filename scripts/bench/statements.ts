@@ -85,7 +85,7 @@ export async function runScript(databaseUrl: string, script: string): Promise<vo
 export async function fillOnce(
   databaseUrl: string,
   script: string,
-  counts: Record<string, number> = {},
+  counts: Record<string, number | string> = {},
 ): Promise<void> {
   const { rowCount } = await pool().query("select 1 from pg_tables where tablename = 'bench_fill'")
   // Without it an earlier fill may have stopped half-way.

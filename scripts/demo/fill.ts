@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/server/db/client'
 import { expireStockHolds } from '@/server/stock/holds/expire-holds'
+import { insertExtraInvoice, insertInvoices } from './billing/insert-invoices'
 import { insertCatalogue } from './catalogue/insert-catalogue'
 import { giveRatings } from './companies/give-ratings'
 import { insertCompanies } from './companies/insert-companies'
@@ -25,7 +26,7 @@ import { clearCutShort, completely, isEmpty } from './whole'
 const SEED = 2026
 
 /**
- * Fills an empty database with the demo data: catalogue, companies, people, stock, coupons, orders, tickets, ratings,
+ * Fills an empty database with the demo data: catalogue, companies, people, stock, coupons, orders, invoices, tickets, ratings,
  * credit reports and indexes. Always the same except for the dates, which lead up to now. A database with users is left
  * unchanged; one with an incomplete fill is emptied and filled again.
  */
@@ -47,7 +48,13 @@ async function write(): Promise<void> {
   const coupons = await insertCoupons(companies, people, now)
   const stopTellingTime = simulateTime()
   try {
-    await runOrders({ now, catalogue, companies, people, coupons }, stories, letIn)
+    const billed = { companies, people, now }
+    // Before anybody is let in, so that nobody gets mail of what is long past.
+    await runOrders({ now, catalogue, companies, people, coupons }, stories, async () => {
+      await insertInvoices(billed)
+      await letIn()
+    })
+    await insertExtraInvoice(billed)
     await insertExchanges(companies, people, officeTimeBefore(now))
     await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => assignEquipment(companies, people))
     await atSimulatedTime(officeTimeBefore(now)(MINUTES_A_DAY), () => addOwnEquipment(companies, people))

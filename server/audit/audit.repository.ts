@@ -17,6 +17,8 @@ export type EventFilter = {
   objectId?: number
   /** Only events of these companies; undefined for all. */
   companies?: readonly number[]
+  /** Only these actions; undefined for all. */
+  actions?: readonly AuditAction[]
   /** Only events of objects with these ids. */
   among?: readonly number[]
 }
@@ -41,10 +43,11 @@ export async function existsEvent(db: Db, { modelName, objectId, action, since }
   return rows.length > 0
 }
 
-const eventWhere = ({ modelName, objectId, companies, among }: EventFilter) =>
+const eventWhere = ({ modelName, objectId, companies, actions, among }: EventFilter) =>
   and(
     objectId === undefined ? eq(eventLogs.modelName, modelName) : ofObject(modelName, objectId),
     companies && inArray(eventLogs.companyId, [...companies]),
+    actions && inArray(eventLogs.action, [...actions]),
     among && inIds(eventLogs.objectId, among),
   )
 

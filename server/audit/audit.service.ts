@@ -65,12 +65,12 @@ export const listHistoryPage = (
 export const countHistory = (conn: Db, { model, objectId }: AuditObject): Promise<number> =>
   countEvents(conn, { modelName: model, objectId })
 
-/** The newest events of an object, newest first. */
+/** The newest events of an object, newest first. @param of with `actions` only those */
 export const listLastEvents = (
   conn: Db,
-  { model, objectId }: Pick<AuditEvent, 'model' | 'objectId'>,
+  { model, objectId, actions }: AuditObject & { actions?: readonly AuditAction[] },
   limit: number,
-): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId }, { limit, offset: 0 })
+): ReturnType<typeof listEvents> => listEvents(conn, { modelName: model, objectId, actions }, { limit, offset: 0 })
 
 /** The newest event of an object. */
 export async function findLastEvent(conn: Db, model: AuditModel, objectId: number) {

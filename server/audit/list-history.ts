@@ -17,6 +17,7 @@ const READERS: Readonly<Partial<Record<AuditModel, Permission>>> = {
   own_equipment: 'clients:open',
   coupon: 'coupons:manage',
   credit_query: 'credit:query',
+  invoice: 'invoices:manage',
   privacy_request: 'privacy:decide',
   product: 'catalogue:manage',
   product_type: 'catalogue:manage',

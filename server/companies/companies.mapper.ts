@@ -15,6 +15,9 @@ export const toCompanySummary = ({ company, usersCount, ordersCount }: CompanyWi
   orders_count: ordersCount,
   created_at: company.createdAt.toISOString(),
   activated_at: company.activatedAt?.toISOString() ?? null,
+  invoice_due_day: company.invoiceDueDay,
+  billing_email: company.billingEmail,
+  billing_email_confirmed_at: company.billingEmailConfirmedAt?.toISOString() ?? null,
 })
 
 type Parts = {
@@ -47,5 +50,7 @@ export const toCompanyRecord = (row: CompanyRow) => ({
   cnpj: row.cnpj,
   uf: row.uf,
   legal_representative: row.legalRepresentative,
+  invoice_due_day: row.invoiceDueDay,
+  billing_email: row.billingEmail,
   active: row.active,
 })

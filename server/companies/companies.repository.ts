@@ -13,7 +13,19 @@ import type { CompanyStatus } from '@/services/companies/company-status.rules'
 
 export type CompanyRow = typeof companies.$inferSelect
 export type CompanyFields = Partial<
-  Pick<CompanyRow, 'corporateName' | 'tradeName' | 'cnpj' | 'uf' | 'legalRepresentative' | 'active' | 'activatedAt'>
+  Pick<
+    CompanyRow,
+    | 'corporateName'
+    | 'tradeName'
+    | 'cnpj'
+    | 'uf'
+    | 'legalRepresentative'
+    | 'active'
+    | 'activatedAt'
+    | 'invoiceDueDay'
+    | 'billingEmail'
+    | 'billingEmailConfirmedAt'
+  >
 >
 type Filters = Pick<CompanyListQuery, 'search' | 'starts_with' | 'status'> & {
   /** Only these of them. */

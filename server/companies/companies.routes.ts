@@ -20,6 +20,7 @@ import {
   switchCompanyParams,
 } from '@/services/companies/companies.schema'
 import { addressRoutes, staffAddressRoutes } from './addresses.routes'
+import { billingEmailRoutes } from './billing-email.routes'
 import { createCompany } from './create-company'
 import { exportVisibleCompanies, getCompany, listCompanyPeople, listVisibleCompanies } from './get-company'
 import { switchCompany } from './switch-company'
@@ -28,6 +29,7 @@ import { updateCompany } from './update-company'
 /** Clients as staff manage them, and the company that a VENDEDOR acts for. */
 export const companyRoutes = new Hono<ApiEnv>()
   .route('/', addressRoutes)
+  .route('/', billingEmailRoutes)
   .get(
     '/company-management',
     allow('clients:open'),

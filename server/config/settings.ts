@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { DEFAULT_RISK_TABLE, parseRiskTable } from '@/services/credit/risk-classes.rules'
+import { isNfseDay, RENTAL_DOCUMENTS } from '@/services/billing/documents/document-kinds.rules'
+import { isPixKey, PIX_CITY_LENGTH, PIX_NAME_LENGTH } from '@/services/billing/payments/pix.rules'
 import { parseDsn } from '@/services/monitoring/dsn.rules'
 
 /** yup's own url() refuses http://localhost:3000. */
@@ -21,6 +23,28 @@ const withSerasa = () =>
   string().when('SERASA_URL', ([url]: unknown[], setting) =>
     url ? setting.required('is required with SERASA_URL') : setting,
   )
+
+const withPayments = () =>
+  string().when('PAYMENTS_URL', ([url]: unknown[], setting) =>
+    url ? setting.required('is required with PAYMENTS_URL') : setting,
+  )
+
+/** Who is paid by Pix: all of it or nothing, as banks show it. */
+const withPixKey = (longest: number) =>
+  string()
+    .matches(/^[\x21-\x7e][\x20-\x7e]*$/, 'must be without accents')
+    .max(longest, `must have at most ${longest} characters`)
+    .when('PIX_KEY', ([key]: unknown[], setting) => (key ? setting.required('is required with PIX_KEY') : setting))
+
+/** A made-up document must never reach a real customer. */
+const fiscalIssuer = () =>
+  string()
+    .oneOf(['manual', 'sandbox'], 'must be manual or sandbox')
+    .when(['DEMO_DATA', 'NODE_ENV'], ([demo, environment]: unknown[], setting) =>
+      demo === 'on' || environment === 'test'
+        ? setting
+        : setting.test('real', 'must be manual: sandbox makes documents up', (value) => value !== 'sandbox'),
+    )
 
 /** Where customers are real the provider is too: with demo data and in tests alone a sandbox stands in for it. */
 const withClicksign = (beside: string[] = []) =>
@@ -80,6 +104,30 @@ const schema = object({
   MAIL_DELAY_MS: number().integer().min(0).max(3_600_000).default(300_000),
   /** Where equipment comes back to, as return labels print it; a semicolon parts the lines. */
   RETURNS_ADDRESS: string().trim().max(200),
+  /** Where invoices are paid to; without it they carry no Pix code. With demo data a made-up one. */
+  PIX_KEY: string().test(
+    'pix-key',
+    'must be a key of Pix: e-mail, +55 phone, CPF or CNPJ in digits, or a random key',
+    (value) => !value || isPixKey(value),
+  ),
+  PIX_NAME: withPixKey(PIX_NAME_LENGTH),
+  PIX_CITY: withPixKey(PIX_CITY_LENGTH),
+  /** Who registers boletos; without it staff type their lines. With demo data and in tests a sandbox stands in. */
+  PAYMENTS_URL: string().matches(address, { message: 'must be an address', excludeEmptyString: true }),
+  PAYMENTS_TOKEN: withPayments(),
+  PAYMENTS_WEBHOOK_SECRET: withPayments(),
+  PAYMENTS_TIMEOUT_MS: number().integer().min(100).max(120_000).default(30_000),
+  /** What documents a rental, until the day from which it is an NFS-e (docs/brazil.md); without a day, always. */
+  RENTAL_DOCUMENT: string()
+    .oneOf(RENTAL_DOCUMENTS, `must be ${RENTAL_DOCUMENTS.join(' or ')}`)
+    .default('FATURA_LOCACAO'),
+  RENTAL_NFSE_FROM: string().test(
+    'day',
+    'must be a day such as 2027-01-01',
+    (value) => value === undefined || isNfseDay(value),
+  ),
+  /** Who issues NFS-e: manual, staff upload them; sandbox makes them up, the default with demo data and in tests. */
+  FISCAL_ISSUER: fiscalIssuer(),
   SENTRY_DSN: dsn(),
   NEXT_PUBLIC_SENTRY_DSN: dsn(),
   /** network: ViaCEP, then BrasilAPI; sandbox: a built-in table, the default with demo data and in tests. */

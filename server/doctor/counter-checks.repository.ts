@@ -28,6 +28,16 @@ export const COUNTER_CHECKS: readonly Check[] = [
     ),
   },
   {
+    name: 'tally-invoices',
+    holds: 'The tallies of invoices are what there is of each status, kind and month, and what it comes to.',
+    violations: differences(
+      sql`select concat_ws(' ', of.what, status, kind, period) as kind, of.count from invoice_tallies
+        cross join lateral (values ('number', invoices::numeric), ('total', total)) of(what, count)`,
+      sql`select concat_ws(' ', of.what, status, kind, period), of.count from invoices
+        cross join lateral (values ('number', 1::numeric), ('total', total)) of(what, count)`,
+    ),
+  },
+  {
     name: 'tally-units',
     holds: 'The tallies of units are what there is of each product, group and status.',
     violations: differences(

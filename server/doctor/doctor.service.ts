@@ -1,11 +1,14 @@
 import { type Db, db } from '@/server/db/client'
 import type { Check } from './check.types'
 import { COUNTER_CHECKS } from './counter-checks.repository'
+import { DOCUMENT_CHECKS } from './document-checks.repository'
 import { findViolations } from './doctor.repository'
 import { EXCHANGE_CHECKS } from './exchange-checks.repository'
+import { INVOICE_CHECKS } from './invoice-checks.repository'
 import { PACKAGE_CHECKS } from './package-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
 import { TICKET_CHECKS } from './ticket-checks.repository'
+import { PAYMENT_CHECKS } from './payment-checks.repository'
 import { UNIT_CHECKS } from './unit-checks.repository'
 
 /** All invariants of the database (issue 6; docs/adr/0519). */
@@ -16,6 +19,9 @@ export const CHECKS: readonly Check[] = [
   ...STOCK_CHECKS,
   ...COUNTER_CHECKS,
   ...TICKET_CHECKS,
+  ...INVOICE_CHECKS,
+  ...DOCUMENT_CHECKS,
+  ...PAYMENT_CHECKS,
 ]
 
 export type Finding = { name: string; holds: string; count: number; first: string[] }

@@ -26,6 +26,8 @@ const LIMITS = {
   'register-address': { points: 20, duration: 60 * MINUTE },
   'privacy-account': { points: 5, duration: 60 * MINUTE },
   'privacy-address': { points: 20, duration: 60 * MINUTE },
+  'billing-email-account': { points: 5, duration: 60 * MINUTE },
+  'billing-email-person': { points: 20, duration: 60 * MINUTE },
   'confirm-address': { points: 50, duration: 60 * MINUTE },
   'postal-code-address': { points: 30, duration: 10 * MINUTE },
   'visitor-address': { points: 30, duration: 60 * MINUTE },

@@ -9,7 +9,7 @@ import { Preview } from '@react-email/preview'
 import { render, toPlainText } from '@react-email/render'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 type Props = {
   subject: string
@@ -69,6 +69,21 @@ export const MailFrame = ({ subject, over, title, children, action, note }: Prop
   </Html>
 )
 
+const Paragraphs = ({ texts }: { texts: string[] }) =>
+  texts.map((text) => (
+    <Text key={text} style={paragraph}>
+      {text}
+    </Text>
+  ))
+
+/** Something to copy, under its name. */
+const ToCopy = ({ label, value, style }: { label: string; value: string; style: CSSProperties }) => (
+  <Section style={{ backgroundColor: '#F4F3FB', borderRadius: 8, padding: '12px 16px', margin: '8px 0 24px' }}>
+    <Text style={{ color: '#575666', fontSize: 13, margin: 0 }}>{label}</Text>
+    <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', margin: '4px 0 0', ...style }}>{value}</Text>
+  </Section>
+)
+
 export type OrderMailData = {
   subject: string
   /** "Pedido 000128". */
@@ -113,28 +128,47 @@ export type AccountMailData = {
 /** Mails about a user's own account: access, passwords, activation. */
 export const AccountMail = ({ subject, title, paragraphs, secret, action, note }: AccountMailData) => (
   <MailFrame subject={subject} title={title} action={action} note={note}>
-    {paragraphs.map((text) => (
-      <Text key={text} style={paragraph}>
-        {text}
-      </Text>
-    ))}
-    {secret && (
-      <Section style={{ backgroundColor: '#F4F3FB', borderRadius: 8, padding: '12px 16px', margin: '8px 0 24px' }}>
-        <Text style={{ color: '#575666', fontSize: 13, margin: 0 }}>{secret.label}</Text>
-        <Text style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 20, margin: '4px 0 0' }}>
-          {secret.value}
-        </Text>
-      </Section>
+    <Paragraphs texts={paragraphs} />
+    {secret && <ToCopy {...secret} style={{ fontSize: 20 }} />}
+  </MailFrame>
+)
+
+export type InvoiceMailData = {
+  subject: string
+  /** "Fatura 000231 · novembro de 2026". */
+  invoice: string
+  company: string
+  title: string
+  paragraphs: string[]
+  /** What is paid with it, to copy; left out where nothing is to be paid, or no receiver is set. */
+  pix?: string
+  action: { label: string; url: string }
+  note: string
+}
+
+/** What people hear of an invoice: what it is about, the Pix code, one button. */
+export const InvoiceMail = ({ subject, invoice, company, title, paragraphs, pix, action, note }: InvoiceMailData) => (
+  <MailFrame subject={subject} over={`${invoice} · ${company}`} title={title} action={action} note={note}>
+    <Paragraphs texts={paragraphs} />
+    {pix && (
+      <ToCopy
+        label="Pix copia e cola"
+        value={pix}
+        style={{ fontSize: 13, lineHeight: '20px', wordBreak: 'break-all' }}
+      />
     )}
   </MailFrame>
 )
 
 /** All mails that the platform sends, with their data. A new one needs a line here and a component. */
-export type MailTemplate = { name: 'order-turn'; data: OrderMailData } | { name: 'account'; data: AccountMailData }
+export type MailTemplate =
+  | { name: 'order-turn'; data: OrderMailData }
+  | { name: 'account'; data: AccountMailData }
+  | { name: 'invoice'; data: InvoiceMailData }
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** The last notice about an order: everybody whom it concerns gets the same one, one after the other. */
+/** The last notice about an order or an invoice: everybody whom it concerns gets the same one, one after the other. */
 let lastNotice: { key: string; mail: Promise<RenderedMail> } | undefined
 
 /** The rendered mail. */
@@ -145,8 +179,12 @@ export async function renderMail(template: MailTemplate): Promise<RenderedMail> 
   return lastNotice.mail
 }
 
+function elementOf(template: MailTemplate) {
+  if (template.name === 'account') return <AccountMail {...template.data} />
+  return template.name === 'invoice' ? <InvoiceMail {...template.data} /> : <OrderMail {...template.data} />
+}
+
 async function renderAnew(template: MailTemplate): Promise<RenderedMail> {
-  const element = template.name === 'account' ? <AccountMail {...template.data} /> : <OrderMail {...template.data} />
-  const html = await render(element)
+  const html = await render(elementOf(template))
   return { subject: template.data.subject, html, text: toPlainText(html) }
 }

@@ -145,8 +145,19 @@ export async function markEventsRead(tx: Tx, keys: readonly string[], userId: nu
  * over for these people: telling it again, as a repeated reminder would, reaches nobody.
  */
 export async function retract(tx: Tx, key: string, userIds: readonly number[]): Promise<void> {
-  const keys = keysOf(key, userIds)
-  await dropMails(tx, keys, 'withdrawn')
+  await retractAll(tx, [key], userIds)
+}
+
+/** The same for several events, and for strangers who were mailed. @param emails of strangers */
+export async function retractAll(
+  tx: Tx,
+  events: readonly string[],
+  userIds: readonly number[],
+  emails: readonly string[] = [],
+): Promise<void> {
+  const keys = events.flatMap((key) => keysOf(key, userIds))
+  const mailed = events.flatMap((key) => emails.map((email) => `${key}:${strangerKey(email)}`))
+  await dropMails(tx, [...keys, ...mailed], 'withdrawn')
   await notifyBells(tx, await removeByKeys(tx, keys))
 }
 

@@ -3,7 +3,6 @@ import type { ApiEnv } from '@/server/http/env'
 import { contractEndRoutes } from './contract-end/contract-end.routes'
 import { customerOrderRoutes } from './customer-orders.routes'
 import { customerDocumentRoutes, staffDocumentRoutes } from './documents/documents.routes'
-import { orderViewRoutes } from './list/order-views.routes'
 import { orderMailRoutes } from './mails/order-mails.routes'
 import { noteRoutes } from './notes/notes.routes'
 import { signatureWebhookRoutes, signingRoutes } from './signing/signing.routes'
@@ -14,7 +13,6 @@ export const orderRoutes = new Hono<ApiEnv>()
   .route('/', customerOrderRoutes)
   .route('/', customerDocumentRoutes)
   .route('/', staffOrderRoutes)
-  .route('/', orderViewRoutes)
   .route('/', staffDocumentRoutes)
   .route('/', orderMailRoutes)
 

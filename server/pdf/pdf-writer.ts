@@ -1,3 +1,4 @@
+import type { Breathe } from './breathe'
 import { openDocument } from './open-document'
 import { COLORS, drawLogo, font, TEXT, type TextStyle } from './style'
 import { wrap } from './text-layout'
@@ -9,6 +10,8 @@ export type PdfOptions = {
   writtenAt: Date
   /** At the foot of every page, beside its number. */
   footer: string
+  /** At the head of every page, where a reader must not take it for the real thing: RASCUNHO. */
+  mark?: string
 }
 
 /** A part of the PDF's structure, by which it is read aloud. */
@@ -38,7 +41,7 @@ export const MEASURE = RIGHT - LEFT
  * A4 on which text flows from the top: titled, tagged, in Portuguese, with our logo and page numbers. The same texts make
  * the same bytes. Coordinates in points from the upper left corner.
  */
-export function createPdf({ title, writtenAt, footer }: PdfOptions) {
+export function createPdf({ title, writtenAt, footer, mark }: PdfOptions) {
   const { doc, root, bytes } = openDocument({
     title: title.replace(/\s/g, ' '),
     writtenAt,
@@ -54,6 +57,7 @@ export function createPdf({ title, writtenAt, footer }: PdfOptions) {
   function drawHead(): void {
     doc.markContent('Artifact', { type: 'Pagination' })
     drawLogo(doc, LEFT, 36, 24)
+    if (mark) drawMark(doc, mark)
     doc.endMarkedContent()
   }
 
@@ -114,6 +118,12 @@ export function createPdf({ title, writtenAt, footer }: PdfOptions) {
   return {
     root,
     group,
+    /** A part that its caller fills over pauses, and ends. */
+    open: (tag: string): Part => {
+      const part = doc.struct(tag)
+      root.add(part)
+      return part
+    },
     room,
     at: () => y,
     move: (by: number) => {
@@ -143,29 +153,54 @@ export function createPdf({ title, writtenAt, footer }: PdfOptions) {
     },
     close: (): Promise<Uint8Array<ArrayBuffer>> => {
       root.end()
-      numberPages(doc, footer)
+      for (const page of pagesOf(doc)) numberPage(doc, page, footer)
+      doc.end()
+      return bytes
+    },
+    /** The same for a long document, with pauses (breathe.ts). */
+    closeSlowly: async (breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> => {
+      root.end()
+      for (const page of pagesOf(doc)) {
+        numberPage(doc, page, footer)
+        await breathe()
+      }
+      // Compressing the pages and embedding the fonts take about as long as each other.
+      doc.flushPages()
+      await breathe()
       doc.end()
       return bytes
     },
   }
 }
 
+function drawMark(doc: PDFKit.PDFDocument, mark: string): void {
+  const { font: face, size, color } = TEXT.title
+  doc.font(font(face)).fontSize(size).fillColor(color)
+  doc.text(mark, RIGHT - doc.widthOfString(mark), 36, { lineBreak: false })
+}
+
+type NumberedPage = { index: number; text: string }
+
 /** After the last page, when their number is known. */
-function numberPages(doc: PDFKit.PDFDocument, footer: string): void {
+function pagesOf(doc: PDFKit.PDFDocument): NumberedPage[] {
   const { start, count } = doc.bufferedPageRange()
+  return Array.from({ length: count }, (_, at) => ({
+    index: start + at,
+    text: `Página ${String(start + at + 1)} de ${String(count)}`,
+  }))
+}
+
+function numberPage(doc: PDFKit.PDFDocument, { index, text }: NumberedPage, footer: string): void {
   const { font: face, size, color } = TEXT.soft
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page)
-    doc.markContent('Artifact', { type: 'Pagination' })
-    doc
-      .moveTo(LEFT, FOOT - 12)
-      .lineTo(RIGHT, FOOT - 12)
-      .lineWidth(0.5)
-      .stroke(COLORS.line)
-    doc.font(font(face)).fontSize(size).fillColor(color)
-    const number = `Página ${String(page + 1)} de ${String(count)}`
-    doc.text(footer, LEFT, FOOT, { lineBreak: false })
-    doc.text(number, RIGHT - doc.widthOfString(number), FOOT, { lineBreak: false })
-    doc.endMarkedContent()
-  }
+  doc.switchToPage(index)
+  doc.markContent('Artifact', { type: 'Pagination' })
+  doc
+    .moveTo(LEFT, FOOT - 12)
+    .lineTo(RIGHT, FOOT - 12)
+    .lineWidth(0.5)
+    .stroke(COLORS.line)
+  doc.font(font(face)).fontSize(size).fillColor(color)
+  doc.text(footer, LEFT, FOOT, { lineBreak: false })
+  doc.text(text, RIGHT - doc.widthOfString(text), FOOT, { lineBreak: false })
+  doc.endMarkedContent()
 }

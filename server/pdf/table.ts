@@ -1,5 +1,5 @@
-import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT } from './pdf-writer'
-import { COLORS, TEXT } from './style'
+import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT, type TextBox } from './pdf-writer'
+import { COLORS, TEXT, type TextStyle } from './style'
 
 export type TableColumn = {
   title: string
@@ -28,14 +28,11 @@ export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows:
   })
 
   function drawHead(part: Part): void {
-    const top = pdf.at()
-    columns.forEach(({ title }, index) => {
-      pdf.back(top)
-      pdf.write(part, 'TH', title, { ...placeAt(index), style: TEXT.soft }, 'Column')
-    })
-    pdf.move(4)
-    hairline(pdf)
-    pdf.move(PAD)
+    drawTableHead(
+      pdf,
+      part,
+      columns.map(({ title }, index) => [title, placeAt(index)]),
+    )
   }
 
   function drawRow(table: Part, row: readonly string[]): void {
@@ -59,6 +56,60 @@ export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows:
     return place
   }
 }
+
+type Place = Omit<TextBox, 'style'>
+
+/** The titles of columns, each in its place, over a line. */
+export function drawTableHead(
+  pdf: PdfWriter,
+  row: Part,
+  titles: readonly (readonly [title: string, place: Place])[],
+  { above = 4, below = PAD } = {},
+): void {
+  const top = pdf.at()
+  for (const [title, place] of titles) {
+    pdf.back(top)
+    pdf.write(row, 'TH', title, { ...place, style: TEXT.soft }, 'Column')
+  }
+  pdf.move(above)
+  hairline(pdf)
+  pdf.move(below)
+}
+
+type NamedRow = {
+  name: string
+  /** What is said of it, below the name. */
+  details: readonly string[]
+  place: Place
+  figures: readonly (readonly [text: string, place: Place, style: TextStyle])[]
+  pad: number
+}
+
+/** A row over a line: figures beside a name, which is drawn last because it is the tallest. */
+export function drawNamedRow(pdf: PdfWriter, table: Part, { name, details, place, figures, pad }: NamedRow): void {
+  const top = pdf.at()
+  pdf.group(table, 'TR', (row) => {
+    for (const [text, at, style] of figures) {
+      pdf.back(top)
+      pdf.write(row, 'TD', text, { ...at, style })
+    }
+    pdf.back(top)
+    pdf.group(row, 'TD', (cell) => {
+      pdf.write(cell, 'P', name, { ...place, style: TEXT.strong })
+      for (const detail of details) pdf.write(cell, 'P', detail, { ...place, style: TEXT.soft })
+    })
+  })
+  pdf.move(pad)
+  hairline(pdf)
+  pdf.move(pad)
+}
+
+/** How high the name of such a row is with its details. */
+export const heightOfName = (pdf: PdfWriter, { name, details, place }: Omit<NamedRow, 'figures' | 'pad'>): number =>
+  details.reduce(
+    (sum, detail) => sum + pdf.heightOf(detail, { ...place, style: TEXT.soft }),
+    pdf.heightOf(name, { ...place, style: TEXT.strong }),
+  )
 
 export const hairline = (pdf: PdfWriter): void =>
   pdf.decorate((doc, y) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(COLORS.line))

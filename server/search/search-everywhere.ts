@@ -1,3 +1,4 @@
+import { searchInvoices } from '@/server/billing/invoices/list/invoice-search.service'
 import { searchCompanies } from '@/server/companies/companies.service'
 import { searchUnits } from '@/server/equipment/units/unit-search.service'
 import { searchOrders } from '@/server/orders/orders.service'
@@ -11,7 +12,7 @@ const LIMIT = 5
 
 /**
  * Orders by number, company or CNPJ, companies by name or CNPJ, units by serial or label, tickets by number, subject or
- * serial, limited to what the actor's groups and companies allow.
+ * serial, invoices by number, company or CNPJ, limited to what the actor's groups and companies allow.
  */
 export async function searchEverywhere(actor: Actor, text: string): Promise<SearchAnswer> {
   const readsOrders = may(actor, 'checkout:read') || may(actor, 'orders:read')
@@ -19,11 +20,12 @@ export async function searchEverywhere(actor: Actor, text: string): Promise<Sear
     if (may(actor, 'stock:read')) return searchStock(text, LIMIT)
     return readsOrders && may(actor, 'equipment:read') ? searchUnits(actor, text, LIMIT) : []
   }
-  const [orders, companies, units, tickets] = await Promise.all([
+  const [orders, companies, units, tickets, invoices] = await Promise.all([
     readsOrders ? searchOrders(actor, text, LIMIT) : [],
     may(actor, 'clients:read') ? searchCompanies(actor, text, LIMIT) : [],
     findUnits(),
     may(actor, 'tickets:talk') ? searchTickets(actor, text, LIMIT) : [],
+    may(actor, 'invoices:read') ? searchInvoices(actor, text, LIMIT) : [],
   ])
   return {
     orders,
@@ -35,5 +37,6 @@ export async function searchEverywhere(actor: Actor, text: string): Promise<Sear
     })),
     units,
     tickets,
+    invoices,
   }
 }

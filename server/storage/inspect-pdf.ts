@@ -12,10 +12,10 @@ export type PdfVerdict = 'fine' | 'broken' | 'locked' | 'active'
 
 const VERDICTS: readonly unknown[] = ['fine', 'broken', 'locked', 'active'] satisfies PdfVerdict[]
 
-let current: Worker | undefined
+let current: Promise<Worker> | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
-/** What a parser says of a PDF, within five seconds and a heap of 256 MB; one at a time. */
+/** What a parser says of a PDF, within five seconds and a heap of 256 MB; one at a time. Throws if its thread does not start. */
 export function inspectPdf(content: Uint8Array): Promise<PdfVerdict> {
   const turn = queue.then(async () => {
     const verdict = await ask(content)
@@ -28,8 +28,8 @@ export function inspectPdf(content: Uint8Array): Promise<PdfVerdict> {
 
 const orBroken = (verdict: PdfVerdict | 'idle'): PdfVerdict => (verdict === 'idle' ? 'broken' : verdict)
 
-function ask(content: Uint8Array): Promise<PdfVerdict | 'idle'> {
-  const worker = (current ??= startWorker())
+async function ask(content: Uint8Array): Promise<PdfVerdict | 'idle'> {
+  const worker = await (current ??= startWorker())
   worker.ref()
   return new Promise((resolve) => {
     let isOver = false
@@ -50,14 +50,18 @@ function ask(content: Uint8Array): Promise<PdfVerdict | 'idle'> {
   })
 }
 
-function startWorker(): Worker {
+/** The thread once it has loaded the parser: on a busy server that takes longer than a file may, and is no file's fault. */
+function startWorker(): Promise<Worker> {
   const worker = new Worker(join(process.cwd(), 'server', 'storage', 'inspect-pdf.worker.mjs'), {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
   // Out of memory; the exit that follows answers.
   worker.on('error', () => undefined)
-  worker.on('exit', () => {
-    if (current === worker) current = undefined
+  return new Promise((resolve, reject) => {
+    worker.once('message', () => resolve(worker))
+    worker.once('exit', (code) => {
+      current = undefined
+      reject(new Error(`The thread that reads PDFs ended with ${String(code)} before it had begun`))
+    })
   })
-  return worker
 }

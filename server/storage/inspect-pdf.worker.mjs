@@ -1,5 +1,5 @@
 // Parses a PDF in a thread of its own, whose time and memory the caller limits (inspect-pdf.ts): what a stranger uploads
-// may be made to exhaust a parser. Answers 'fine', 'broken', 'locked' or 'active'.
+// may be made to exhaust a parser. Says 'ready' once, then answers 'fine', 'broken', 'locked' or 'active'.
 import { parentPort } from 'node:worker_threads'
 import { decodePDFRawStream, PDFContext, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 
@@ -69,6 +69,7 @@ async function inspect(content) {
 const IDLE_MS = 5_000
 const endWhenIdle = () => setTimeout(() => process.exit(0), IDLE_MS)
 let idle = endWhenIdle()
+parentPort?.postMessage('ready')
 
 parentPort?.on('message', async (content) => {
   clearTimeout(idle)

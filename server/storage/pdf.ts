@@ -1,7 +1,6 @@
-import { Refusal } from '@/server/http/refusal'
-import { findVirus } from '@/server/integrations/virus-scan/find-virus'
 import { MAX_DOCUMENT_MEGABYTES } from '@/services/orders/documents/required-documents.rules'
 import { inspectPdf, type PdfVerdict } from './inspect-pdf'
+import { refusedFile, requireClean } from './require-clean'
 
 export const MAX_DOCUMENT_BYTES = MAX_DOCUMENT_MEGABYTES * 1024 * 1024
 
@@ -16,7 +15,7 @@ const SENTENCE: Record<Exclude<PdfVerdict, 'fine'>, string> = {
  * Refuses 415 for anything else (specification, section 5: documents are PDF only).
  */
 export function requirePdf(content: Uint8Array): void {
-  if (!isPdfOnly(content)) throw refused('Envie um arquivo PDF. O conteúdo deste não é um PDF.')
+  if (!isPdfOnly(content)) throw refusedFile('Envie um arquivo PDF. O conteúdo deste não é um PDF.')
 }
 
 /**
@@ -27,12 +26,9 @@ export function requirePdf(content: Uint8Array): void {
 export async function requireSafePdf(content: Uint8Array): Promise<void> {
   requirePdf(content)
   const verdict = await inspectPdf(content)
-  if (verdict !== 'fine') throw refused(SENTENCE[verdict])
-  if (await findVirus(content))
-    throw refused('O antivírus recusou esse arquivo. Verifique o seu computador e envie outro.')
+  if (verdict !== 'fine') throw refusedFile(SENTENCE[verdict])
+  await requireClean(content)
 }
-
-const refused = (sentence: string): Refusal => new Refusal('unsupported_type', { errors: [sentence] })
 
 /** A file that is a page or an archive as well opens as that one in another program. */
 function isPdfOnly(content: Uint8Array): boolean {

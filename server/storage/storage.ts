@@ -64,6 +64,10 @@ export async function openFile(storageKey: string): Promise<ReadableStream<Uint8
   return WebStream.from<Uint8Array>(stream) as ReadableStream<Uint8Array>
 }
 
+/** All bytes of a file, where something reads it as a whole. */
+export const readFile = async (storageKey: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(await openFile(storageKey)).arrayBuffer())
+
 async function open(storageKey: string): Promise<Readable> {
   const stream = await (await store()).getStream(storageKey)
   // An empty file may end without ever having been readable.

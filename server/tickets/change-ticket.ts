@@ -1,4 +1,5 @@
 import { type Author, recordEvent } from '@/server/audit/audit.service'
+import { followDisputeTicket } from '@/server/billing/invoices/disputing/disputes.service'
 import type { Tx } from '@/server/db/client'
 import { Refusal } from '@/server/http/refusal'
 import type { AuditAction } from '@/services/audit/audit-action.rules'
@@ -15,7 +16,7 @@ type Change = {
 
 /**
  * The only way to change a ticket that exists: the columns, the next version and the row of the history, which open screens
- * learn of with the commit. The caller holds the ticket's lock.
+ * learn of with the commit; an invoice that is contested in it follows. The caller holds the ticket's lock.
  */
 export async function changeTicket(
   tx: Tx,
@@ -32,6 +33,7 @@ export async function changeTicket(
     version,
     ...event,
   })
+  if (set.status !== undefined || set.mergedIntoId !== undefined) await followDisputeTicket(tx, author, changed)
   return changed
 }
 

@@ -16,7 +16,12 @@ import {
   ticketReadBody,
   ticketStatusBody,
 } from '@/services/tickets/ticket-commands.schema'
-import { ticketMessageSchema, ticketMessagesSchema, ticketSchema } from '@/services/tickets/tickets.schema'
+import {
+  ticketMessageSchema,
+  ticketMessagesSchema,
+  ticketSchema,
+  writtenMessageSchema,
+} from '@/services/tickets/tickets.schema'
 import { assignTicket } from './handling/assign-ticket'
 import { exchangeUnit } from './handling/exchange-unit'
 import { mergeTicket } from './handling/merge-ticket'
@@ -43,7 +48,7 @@ export const ticketCommandRoutes = new Hono<ApiEnv>()
     params(ticketParams),
     body(newMessageBody),
     idempotent(),
-    answers(ticketMessageSchema, { status: 201, summary: 'Write in a ticket' }),
+    answers(writtenMessageSchema, { status: 201, summary: 'Write in a ticket' }),
     async (c) => c.json(await createMessage(c.var.actor, c.req.valid('param').id, c.req.valid('json')), 201),
   )
   .delete(

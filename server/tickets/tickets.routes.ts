@@ -18,7 +18,7 @@ import {
 import { ticketCountsSchema, ticketPage, ticketPromiseSchema, ticketSchema } from '@/services/tickets/tickets.schema'
 import { getTicket } from './detail/get-ticket'
 import { countVisibleTickets, exportTickets, listVisibleTickets } from './list/list-tickets'
-import { openTicket } from './opening/open-ticket'
+import { openTicket } from './opening/opening.service'
 import { getPromise, listTicketAssignees, listTicketPeople } from './opening/promise'
 
 /** Finding, opening and reading tickets: the same calls for customers and for the staff who answer them. */

@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { AccountMailData } from '@/server/mail/templates'
-import { formatDay } from '@/services/format/format.rules'
+import { formatDay, lowerFirst } from '@/services/format/format.rules'
 import { ERASED, KEPT } from '@/services/users/erasure.rules'
 import { PRIVACY_KIND_LABEL, type PrivacyKind } from '@/services/users/privacy-requests.rules'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
@@ -51,8 +51,8 @@ export function erasureMail(firstName: string, protocol: string, { approved, mes
     title: 'Sua conta foi excluída',
     paragraphs: [
       hello(firstName),
-      `Apagamos: ${ERASED.map((text) => text.charAt(0).toLowerCase() + text.slice(1)).join('; ')}.`,
-      ...KEPT.map(({ what, why }) => `Guardamos: ${what.charAt(0).toLowerCase()}${what.slice(1)}. ${why}`),
+      `Apagamos: ${ERASED.map(lowerFirst).join('; ')}.`,
+      ...KEPT.map(({ what, why }) => `Guardamos: ${lowerFirst(what)}. ${why}`),
       ...said,
     ],
     note: NOTE,

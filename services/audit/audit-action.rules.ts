@@ -1,8 +1,10 @@
+import type { InvoiceAuditAction } from '@/services/billing/invoices/invoice-audit.rules'
 import type { OrderAction } from '@/services/orders/workflow/actions.rules'
 
 /** The actions that the history records. New ones are added here, so that a typo does not compile. */
 export type AuditAction =
   | OrderAction
+  | InvoiceAuditAction
   | 'created'
   | 'changed'
   | 'deleted'
@@ -11,6 +13,7 @@ export type AuditAction =
   | 'registered'
   | 'activated'
   | 'deactivated'
+  | 'billing_email_confirmed'
   | 'expired'
   | 'finished'
   | 'used'
@@ -95,3 +98,6 @@ export type AuditAction =
   | 'reprove_delivery_term'
   | 'enabled'
   | 'disabled'
+  | 'issued'
+  | 'canceled'
+  | 'extended'

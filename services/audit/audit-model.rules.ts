@@ -7,6 +7,7 @@ export const AUDIT_MODELS = [
   'cpf_access',
   'credit_query',
   'document_access',
+  'invoice',
   'mail',
   'nps',
   'order',

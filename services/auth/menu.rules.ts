@@ -166,6 +166,14 @@ export const ADMIN_MENU: readonly MenuItem[] = [
     header: true,
   },
   {
+    key: 'invoices',
+    label: 'Faturas',
+    href: '/platform/admin/invoices',
+    icon: 'receipt-text',
+    permission: 'invoices:manage',
+    header: true,
+  },
+  {
     key: 'coupon',
     label: 'Cupons',
     href: '/platform/admin/coupon',

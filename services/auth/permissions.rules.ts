@@ -74,6 +74,12 @@ export const PERMISSIONS = {
   // Mails and jobs that failed for good.
   'operations:watch': { staff: ['ADMINISTRADOR'] },
   'tickets:manage': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
+  // Issued invoices of the active company; staff read drafts too.
+  'invoices:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
+  // Who answers for a company's invoices: is told of each, and says where else they go.
+  'company:billing': { customer: ['GESTOR'] },
+  'invoices:dispute': { customer: ['GESTOR', 'VENDEDOR'] },
+  'invoices:manage': { staff: ['ADMINISTRADOR', 'FINANCEIRO'] },
 } as const satisfies Record<string, Grant>
 
 export type Permission = keyof typeof PERMISSIONS

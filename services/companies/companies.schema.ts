@@ -13,6 +13,7 @@ import {
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { companyName, optionalName, personFields } from '@/services/users/person.schema'
 import { addressSchema, newAddressBody } from './addresses.schema'
+import { billingEmail, billingEmailFields } from './billing-email.schema'
 import { isCnpj } from './cnpj.rules'
 import { COMPANY_ORDERINGS } from './company-list.rules'
 import { COMPANY_STATUSES } from './company-status.rules'
@@ -32,6 +33,9 @@ export const companySummarySchema = object({
   orders_count: count(),
   created_at: string().required(),
   activated_at: string().nullable().defined(),
+  /** The day of the month after, on which a monthly invoice is due. */
+  invoice_due_day: number().integer().required(),
+  ...billingEmailFields,
 })
 
 export const companyPage = pageOf(companySummarySchema)
@@ -125,6 +129,13 @@ export const companyUpdateBody = strictObject({
   cnpj: cnpj(),
   uf: string().oneOf(UFS),
   legal_representative: optionalName().nullable(),
+  /** Not the last days, which some months lack. */
+  invoice_due_day: number()
+    .typeError('Digite um dia de 1 a 28')
+    .integer('Digite um dia de 1 a 28')
+    .min(1, 'Digite um dia de 1 a 28')
+    .max(28, 'Digite um dia de 1 a 28'),
+  billing_email: billingEmail().nullable(),
 })
 
 export const switchCompanyParams = object({ userId: id().required() })

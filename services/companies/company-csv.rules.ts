@@ -13,5 +13,11 @@ export const COMPANY_COLUMNS: readonly CsvColumn<CompanySummary>[] = [
   { title: 'Pedidos', value: ({ orders_count }) => orders_count },
   { title: 'Cadastro em', value: ({ created_at }) => formatDay(created_at) },
   { title: 'Ativada em', value: ({ activated_at }) => activated_at && formatDay(activated_at) },
+  { title: 'Dia de vencimento da fatura', value: ({ invoice_due_day }) => invoice_due_day },
+  { title: 'E-mail de cobrança', value: ({ billing_email }) => billing_email },
+  {
+    title: 'E-mail de cobrança confirmado em',
+    value: ({ billing_email_confirmed_at: at }) => at && formatDay(at),
+  },
   { title: 'Situação', value: ({ status }) => COMPANY_STATUS_LABEL[status] },
 ]

@@ -3,7 +3,10 @@ import { type AddressForm, EMPTY_ADDRESS, toNewAddress } from './address-form.ru
 import type { Company, CompanyUpdate, NewCompany } from './companies.schema'
 
 /** The values of the form for a client's data: texts as typed, the CNPJ with its mask. */
-export type CompanyForm = Record<'cnpj' | 'corporate_name' | 'trade_name' | 'uf' | 'legal_representative', string>
+export type CompanyForm = Record<
+  'cnpj' | 'corporate_name' | 'trade_name' | 'uf' | 'legal_representative' | 'invoice_due_day' | 'billing_email',
+  string
+>
 
 export const toCompanyForm = (company: Company): CompanyForm => ({
   cnpj: formatCnpj(company.cnpj),
@@ -11,10 +14,12 @@ export const toCompanyForm = (company: Company): CompanyForm => ({
   trade_name: company.trade_name,
   uf: company.uf,
   legal_representative: company.legal_representative ?? '',
+  invoice_due_day: String(company.invoice_due_day),
+  billing_email: company.billing_email ?? '',
 })
 
 /**
- * Only the changed fields, so that concurrent editors do not undo each other's changes; an emptied representative is
+ * Only the changed fields, so that concurrent editors do not undo each other's changes; an emptied optional field is
  * sent as null. Not validated yet.
  */
 export function toCompanyUpdate(form: CompanyForm, company: Company): CompanyUpdate {
@@ -22,8 +27,16 @@ export function toCompanyUpdate(form: CompanyForm, company: Company): CompanyUpd
   const changed = Object.entries(form)
     .map(([name, text]) => [name, text.trim()] as const)
     .filter(([name, text]) => text !== before[name as keyof CompanyForm])
-    .map(([name, text]) => [name, name === 'legal_representative' && text === '' ? null : text])
+    .map(([name, text]) => [name, sent(name as keyof CompanyForm, text)])
   return Object.fromEntries(changed) as CompanyUpdate
+}
+
+const OPTIONAL: readonly (keyof CompanyForm)[] = ['legal_representative', 'billing_email']
+
+function sent(name: keyof CompanyForm, text: string): string | number | null {
+  if (text === '' && OPTIONAL.includes(name)) return null
+  // An emptied day is no number, so that the form says so.
+  return name === 'invoice_due_day' ? Number(text === '' ? Number.NaN : text) : text
 }
 
 /** The values of the form that registers a client: company, head office and first admin, as a flat list of fields. */

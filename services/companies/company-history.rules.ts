@@ -7,6 +7,7 @@ const COMPANY_EVENTS: ReadonlyMap<string, string> = new Map(
     changed: 'Dados da empresa alterados',
     activated: 'Acesso liberado',
     deactivated: 'Acesso encerrado',
+    billing_email_confirmed: 'E-mail de cobrança confirmado',
   }),
 )
 
@@ -25,6 +26,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map(
     trade_name: 'Nome fantasia',
     uf: 'UF',
     legal_representative: 'Representante legal',
+    invoice_due_day: 'Dia de vencimento da fatura',
+    billing_email: 'E-mail de cobrança',
     label: 'Nome do endereço',
     recipient_name: 'Quem recebe',
     postal_code: 'CEP',
@@ -66,6 +69,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function textOf(name: string, value: unknown): string {
+  if (typeof value === 'number') return String(value)
   if (typeof value !== 'string' || value === '') return 'não informado'
   return FORMATS.get(name)?.(value) ?? value
 }

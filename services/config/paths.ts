@@ -5,6 +5,7 @@ export const paths = {
   register: (next?: string) => (next ? `/register?next=${encodeURIComponent(next)}` : '/register'),
   recoverPassword: () => '/?action=recover-password',
   resetPassword: () => '/?action=reset-password',
+  confirmBillingEmail: () => '/?action=confirm-billing-email',
   confirmRegistration: () => '/?action=confirm-registration',
   privacyPolicy: () => '/privacy-policy',
   privacyRequest: () => '/privacy-request',
@@ -14,6 +15,9 @@ export const paths = {
     home: () => '/platform/home',
     myOrders: () => '/platform/my-orders',
     order: (maskId: string) => `/platform/my-orders/${maskId}`,
+    invoices: () => '/platform/my-orders?visao=faturas',
+    invoicesOf: (maskId: string) => `/platform/my-orders?visao=faturas&pedido=${maskId}`,
+    invoice: (invoiceId: number) => `/platform/my-orders/invoices/${String(invoiceId)}`,
     simulators: () => '/platform/simulation/select-simulation',
     quotations: () => '/platform/simulation/quotations',
     simulation: {
@@ -57,6 +61,9 @@ export const paths = {
       `/platform/admin/support-tickets/new${queryOf(about)}`,
     ticketReplies: () => '/platform/admin/support-tickets/replies',
     ticketRatings: () => '/platform/admin/support-tickets/ratings',
+    invoices: () => '/platform/admin/invoices',
+    invoice: (invoiceId: number) => `/platform/admin/invoices/${String(invoiceId)}`,
+    measuring: () => '/platform/admin/invoices/measuring',
     exchanges: () => '/platform/admin/returnals/exchanges',
     exchangesOf: (maskId: string) => `/platform/admin/returnals/exchanges?busca=${maskId}`,
     exchange: (exchangeId: number) => `/platform/admin/returnals/exchanges/${String(exchangeId)}`,
@@ -96,8 +103,18 @@ export function insidePath(next: unknown): string | undefined {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined
 }
 
-/** What a new ticket is about: the serial of a unit, an order, a subject, the closed ticket that it goes on from. */
-type TicketAbout = { serial?: string; pedido?: string; assunto?: string; categoria?: string; segue?: number }
+/**
+ * What a new ticket is about: the serial of a unit, an order, an invoice by its number, a subject, the closed ticket that it
+ * goes on from.
+ */
+type TicketAbout = {
+  serial?: string
+  pedido?: string
+  fatura?: string
+  assunto?: string
+  categoria?: string
+  segue?: number
+}
 
 function queryOf(query: Readonly<Record<string, string | number | undefined>>): string {
   const entries = Object.entries(query).flatMap(([name, value]) =>

@@ -39,9 +39,9 @@ export function strictObject<T extends ObjectShape>(fields: T) {
 /** A decimal string with two places, such as "1499.90": the API's format of money. */
 export const decimalString = () => string().matches(/^-?\d{1,10}\.\d{2}$/, 'Use um valor como 1499.90')
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`; people who type one read their own notation. */
 export const dayString = () =>
-  string().test('day', 'Use uma data como 2026-11-24', (value) => value === undefined || isDay(value))
+  string().test('day', 'Use uma data como 24/11/2026', (value) => value === undefined || isDay(value))
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {

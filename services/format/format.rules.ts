@@ -44,6 +44,9 @@ export const formatCount = (count: number, one: string, many: string): string =>
 /** `Nada consta`: the first letter as at the beginning of a sentence. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The other way round, for a sentence that goes on. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const list = new Intl.ListFormat('pt-BR')
 
 /** `uma pergunta, um plano e um pacote`; with `most`, `Atlântica, Aroeira, Cedro e mais 4`. */
@@ -62,7 +65,9 @@ const isDayOnly = (value: string | Date): value is string =>
 export const currentDay = (): string => toDay(new Date())
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
-const daysBetween = (from: string, to: string): number =>
+
+/** Days from one day until before another, each `YYYY-MM-DD`; negative when the other is earlier. */
+export const daysBetween = (from: string, to: string): number =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS)
 
 /** `24/11/2026`. */
@@ -90,13 +95,14 @@ export const formatDateTime = (value: string | Date): string => `${formatDay(val
 /** `24/11/2026 às 18:00`, in a sentence. */
 export const formatDayAndTime = (value: string | Date): string => `${formatDay(value)} às ${formatTime(value)}`
 
-/** `hoje, 09:42`, `ontem, 18:04`, then `17/11, 16:20`, with the year unless it is the current one. */
+/**
+ * `hoje, 09:42`, `ontem, 18:04`, then `17/11, 16:20`, with the year unless it is the current one; a day without an hour
+ * stays without: `hoje`, `17/11`.
+ */
 export const formatMoment = (value: string | Date, now: Date = new Date()): string => {
   const ago = daysBetween(toDay(value), toDay(now))
-  const time = formatTime(value)
-  if (ago === 0) return `hoje, ${time}`
-  if (ago === 1) return `ontem, ${time}`
-  return `${formatDayShort(value, now)}, ${time}`
+  const day = ago === 0 ? 'hoje' : ago === 1 ? 'ontem' : formatDayShort(value, now)
+  return isDayOnly(value) ? day : `${day}, ${formatTime(value)}`
 }
 
 /** `agora`, `há 12 min`, `há 5 h` on the same day, otherwise as `formatMoment`. */

@@ -12,6 +12,7 @@ const LIVE_PERMISSIONS = {
   order: ['checkout:read', 'orders:read'],
   order_note: ['orders:read'],
   credit_query: ['credit:query'],
+  invoice: ['invoices:read'],
   ticket: ['tickets:talk'],
   // Notes and who is writing: what no customer may learn of.
   ticket_internal: ['tickets:manage'],

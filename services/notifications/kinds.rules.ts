@@ -1,12 +1,23 @@
 import type { Permission } from '@/services/auth/permissions.rules'
+import { BILLING_RULES } from './billing-kinds.rules'
+import { TICKET_RULES } from './ticket-kinds.rules'
 
 /** What notifications are grouped by on screens, in their order. */
-export const NOTIFICATION_GROUPS = ['orders', 'tickets', 'equipment', 'simulation', 'platform', 'news'] as const
+export const NOTIFICATION_GROUPS = [
+  'orders',
+  'billing',
+  'tickets',
+  'equipment',
+  'simulation',
+  'platform',
+  'news',
+] as const
 
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number]
 
 export const GROUP_LABEL: Record<NotificationGroup, string> = {
   orders: 'Pedidos',
+  billing: 'Faturas',
   tickets: 'Chamados',
   equipment: 'Equipamentos',
   simulation: 'Simulações',
@@ -35,7 +46,6 @@ type KindRule = {
 const BOTH = { bell: 'on', mail: 'on' } as const
 
 const ORDER = { ...BOTH, group: 'orders' } as const
-const TICKET = { ...BOTH, group: 'tickets' } as const
 const EQUIPMENT = { ...BOTH, group: 'equipment' } as const
 const SIMULATION = { ...BOTH, group: 'simulation' } as const
 const PLATFORM = { bell: 'on', mail: 'never', group: 'platform' } as const
@@ -98,39 +108,8 @@ const RULES = {
     ...ORDER,
     staff: { label: 'Alguém mencionou você', description: 'Nas notas internas dos pedidos', needs: 'orders:read' },
   },
-  ticket_reply: {
-    ...TICKET,
-    customer: {
-      label: 'Resposta da Arrenda',
-      description: 'Nos chamados que você abriu ou acompanha',
-      needs: 'tickets:use',
-    },
-    staff: { label: 'Resposta do cliente', description: 'Nos chamados que são seus', needs: 'tickets:manage' },
-  },
-  ticket_closed: {
-    ...TICKET,
-    customer: { label: 'Chamado encerrado', description: 'Com o pedido de avaliação', needs: 'tickets:use' },
-  },
-  ticket_new: {
-    ...TICKET,
-    mail: 'off',
-    staff: { label: 'Chamado novo', description: 'Quando um cliente abre um chamado', needs: 'tickets:manage' },
-  },
-  ticket_warning: {
-    ...TICKET,
-    mail: 'off',
-    isBusiness: true,
-    staff: {
-      label: 'Prazo de chamado perto do fim',
-      description: 'Quando três quartos do tempo passaram',
-      needs: 'tickets:manage',
-    },
-  },
-  ticket_breach: {
-    ...TICKET,
-    isBusiness: true,
-    staff: { label: 'Chamado atrasado', description: 'Quando um prazo passa', needs: 'tickets:manage' },
-  },
+  ...BILLING_RULES,
+  ...TICKET_RULES,
   equipment_assigned: {
     ...EQUIPMENT,
     customer: {

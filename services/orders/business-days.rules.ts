@@ -26,6 +26,16 @@ export function addBusinessDays(day: string, count: number): string {
   return current
 }
 
+/** The day that is `count` business days before `day`. */
+export function businessDaysBefore(day: string, count: number): string {
+  let current = day
+  for (let left = count; left > 0;) {
+    current = addDays(current, -1)
+    if (isBusinessDay(current)) left -= 1
+  }
+  return current
+}
+
 export const addDays = (day: string, count: number): string => dayjs(day).add(count, 'day').format(ISO_DAY)
 
 /** The same day of the month, `count` months later; the last one where that month is shorter. */

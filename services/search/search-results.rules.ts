@@ -1,9 +1,13 @@
 import { type Actor, isCustomer, maySimulate } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'
 import { may } from '@/services/auth/permissions.rules'
+import { customerInvoiceTag, invoiceTitle, monthName } from '@/services/billing/invoices/customer-invoice-texts.rules'
+import { numberedName } from '@/services/billing/invoices/invoice-states.rules'
+import type { InvoiceSummary } from '@/services/billing/invoices/invoices.schema'
+import { staffInvoiceTag } from '@/services/billing/invoices/staff-invoice-texts.rules'
 import { CATALOGUE_PAGES } from '@/services/catalogue/catalogue-pages.rules'
 import { paths } from '@/services/config/paths'
-import { formatCnpj } from '@/services/format/format.rules'
+import { formatCnpj, formatMoney } from '@/services/format/format.rules'
 import { plainText } from '@/services/format/plain-text.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { stageStatusLabel } from '@/services/orders/workflow/order-state-texts.rules'
@@ -12,7 +16,7 @@ import { STATUS_LABEL } from '@/services/tickets/ticket-states.rules'
 import type { FoundTicket, FoundUnit, SearchAnswer } from './search.schema'
 
 /** `rental`: the order of a matching unit. `help`: the way on when nothing was found. */
-export type SearchResultKind = 'order' | 'unit' | 'rental' | 'ticket' | 'company' | 'page' | 'help'
+export type SearchResultKind = 'order' | 'unit' | 'rental' | 'ticket' | 'invoice' | 'company' | 'page' | 'help'
 
 export type SearchResult = {
   kind: SearchResultKind
@@ -32,6 +36,7 @@ export const SEARCH_RESULT_GROUPS: Readonly<Record<SearchResultKind, string>> = 
   rental: 'Pedidos desses equipamentos',
   company: 'Empresas',
   ticket: 'Chamados',
+  invoice: 'Faturas',
   page: 'Páginas e ações',
   help: 'Precisa de ajuda?',
 }
@@ -51,6 +56,7 @@ export function toSearchResults(answer: SearchAnswer, actor: Actor): SearchResul
     })),
     ...(isStaff ? staffUnitResults(answer) : answer.units.flatMap(customerUnitResults)),
     ...answer.tickets.map((ticket) => ticketResult(ticket, isStaff)),
+    ...answer.invoices.map((invoice) => (isStaff ? staffInvoiceResult(invoice) : customerInvoiceResult(invoice))),
     ...answer.companies.map(({ id, corporate_name, cnpj, orders_count }): SearchResult => ({
       kind: 'company',
       title: corporate_name,
@@ -73,6 +79,26 @@ const ticketResult = ({ id, subject, status, waiting_for, company }: FoundTicket
   detail: isStaff ? company.corporate_name : undefined,
   note: !isStaff && waiting_for === 'customer' ? 'Sua vez' : STATUS_LABEL[status],
   href: isStaff ? paths.admin.ticket(id) : paths.platform.ticket(id),
+})
+
+const staffInvoiceResult = (invoice: InvoiceSummary): SearchResult => {
+  const { id, kind, number, period, company, total } = invoice
+  const name = number === null ? `Rascunho de ${monthName(period)}` : numberedName({ kind, number })
+  return {
+    kind: 'invoice',
+    title: `${name}, ${company.corporate_name}`,
+    detail: number === null ? formatMoney(total) : `${invoiceTitle(invoice)}, ${formatMoney(total)}`,
+    note: staffInvoiceTag(invoice).word,
+    href: paths.admin.invoice(id),
+  }
+}
+
+const customerInvoiceResult = (invoice: InvoiceSummary): SearchResult => ({
+  kind: 'invoice',
+  title: invoiceTitle(invoice),
+  detail: `${numberedName(invoice)}, ${formatMoney(invoice.total)}`,
+  note: customerInvoiceTag(invoice).word,
+  href: paths.platform.invoice(invoice.id),
 })
 
 const unitTitle = ({ serial, label }: FoundUnit): string => (label ? `${serial}, ${label}` : serial)

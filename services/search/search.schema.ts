@@ -1,3 +1,4 @@
+import { invoiceSummarySchema } from '@/services/billing/invoices/invoices.schema'
 import { companySummarySchema } from '@/services/companies/companies.schema'
 import { array, type InferType, number, object, string } from '@/services/config/validation'
 import { orderSummarySchema } from '@/services/orders/orders.schema'
@@ -41,6 +42,7 @@ export const searchAnswer = object({
   companies: array(foundCompanySchema).required(),
   units: array(foundUnitSchema).required(),
   tickets: array(foundTicketSchema).required(),
+  invoices: array(invoiceSummarySchema).required(),
 })
 
 export type SearchAnswer = InferType<typeof searchAnswer>

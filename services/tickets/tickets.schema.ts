@@ -168,6 +168,12 @@ export const ticketMessageSchema = object({
   withdrawable_until: instant(),
 })
 
+/** A message that was just written. */
+export const writtenMessageSchema = ticketMessageSchema.shape({
+  /** The version that the ticket has with it: whoever read the one before knows this one. */
+  ticket_version: count(),
+})
+
 /** Newest last; `more` says that there are older ones (`?before=<first id>`). */
 export const ticketMessagesSchema = object({
   messages: array(ticketMessageSchema).required(),
@@ -199,6 +205,7 @@ export type TicketPage = Page<TicketSummary>
 export type Ticket = InferType<typeof ticketSchema>
 export type TicketAttachment = InferType<typeof attachmentSchema>
 export type TicketMessage = InferType<typeof ticketMessageSchema>
+export type WrittenMessage = InferType<typeof writtenMessageSchema>
 export type TicketMessages = InferType<typeof ticketMessagesSchema>
 export type TicketPromise = InferType<typeof ticketPromiseSchema>
 export type TicketCounts = InferType<typeof ticketCountsSchema>

@@ -18,6 +18,7 @@ import type {
   TicketMessages,
   TicketPage,
   TicketPromise,
+  WrittenMessage,
 } from './tickets.schema'
 
 const ticketPath = (id: number): string => `/tickets/${String(id)}`
@@ -50,8 +51,8 @@ export const getTicket = (id: number, signal?: AbortSignal): Promise<Ticket> =>
 export const getTicketMessages = (id: number, before?: number, signal?: AbortSignal): Promise<TicketMessages> =>
   bodyOf(http.get<TicketMessages>(`${ticketPath(id)}/messages`, { params: { before }, signal }))
 
-export const createTicketMessage = (id: number, body: NewMessage, key: string): Promise<TicketMessage> =>
-  bodyOf(http.post<TicketMessage>(`${ticketPath(id)}/messages`, body, { headers: { 'Idempotency-Key': key } }))
+export const createTicketMessage = (id: number, body: NewMessage, key: string): Promise<WrittenMessage> =>
+  bodyOf(http.post<WrittenMessage>(`${ticketPath(id)}/messages`, body, { headers: { 'Idempotency-Key': key } }))
 
 /** Takes one's own message back, within `WITHDRAW_MINUTES` and until somebody read it. */
 export const withdrawTicketMessage = (id: number, messageId: number): Promise<TicketMessage> =>

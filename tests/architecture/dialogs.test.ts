@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { BILLING_SCENES } from '@/tests/e2e/dialogs/billing.scenes'
 import { CATALOGUE_SCENES } from '@/tests/e2e/dialogs/catalogue.scenes'
+import { CUSTOMER_INVOICE_SCENES } from '@/tests/e2e/dialogs/customer-invoices.scenes'
 import { CUSTOMER_TICKET_SCENES } from '@/tests/e2e/dialogs/customer-tickets.scenes'
 import { DELIVERY_SCENES } from '@/tests/e2e/dialogs/deliveries.scenes'
 import { EQUIPMENT_SCENES } from '@/tests/e2e/dialogs/equipment.scenes'
@@ -53,7 +55,9 @@ const scenes = Object.values({
   ...EQUIPMENT_SCENES,
   ...STOCK_SCENES,
   ...CUSTOMER_TICKET_SCENES,
+  ...CUSTOMER_INVOICE_SCENES,
   ...TICKET_DESK_SCENES,
+  ...BILLING_SCENES,
 })
 const met = scenes.flatMap(({ dialogs }) => dialogs)
 

@@ -10,6 +10,7 @@ import { clientOf, pool, transaction } from '@/server/db/client'
 import { drainJobs } from '@/server/jobs/queue'
 import { deleteFileAfterCommit } from '@/server/storage/delete-file'
 import { storeFile } from '@/server/storage/storage'
+import { aDocumentedInvoice, fileKeysOf } from '@/tests/factories/billing/documents.factory'
 import { anEmptyDatabase, contentsOf, type Run, runCommand, startCommand } from '@/tests/factories/http/backup-commands'
 import { anS3Server } from '@/tests/factories/http/s3-server'
 import { aTeamAt } from '@/tests/factories/orders/order-road'
@@ -22,6 +23,7 @@ let source: Record<string, string>
 let backup: string
 let made: Run
 let ticketFiles: string[]
+let invoiceFiles: string[]
 /** What was written to files, by key. */
 const written = new Map<string, string>()
 
@@ -77,6 +79,8 @@ beforeAll(async () => {
   await aTeamAt('CREDIT_ANALYSIS')
   for (let count = 0; count < 100; count += 1) await writeFileWithRow()
   ticketFiles = await writeTicketPicture()
+  const invoice = await aDocumentedInvoice({ lines: [{}, { taxKind: 'SERVICE', amount: '120.00' }] })
+  invoiceFiles = await fileKeysOf(invoice.id)
   const { DATABASE_URL, SECRET_KEY } = settings()
   source = { DATABASE_URL, SECRET_KEY, DATA_DIR: join(folder, 'source') }
   mkdirSync(source.DATA_DIR ?? '')
@@ -91,7 +95,8 @@ describe('a backup', () => {
     expect(made).toMatchObject({ code: 0, lines: [] })
     const { bytes } = await checkBackup(backup)
     expect(bytes).toBeGreaterThan(0)
-    for (const key of ticketFiles) expect(existsSync(join(backup, 'files', key))).toBe(true)
+    expect(invoiceFiles).toHaveLength(4)
+    for (const key of [...ticketFiles, ...invoiceFiles]) expect(existsSync(join(backup, 'files', key))).toBe(true)
     expect(statSync(backup).mode & 0o777).toBe(0o700)
     for (const path of Object.keys(contentsOf(backup)).filter((name) => existsSync(join(backup, name)))) {
       expect(statSync(join(backup, path)).mode & 0o777).toBe(0o600)

@@ -60,6 +60,8 @@ describe('the demo stock', () => {
       { kind: 'exchange', status: 'ACCEPTED', brings: 'SEPARATION', fetches: 'AWAITING_RETURN', units: 1 },
       { kind: 'exchange', status: 'ACCEPTED', brings: 'WAITING_DELIVERY', fetches: 'AWAITING_RETURN', units: 1 },
       { kind: 'exchange', status: 'DELIVERED', brings: 'DELIVERED', fetches: 'EQUIPMENT_RETURN', units: 1 },
+      { kind: 'exchange', status: 'DONE', brings: 'DELIVERED', fetches: 'DESTINATION', units: 1 },
+      { kind: 'upgrade', status: 'DONE', brings: 'DELIVERED', fetches: 'DESTINATION', units: 1 },
       { kind: 'exchange', status: 'REQUESTED', brings: null, fetches: null, units: 1 },
       { kind: 'upgrade', status: 'REQUESTED', brings: null, fetches: null, units: 2 },
     ])

@@ -174,9 +174,9 @@ describe('npm run new:feature', () => {
   })
 
   it('writes a second feature beside the first', () => {
-    const { status, stderr } = make('invoices', { ...FLAGS, singular: 'nota', plural: 'notas' })
+    const { status, stderr } = make('carriers', { ...FLAGS, singular: 'transportadora', plural: 'transportadoras' })
     expect([status, stderr]).toEqual([0, ''])
-    expect(read('server/app.ts')).toMatch(/^ {4}sparePartRoutes,\n {4}invoiceRoutes,$/m)
-    expect(read('server/invoices/create-invoice.ts')).toContain('Creates an invoice.')
+    expect(read('server/app.ts')).toMatch(/^ {4}sparePartRoutes,\n {4}carrierRoutes,$/m)
+    expect(read('server/carriers/create-carrier.ts')).toContain('Creates a carrier.')
   })
 })

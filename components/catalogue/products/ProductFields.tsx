@@ -59,6 +59,9 @@ export const ProductFields = ({ choices }: { choices: ProductChoices }) => (
         <FormField name="omie_code" label="Código Omie" optional>
           {(control) => <Input {...control} maxLength={40} autoComplete="off" />}
         </FormField>
+        <FormField name="ncm" label="NCM" optional hint="Da mercadoria, com 8 números. A nota de locação pede.">
+          {(control) => <Input {...control} inputMode="numeric" maxLength={10} autoComplete="off" />}
+        </FormField>
         <Wide>
           <FormField name="description" label="Descrição">
             {(control) => <Input.TextArea {...control} rows={3} maxLength={4000} />}

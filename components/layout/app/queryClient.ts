@@ -25,6 +25,10 @@ const show = (error: unknown): void => {
   if (codeOf(error) !== ENDED) sentencesOf(error).forEach((sentence) => toast.error(sentence, failureCode(error)))
 }
 
+/** Refusals that the screen shows: `meta: { quietCodes: ['stage_changed'] }`. */
+const isIn = (quietCodes: unknown, error: unknown): boolean =>
+  Array.isArray(quietCodes) && quietCodes.includes(codeOf(error))
+
 export function createQueryClient(): QueryClient {
   const refetchUser = (error: unknown): void => {
     if (WAITS.includes(codeOf(error))) void client.invalidateQueries({ queryKey: authKeys.user() })
@@ -35,15 +39,15 @@ export function createQueryClient(): QueryClient {
         refetchUser(error)
         // A list without data shows the error itself, with "Tentar novamente".
         const hasData = query.state.data !== undefined
-        if (query.meta?.quiet !== true && hasData) show(error)
+        const { quiet, quietCodes } = query.meta ?? {}
+        if (quiet !== true && hasData && !isIn(quietCodes, error)) show(error)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         refetchUser(error)
         const { quiet, quietCodes, failure } = mutation.meta ?? {}
-        // Refusals that the screen shows: `meta: { quietCodes: ['stage_changed'] }`.
-        if (Array.isArray(quietCodes) && quietCodes.includes(codeOf(error))) return
+        if (isIn(quietCodes, error)) return
         // A fixed text for any failure: `meta: { failure: '…' }`.
         if (typeof failure === 'string') toast.error(failure)
         else if (quiet !== true) show(error)

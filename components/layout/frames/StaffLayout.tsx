@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Density } from '@/components/ui/tables/density'
+import { Density, SMALL_BUTTONS } from '@/components/ui/tables/density'
 import { PlatformHeader } from '../header/PlatformHeader'
 import { PlatformFooter } from './PlatformFooter'
 import { Shell } from './Shell'
@@ -14,9 +14,7 @@ export const dense = {
   '--body': '13px',
   '--body-line': '20px',
   '--control': '32px',
-  '--button': '32px',
-  '--button-font': '13px',
-  '--button-pad': '12px',
+  ...SMALL_BUTTONS,
   '--card-inset': '16px',
   '--card-head': '44px',
   '--card-row': '10px',

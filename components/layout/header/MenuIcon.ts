@@ -10,6 +10,7 @@ import {
   House,
   Laptop,
   MessageSquare,
+  ReceiptText,
   Settings,
   Tags,
   TicketPercent,
@@ -41,6 +42,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
     'building-2': Building2,
     'user-plus': UserPlus,
     gauge: Gauge,
+    'receipt-text': ReceiptText,
     'ticket-percent': TicketPercent,
   }),
 )

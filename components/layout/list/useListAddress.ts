@@ -2,13 +2,20 @@ import { useRouter } from 'next/router'
 import { useCallback } from 'react'
 import type { Sort } from '@/components/ui/tables/dataTable.types'
 
-type Changes = Record<string, string | null>
+type Changes = Readonly<Record<string, string | null>>
+
+export type ListAddress = {
+  /** False until the address is known. */
+  ready: boolean
+  read: (name: string) => string | null
+  write: (changes: Changes) => void
+}
 
 /**
  * Query parameters of the address: search, filters, sorting, page. `read` returns null for a missing one; `write`
  * replaces the history entry, so that Back leaves the list.
  */
-export function useAddressQuery() {
+export function useAddressQuery(): ListAddress {
   const { query, isReady, pathname, replace } = useRouter()
   const read = (name: string): string | null => {
     const value = query[name]
@@ -28,6 +35,8 @@ type Options<Ordering extends string> = {
   orderings: readonly Ordering[]
   /** Parameter names of the filters: "tipo", "situacao". */
   filters: readonly string[]
+  /** In place of the plain one: the address of a list with saved views. */
+  address?: ListAddress
   /** Suffix of the parameters where a page has several lists: "busca-propriedades". */
   of?: string
 }
@@ -39,8 +48,8 @@ const idOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** Search, filters, sorting and page of a list, from the address. Changes return to the first page. */
-export function useListAddress<Ordering extends string>({ orderings, filters, of }: Options<Ordering>) {
-  const { ready, read, write } = useAddress(of)
+export function useListAddress<Ordering extends string>({ orderings, filters, address, of }: Options<Ordering>) {
+  const { ready, read, write } = useAddress(address, of)
   const search = read('busca') ?? ''
   const ordering = orderings.find((one) => one === read('ordem'))
   const values = Object.fromEntries(filters.map((name) => [name, read(name)]))
@@ -58,7 +67,7 @@ export function useListAddress<Ordering extends string>({ orderings, filters, of
     isFiltered: search !== '' || Object.values(values).some(Boolean),
     setSearch,
     setFilter: (name: string, value: string | null) => write({ [name]: value, pagina: null }),
-    setFilters: (changes: Record<string, string | null>) => write({ ...changes, pagina: null }),
+    setFilters: (changes: Changes) => write({ ...changes, pagina: null }),
     setSort: (sort: Sort | null) =>
       write({ ordem: sort && `${sort.direction === 'descend' ? '-' : ''}${sort.key}`, pagina: null }),
     setPage: (page: number) => write({ pagina: page > 1 ? String(page) : null }),
@@ -67,11 +76,12 @@ export function useListAddress<Ordering extends string>({ orderings, filters, of
 }
 
 /** The query parameters of one list. */
-function useAddress(of: string | undefined) {
-  const { ready, read, write } = useAddressQuery()
+function useAddress(given: ListAddress | undefined, of: string | undefined): ListAddress {
+  const plain = useAddressQuery()
+  const { ready, read, write } = given ?? plain
   const named = (name: string): string => (of ? `${name}-${of}` : name)
   const writeNamed = useCallback(
-    (changes: Record<string, string | null>) =>
+    (changes: Changes) =>
       write(Object.fromEntries(Object.entries(changes).map(([name, value]) => [of ? `${name}-${of}` : name, value]))),
     [write, of],
   )

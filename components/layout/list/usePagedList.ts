@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ListState } from '@/components/ui/tables/listScreen.types'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
-import { useListAddress } from './useListAddress'
+import { type ListAddress, useListAddress } from './useListAddress'
 
 /** The server's parameters for every list; a list without pages, search or sorting omits the others. */
 type ListQuery = { search?: string; ordering?: string; page?: number; page_size?: number }
@@ -17,6 +17,8 @@ type Options<Query extends ListQuery> = {
   filters?: Readonly<Record<string, (value: string) => Partial<Query>>>
   /** Sent with every request; filters take precedence. */
   base?: Partial<Query>
+  /** In place of the plain one: the address of a list with saved views. */
+  address?: ListAddress
   /** Where a page has several lists: the suffix of this one's parameters in the address, "busca-propriedades". */
   suffix?: string
 }
@@ -71,8 +73,14 @@ function stateOf<Data>(result: {
   return { data, isRefreshing: isPlaceholderData, isError, error, retry: () => void refetch() }
 }
 
-function useQueryInAddress<Query extends ListQuery>({ orderings = [], filters = {}, base, suffix }: Options<Query>) {
-  const address = useListAddress({ orderings, filters: Object.keys(filters), of: suffix })
+function useQueryInAddress<Query extends ListQuery>(options: Options<Query>) {
+  const { orderings = [], filters = {}, base, suffix } = options
+  const address = useListAddress({
+    orderings,
+    filters: Object.keys(filters),
+    address: options.address,
+    of: suffix,
+  })
   const { search, ordering } = address
   const narrowed = Object.entries(filters).map(([name, toQuery]) => {
     const value = address.filter(name)

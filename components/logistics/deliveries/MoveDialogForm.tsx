@@ -51,6 +51,11 @@ export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
             {(control) => <NativeSelect {...control} options={optionsOf(pkg)} />}
           </FormField>
           {values.delivery_status === 'WAITING_DELIVERY' && <Sending />}
+          {values.delivery_status === 'EQUIPMENT_RETURN' && (
+            <FormField name="sending_date" label="Recolhido em" hint="A locação dos equipamentos termina nesse dia.">
+              {(control) => <DateInput {...control} max={currentDay()} />}
+            </FormField>
+          )}
           {values.delivery_status === 'DELIVERED' && (
             <FormField name="delivery_date" label="Entregue em">
               {(control) => <DateInput {...control} max={currentDay()} />}
@@ -94,6 +99,7 @@ function toUpdate(pkg: MovablePackage, values: Values): PackageUpdate {
     ...(delivery_status && { delivery_status }),
     ...(comment.trim() !== (pkg.comment ?? '') && { comment: comment.trim() || null }),
     ...(delivery_status === 'WAITING_DELIVERY' && { tracking_code: tracking_code.trim(), sending_date }),
+    ...(delivery_status === 'EQUIPMENT_RETURN' && { sending_date }),
     ...(delivery_status === 'DELIVERED' && { delivery_date }),
   }
 }

@@ -5,7 +5,7 @@ import { DateInput } from '@/components/ui/forms/DateInput'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
-import { PACKAGE_DAY_LABEL } from '@/services/logistics/packages/package-dates.rules'
+import { packageDayLabel } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { type PackageUpdate, packageUpdateBody } from '@/services/logistics/packages/packages.schema'
 
@@ -50,7 +50,12 @@ export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
     >
       <Days>
         {DAYS.map((day) => (
-          <FormField key={day} name={day} label={PACKAGE_DAY_LABEL[day]} optional={day !== 'request_date'}>
+          <FormField
+            key={day}
+            name={day}
+            label={packageDayLabel(day, pkg.package_type)}
+            optional={day !== 'request_date'}
+          >
             {(control) => <DateInput {...control} />}
           </FormField>
         ))}

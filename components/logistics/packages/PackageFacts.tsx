@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDay } from '@/services/format/format.rules'
-import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/packages/package-dates.rules'
+import { PACKAGE_DAYS, packageDayLabel } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { PACKAGE_TYPE_LABEL, packageStateLabel } from '@/services/logistics/packages/package-texts.rules'
 
@@ -18,7 +18,7 @@ export const PackageFacts = ({ pkg }: { pkg: PackageDetail }) => {
   const { address, insurance, tracking_code, comment, package_type } = pkg
   const days = PACKAGE_DAYS.flatMap((key) => {
     const day = pkg[key]
-    return day ? [{ key, label: PACKAGE_DAY_LABEL[key], value: formatDay(day) }] : []
+    return day ? [{ key, label: packageDayLabel(key, package_type), value: formatDay(day) }] : []
   })
   return (
     <Card

@@ -5,6 +5,7 @@ import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Card } from '@/components/ui/display/Card'
 import { Lateness } from '@/components/ui/display/DueDate'
@@ -17,12 +18,13 @@ import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useCancelReturn, useDownloadReturnLabel } from '@/hooks/logistics/returns.mutations'
 import { returnQueryOptions } from '@/hooks/logistics/returns.queries'
 import { paths } from '@/services/config/paths'
-import { formatCount, isPastDue } from '@/services/format/format.rules'
+import { formatCount, formatDay, isPastDue } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
+import { isAwaitingCollection } from '@/services/logistics/packages/package-stages.rules'
 import { replacementText } from '@/services/logistics/packages/package-texts.rules'
 import type { ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
+import { MAX_VOLUMES } from '@/services/logistics/returns/return-label.rules'
 import { RETURN_TODO_LABEL, RETURN_TONE } from '@/services/logistics/returns/return-todo.rules'
-import { MAX_VOLUMES } from '@/services/logistics/returns/returns.schema'
 import { flex } from '@/styles/mixins'
 import { AppraisalDesk } from '../appraisal/AppraisalDesk'
 import { ReceiptCard } from './ReceiptCard'
@@ -53,12 +55,13 @@ export const ReturnDetails = ({ pkg }: { pkg: ReturnDetail }) => {
   const isAwaited = todo === 'collect' || todo === 'on_the_way' || todo === 'receive'
   const isHere = todo === 'appraise' || todo === 'done'
   const origin = (
-    <Card title="Origem">
+    <Card title="Origem" extra={todo !== 'canceled' && <CollectionDay pkg={pkg} />}>
       <Facts
         items={[
           { key: 'address', label: 'Endereço de coleta', value: addressText(address), long: true },
           { key: 'recipient', label: 'Quem entrega', value: address.recipient_name },
           { key: 'tracking', label: 'Rastreio', value: pkg.tracking_code ?? '—' },
+          { key: 'collected', label: 'Recolhido em', value: pkg.sending_date ? formatDay(pkg.sending_date) : '—' },
           ...(reason ? [{ key: 'reason', label: 'Motivo', value: reason, long: true }] : []),
           ...(comment ? [{ key: 'comment', label: 'Comentário', value: comment, long: true }] : []),
         ]}
@@ -98,6 +101,24 @@ export const ReturnDetails = ({ pkg }: { pkg: ReturnDetail }) => {
       {isAwaited && <ReturnLabelCard packageId={pkg.id} />}
       {isHere ? <AppraisalDesk pkg={pkg}>{origin}</AppraisalDesk> : origin}
     </Stack>
+  )
+}
+
+const CollectionDialogForm = lazyDialog(() =>
+  import('./CollectionDialogForm').then((module) => module.CollectionDialogForm),
+)
+
+/** Records or corrects the day of collection, until the order is finished. */
+const CollectionDay = ({ pkg }: { pkg: ReturnDetail }) => {
+  const [isOpen, open] = useState(false)
+  if (pkg.order.stage_name === 'FINISHED') return null
+  return (
+    <>
+      <PlainButton size="small" onClick={() => open(true)}>
+        {isAwaitingCollection(pkg.delivery_status) ? 'Registrar coleta' : 'Corrigir coleta'}
+      </PlainButton>
+      <CollectionDialogForm pkg={pkg} open={isOpen} onClose={() => open(false)} />
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ export function returnProgressText({ todo, units, received, appraised }: ListedR
 export function returnDayText({
   todo,
   request_date,
+  sending_date,
   delivery_eta,
   delivery_date,
   appraisal_date,
@@ -23,5 +24,6 @@ export function returnDayText({
   if (todo === 'done' && appraisal_date) return `avaliada em ${formatDay(appraisal_date)}`
   if (todo === 'appraise' && delivery_date) return `recebida em ${formatDay(delivery_date)}`
   if (todo !== 'collect' && delivery_eta) return `prevista para ${formatDay(delivery_eta)}`
+  if (todo !== 'collect' && sending_date) return `recolhida em ${formatDay(sending_date)}`
   return request_date ? `pedida em ${formatDay(request_date)}` : '—'
 }

@@ -29,14 +29,14 @@ import { OwnOrderFee } from './OwnOrderFee'
 import { BannerFrame, OrderColumns, OrderStack } from './OrderLayout'
 import { OrderSkeleton } from './OrderSkeleton'
 
-/** The tickets about an order, which are another feature's. */
-type OrderTickets = ComponentType<{ order: Pick<Order, 'order_mask_id'> }>
+/** Cards about an order that are another feature's: its invoices, its tickets. */
+type Related = { related?: readonly ComponentType<{ order: Pick<Order, 'order_mask_id'> }>[] }
 
-export const CustomerOrderScreen = ({ tickets }: { tickets?: OrderTickets }) => {
+export const CustomerOrderScreen = ({ related }: Related) => {
   const maskId = useRouteParam('maskId')
   const ref = useMemo<OrderAddress | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])
   const { order, state, error, retry } = useOrder(ref)
-  if (order && ref) return <CustomerOrder order={order} orderRef={ref} tickets={tickets} />
+  if (order && ref) return <CustomerOrder order={order} orderRef={ref} related={related} />
   if (state === 'missing')
     return (
       <NotFoundState
@@ -51,7 +51,7 @@ export const CustomerOrderScreen = ({ tickets }: { tickets?: OrderTickets }) => 
 }
 
 /** The customer's view of an order: stage line, turn, commands, and all of its data. */
-export const CustomerOrder = ({ order, orderRef, tickets: Tickets }: OrderProps & { tickets?: OrderTickets }) => {
+export const CustomerOrder = ({ order, orderRef, related = [] }: OrderProps & Related) => {
   const narrow = useMediaQuery(phone)
   const banner = useFocusAfterCommand(order)
   const isPending = hasPendingAction(order)
@@ -79,7 +79,9 @@ export const CustomerOrder = ({ order, orderRef, tickets: Tickets }: OrderProps 
           </OrderStack>
           <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
             <OwnOrderFee order={order} />
-            {Tickets && <Tickets order={order} />}
+            {related.map((Card, place) => (
+              <Card key={place} order={order} />
+            ))}
             <OrderTimeline order={order} />
           </OrderStack>
         </OrderColumns>

@@ -1,21 +1,47 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { LinkTabs } from '@/components/ui/navigation/LinkTabs'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useLogin } from '@/contexts/LoginContext'
+import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { MyOrderCard, myOrdersColumns } from './myOrdersColumns'
 import { MyOrdersToolbar } from './MyOrdersToolbar'
 import { useMyOrders } from './useMyOrders'
 
-/** 'Meus pedidos': search by number, filters, sorting; cards on the phone. */
-export const MyOrdersScreen = () => {
-  const orders = useMyOrders()
+type Props = {
+  /** The company's invoices, which are another feature's; below the same title and tabs. */
+  invoices?: ComponentType<{ title: string; tabs: ReactNode }>
+}
+
+const TITLE = 'Meus pedidos'
+const TABS = [
+  { label: 'Pedidos', href: paths.platform.myOrders() },
+  { label: 'Faturas', href: paths.platform.invoices() },
+]
+
+/** 'Meus pedidos', with a tab of invoices for who may read them. */
+export const MyOrdersScreen = ({ invoices: Invoices }: Props) => {
   const { actor } = useLogin()
+  const { read } = useAddressQuery()
+  if (!Invoices || !actor || !may(actor, 'invoices:read')) return <OrderList actor={actor} />
+  const shown = read('visao') === 'faturas' ? paths.platform.invoices() : paths.platform.myOrders()
+  const tabs = <LinkTabs label="Pedidos e faturas" tabs={TABS} current={shown} />
+  if (shown === paths.platform.invoices()) return <Invoices title={TITLE} tabs={tabs} />
+  return <OrderList actor={actor} tabs={tabs} />
+}
+
+/** Search by number, filters, sorting; cards on the phone. */
+const OrderList = ({ actor, tabs }: { actor: Actor | null; tabs?: ReactNode }) => {
+  const orders = useMyOrders()
   return (
     <ListScreen
       list={orders}
       noun={{ one: 'pedido', many: 'pedidos' }}
-      title="Meus pedidos"
+      title={TITLE}
+      views={tabs}
       tools={<MyOrdersToolbar orders={orders} />}
       columns={myOrdersColumns}
       rowKey={(order) => order.order_mask_id}

@@ -1,47 +1,28 @@
 import { Paperclip } from 'lucide-react'
-import { useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { MAX_ATTACHMENTS } from '@/services/tickets/ticket-states.rules'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { ATTACHMENT_TYPES } from './attachmentDraft'
-import type { Attachments } from './useAttachments'
 
-type Props = { attachments: Pick<Attachments, 'add'>; inBar: boolean; compact?: boolean }
+type Props = { choose: () => void; inBar: boolean; compact?: boolean }
 
-/** Chooses files for the message; on phones, in the bar, and where it is `compact`, only its icon is shown. */
-export const AttachButton = ({ attachments, inBar, compact = false }: Props) => {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Attach
-        kind="text"
-        size="small"
-        $inBar={inBar}
-        $compact={compact}
-        title={compact ? 'Anexar PDF, PNG ou JPEG' : undefined}
-        icon={<Paperclip size={16} strokeWidth={1.75} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
-        <span>Anexar</span>
-      </Attach>
-      {!compact && <Kinds $inBar={inBar}>PDF, PNG ou JPEG</Kinds>}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={`Anexar PDF, PNG ou JPEG, até ${String(MAX_ATTACHMENTS)} arquivos`}
-        accept={ATTACHMENT_TYPES}
-        onChange={(event) => {
-          attachments.add(event.target.files ?? [])
-          event.target.value = ''
-        }}
-      />
-    </>
-  )
-}
+/** Opens the choice of files; on phones, in the bar, and where it is `compact`, only its icon is shown. */
+export const AttachButton = ({ choose, inBar, compact = false }: Props) => (
+  <>
+    <Attach
+      kind="text"
+      size="small"
+      $inBar={inBar}
+      $compact={compact}
+      title={compact ? 'Anexar PDF, PNG ou JPEG' : undefined}
+      icon={<Paperclip size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={choose}
+    >
+      <span>Anexar</span>
+    </Attach>
+    {!compact && <Kinds $inBar={inBar}>PDF, PNG ou JPEG</Kinds>}
+  </>
+)
 
 const Kinds = styled.span<{ $inBar: boolean }>`
   ${font.captionMuted};

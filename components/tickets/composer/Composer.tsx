@@ -1,9 +1,11 @@
 import { Formik } from 'formik'
 import { type ComponentProps, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import type { NewMessage } from '@/services/tickets/ticket-commands.schema'
+import { AttachmentInput } from './AttachmentInput'
 import { ComposerBox } from './ComposerBox'
 import { useAttachments } from './useAttachments'
 import { type ComposerValues, EMPTY_MESSAGE, type SendMessage, useSendMessage } from './useSendMessage'
@@ -56,6 +58,8 @@ type Props = {
   inBar?: boolean
   /** Two lines at first, and no words beside the paper clip: where more tools stand beside it. */
   compact?: boolean
+  /** Drawn in there. Text and files stay when it becomes another place, as on a phone that is turned. */
+  place?: Element
   ref?: Ref<ComposerHandle>
 }
 
@@ -79,8 +83,9 @@ export const Composer = (props: Props) => {
 
 type EditorProps = Props & { text: string; setText: (text: string) => void }
 
-const Editor = ({ draft, setText, onSend, onSent, onText, onKeyDown, ...props }: EditorProps) => {
+const Editor = ({ draft, setText, onSend, onSent, onText, onKeyDown, place, ...props }: EditorProps) => {
   const editor = useRef<HTMLTextAreaElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
   const attachments = useAttachments()
   const { send, isSending, problem, failure, forgetProblem } = useSendMessage({ draft, attachments, onSend })
   const change = (next: string): void => {
@@ -106,20 +111,25 @@ const Editor = ({ draft, setText, onSend, onSent, onText, onKeyDown, ...props }:
       requestAnimationFrame(() => place.setSelectionRange(start + added.length, start + added.length))
     },
   }))
+  const box = (
+    <ComposerBox
+      {...props}
+      {...{ editor, attachments, isSending, problem, failure }}
+      onChange={change}
+      onChooseFiles={() => chooser.current?.click()}
+      onSend={sendNow}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        sendNow()
+      }}
+    />
+  )
   return (
     <>
-      <ComposerBox
-        {...props}
-        {...{ editor, attachments, isSending, problem, failure }}
-        onChange={change}
-        onSend={sendNow}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          sendNow()
-        }}
-      />
+      {place ? createPortal(box, place) : box}
+      <AttachmentInput ref={chooser} hidden onFiles={attachments.add} />
       <LeaveGuard when={attachments.isSending || isSending} />
     </>
   )

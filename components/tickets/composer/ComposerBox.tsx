@@ -32,6 +32,7 @@ type Props = {
   inBar?: boolean
   compact?: boolean
   onChange: (text: string) => void
+  onChooseFiles: () => void
   onSend: SendMessage
   onKeyDown: ComponentProps<'textarea'>['onKeyDown']
   editor: Ref<HTMLTextAreaElement>
@@ -85,7 +86,7 @@ export const ComposerBox = ({ editor, attachments, text, problem, failure, inBar
           </Wrong>
         )}
         <Line $inBar={inBar}>
-          <AttachButton attachments={attachments} inBar={inBar} compact={props.compact} />
+          <AttachButton choose={props.onChooseFiles} inBar={inBar} compact={props.compact} />
           {props.tools}
           <End>
             {props.extra}

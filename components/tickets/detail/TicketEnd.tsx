@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { REOPEN_DAYS } from '@/services/tickets/ticket-states.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { FollowUpLink, MergedNotice, TicketReply } from './TicketReply'
+import { FollowUpLink, MergedNotice } from './TicketReply'
 
 // Most tickets that are opened are not closed: the form and the schema that it validates with load when they are.
 const RateTicket = dynamic(() => import('./RateTicket').then((module) => module.RateTicket), { ssr: false })
@@ -14,10 +14,12 @@ type Props = {
   ticket: Ticket
   /** The answer stands in the bar at the bottom of the screen instead. */
   isReplyElsewhere: boolean
+  /** Where the answer is drawn. */
+  replyRef: Ref<HTMLDivElement>
 }
 
 /** Below the conversation: the answer; of a closed ticket the rating, or the way on. */
-export const TicketEnd = ({ ticket, isReplyElsewhere }: Props) => {
+export const TicketEnd = ({ ticket, isReplyElsewhere, replyRef }: Props) => {
   const [isReopening, setReopening] = useState(false)
   const { allowed_actions: actions, rating, closed_at, merged_into } = ticket
   if (merged_into !== null)
@@ -56,7 +58,8 @@ export const TicketEnd = ({ ticket, isReplyElsewhere }: Props) => {
       )}
       {mayReply && !mayRate && !isReplyElsewhere && (
         <Sticky>
-          <TicketReply ticket={ticket} />
+          {ticket.status === 'CLOSED' && <Hint>Responder reabre o chamado.</Hint>}
+          <div ref={replyRef} />
         </Sticky>
       )}
     </>
@@ -78,6 +81,11 @@ const Sticky = styled(Part)`
   z-index: 2;
   border-radius: 0 0 12px 12px;
   background: ${color.surface};
+`
+
+const Hint = styled.p`
+  margin-bottom: 8px;
+  ${font.secondaryMuted};
 `
 
 const Rated = styled.p`

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
@@ -8,36 +7,31 @@ import { useCreateTicketMessage } from '@/hooks/tickets/tickets.mutations'
 import { paths } from '@/services/config/paths'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
-import { font } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
 import { Composer } from '../composer/Composer'
 
-type Props = { ticket: Ticket; inBar?: boolean }
+type Props = { ticket: Ticket; place: Element; inBar: boolean }
 
-/** Where the customer answers; in a closed ticket an answer reopens it, unless it only says thanks. */
-export const TicketReply = ({ ticket, inBar = false }: Props) => {
+/** Where the customer answers, drawn in its place; in a closed ticket an answer reopens it, unless it only says thanks. */
+export const TicketReply = ({ ticket, place, inBar }: Props) => {
   const { mutateAsync: send } = useCreateTicketMessage(ticket.id)
-  const isClosed = ticket.status === 'CLOSED'
   return (
-    <>
-      {isClosed && <Hint>Responder reabre o chamado.</Hint>}
-      <Composer
-        draft={`ticket:${String(ticket.id)}`}
-        label="Mensagem"
-        placeholder="Escreva sua resposta"
-        sendLabel={isClosed ? 'Enviar e reabrir' : 'Enviar resposta'}
-        onSend={send}
-        inBar={inBar}
-        refusal={(error) => refusalOf(error, ticket)}
-        secondary={(sendMore, isSending) =>
-          ticket.allowed_actions.includes('thank') && (
-            <PlainButton size="small" kind="text" onClick={() => !isSending && sendMore({ no_reopen: true })}>
-              Só agradecer
-            </PlainButton>
-          )
-        }
-      />
-    </>
+    <Composer
+      draft={`ticket:${String(ticket.id)}`}
+      label="Mensagem"
+      placeholder="Escreva sua resposta"
+      sendLabel={ticket.status === 'CLOSED' ? 'Enviar e reabrir' : 'Enviar resposta'}
+      onSend={send}
+      place={place}
+      inBar={inBar}
+      refusal={(error) => refusalOf(error, ticket)}
+      secondary={(sendMore, isSending) =>
+        ticket.allowed_actions.includes('thank') && (
+          <PlainButton size="small" kind="text" onClick={() => !isSending && sendMore({ no_reopen: true })}>
+            Só agradecer
+          </PlainButton>
+        )
+      }
+    />
   )
 }
 
@@ -56,7 +50,7 @@ export const MergedNotice = ({ into }: { into: number }) => (
 )
 
 /** It was closed too long ago, or while the message was written: the text stays. */
-const ClosedMeanwhile = ({ ticket }: Props) => (
+const ClosedMeanwhile = ({ ticket }: Pick<Props, 'ticket'>) => (
   <Notice tone="warn" title="Este chamado já foi encerrado">
     O texto continua aqui. <FollowUpLink ticket={ticket} />
   </Notice>
@@ -71,9 +65,3 @@ export const FollowUpLink = ({ ticket: { id, unit, category, subject } }: Pick<P
     Abrir outro chamado
   </ButtonLink>
 )
-
-const Hint = styled.p`
-  margin-bottom: 8px;
-  ${font.secondary};
-  color: ${color.t2};
-`

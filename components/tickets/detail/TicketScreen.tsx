@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { ReadingAside, ReadingColumns } from '@/components/ui/navigation/AsideColumns'
 import { BottomBar } from '@/components/ui/navigation/BottomBar'
 import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
 import { useLogin } from '@/contexts/LoginContext'
@@ -10,7 +12,7 @@ import { useTicket } from '@/hooks/tickets/tickets.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import type { Ticket } from '@/services/tickets/tickets.schema'
-import { box, flex, oneColumn } from '@/styles/mixins'
+import { box } from '@/styles/mixins'
 import { below, phone } from '@/styles/tokens'
 import { TicketThread } from '../thread/TicketThread'
 import { FoldedUnit } from './FoldedUnit'
@@ -40,6 +42,7 @@ export const TicketScreen = () => {
 
 const CustomerTicket = ({ ticket }: { ticket: Ticket }) => {
   const narrow = useMediaQuery(phone)
+  const [replyPlace, setReplyPlace] = useState<HTMLDivElement | null>(null)
   const { actor } = useLogin()
   const mayReadOrders = actor !== null && may(actor, 'checkout:read')
   const facts = <TicketFacts ticket={ticket} mayReadOrders={mayReadOrders} />
@@ -48,7 +51,7 @@ const CustomerTicket = ({ ticket }: { ticket: Ticket }) => {
   return (
     <>
       <TicketHeader ticket={ticket} narrow={narrow} mayReadOrders={mayReadOrders} />
-      <Columns>
+      <ReadingColumns>
         {narrow && (
           <>
             {isOpen && <TicketTurn ticket={ticket} />}
@@ -57,39 +60,20 @@ const CustomerTicket = ({ ticket }: { ticket: Ticket }) => {
         )}
         <Conversation>
           <TicketThread ticket={ticket} foldDays={narrow} />
-          <TicketEnd ticket={ticket} isReplyElsewhere={narrow && isAnswered} />
+          <TicketEnd ticket={ticket} isReplyElsewhere={narrow && isAnswered} replyRef={setReplyPlace} />
         </Conversation>
         {!narrow && (
-          <Aside aria-label="Vez, equipamento e prazos">
+          <ReadingAside aria-label="Vez, equipamento e prazos">
             {isOpen && <TicketTurn ticket={ticket} />}
             {facts}
-          </Aside>
+          </ReadingAside>
         )}
-      </Columns>
-      {narrow && isAnswered && (
-        <BottomBar
-          action={
-            <div>
-              <TicketReply ticket={ticket} inBar />
-            </div>
-          }
-        />
-      )}
+      </ReadingColumns>
+      {narrow && isAnswered && <BottomBar action={<div ref={setReplyPlace} />} />}
+      {replyPlace && <TicketReply ticket={ticket} place={replyPlace} inBar={narrow && isAnswered} />}
     </>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 20px;
-  align-items: start;
-  margin-bottom: 16px;
-  ${oneColumn.aside}
-  ${below.phone} {
-    gap: 12px;
-  }
-`
 
 const Conversation = styled.section`
   min-width: 0;
@@ -97,15 +81,5 @@ const Conversation = styled.section`
   overflow: clip;
   ${below.phone} {
     --thread-inset: 16px;
-  }
-`
-
-const Aside = styled.aside`
-  ${flex.stack};
-  gap: 20px;
-  position: sticky;
-  top: 80px;
-  ${below.aside} {
-    position: static;
   }
 `

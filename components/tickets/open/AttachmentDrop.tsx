@@ -4,7 +4,7 @@ import { useFileDrop } from '@/components/ui/files/useFileDrop'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { MAX_ATTACHMENTS } from '@/services/tickets/ticket-states.rules'
-import { ATTACHMENT_TYPES } from '../composer/attachmentDraft'
+import { AttachmentInput } from '../composer/AttachmentInput'
 
 /** A small area to choose files or drop them on. */
 export const AttachmentDrop = ({ onFiles }: { onFiles: (files: Iterable<File>) => void }) => {
@@ -16,17 +16,7 @@ export const AttachmentDrop = ({ onFiles }: { onFiles: (files: Iterable<File>) =
         <b>Escolher arquivo</b> ou arrastar
         <small>PDF, PNG ou JPEG, até {MAX_ATTACHMENTS}</small>
       </span>
-      <input
-        className="visually-hidden"
-        type="file"
-        multiple
-        aria-label={`Anexar PDF, PNG ou JPEG, até ${String(MAX_ATTACHMENTS)} arquivos`}
-        accept={ATTACHMENT_TYPES}
-        onChange={(event) => {
-          onFiles(event.target.files ?? [])
-          event.target.value = ''
-        }}
-      />
+      <AttachmentInput className="visually-hidden" onFiles={onFiles} />
     </Zone>
   )
 }

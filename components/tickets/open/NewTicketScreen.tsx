@@ -23,7 +23,7 @@ export const NewTicketScreen = ({ help }: { help: HelpAbout }) => {
   const unit = useUnitOf(serial)
   if (!actor || !ready) return null
   const follows = read('segue')
-  const draft = draftName([serial, read('pedido'), follows, read('assunto')])
+  const draft = draftName([serial, read('pedido'), follows, read('assunto'), read('fatura')])
   return (
     <>
       <PageHeader

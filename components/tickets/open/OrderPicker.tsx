@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useField } from 'formik'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatCount, formatDay } from '@/services/format/format.rules'
-import { PickerField, usePickerText } from './PickerField'
+import { PickerField, usePickerText } from '@/components/ui/forms/picker/PickerField'
 
 const OFFERED = 5
 

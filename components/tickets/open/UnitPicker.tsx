@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useField } from 'formik'
 import { Picture } from '@/components/ui/drawings/Picture'
-import type { PickerOption } from '@/components/ui/forms/SearchPicker'
+import type { PickerOption } from '@/components/ui/forms/picker/SearchPicker'
 import { equipmentQueryOptions, equipmentSummaryQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { addressName } from '@/services/companies/address-lines.rules'
 import type { Equipment } from '@/services/equipment/units/equipment.schema'
 import { plainText } from '@/services/format/plain-text.rules'
 import { NO_UNIT, type PickedUnit, readUnit, writeUnit } from './newTicket.rules'
-import { PickerField, usePickerText } from './PickerField'
+import { PickerField, usePickerText } from '@/components/ui/forms/picker/PickerField'
 
 const OFFERED = 5
 

@@ -40,14 +40,20 @@ export const EMPTY_TICKET: NewTicketForm = {
 export const categoryOf = (text: string | null | undefined): TicketCategory | '' =>
   TICKET_CATEGORIES.find((category) => category === text) ?? ''
 
-/** What an address fills in: a unit, the order, the category (an order alone is about its delivery), the subject. */
-export const prefilledTicket = (read: (name: string) => string | null, unit: string): NewTicketForm => ({
-  ...EMPTY_TICKET,
-  unit_id: unit,
-  order_mask_id: read('pedido') ?? '',
-  category: categoryOf(read('categoria')) || (read('pedido') ? 'DELIVERY' : ''),
-  subject: read('assunto') ?? '',
-})
+/**
+ * What an address fills in: a unit, the order, the category (an invoice is about billing, an order alone about its delivery),
+ * the subject.
+ */
+export const prefilledTicket = (read: (name: string) => string | null, unit: string): NewTicketForm => {
+  const [order, invoice] = [read('pedido'), read('fatura')]
+  return {
+    ...EMPTY_TICKET,
+    unit_id: unit,
+    order_mask_id: order ?? '',
+    category: categoryOf(read('categoria')) || (invoice ? 'BILLING' : order ? 'DELIVERY' : ''),
+    subject: read('assunto') ?? (invoice ? `Fatura ${invoice}` : ''),
+  }
+}
 
 /** A draft as the form's values: the words of another version of the form are left out. */
 export function formOf(draft: Readonly<Record<string, string>>): NewTicketForm {

@@ -7,22 +7,21 @@ import { RecordState } from '@/components/ui/feedback/RecordState'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { ticketRatingsQueryOptions } from '@/hooks/tickets/ratings.queries'
 import { paths } from '@/services/config/paths'
+import { isMonth, monthOf } from '@/services/stock/holds/hold-month.rules'
 import { currentDay, formatCount, formatLongMonth } from '@/services/format/format.rules'
 import type { TicketRatingReport } from '@/services/tickets/ticket-ratings.schema'
 import { oneColumn } from '@/styles/mixins'
-import { MonthStepper } from './MonthStepper'
+import { MonthStepper } from '@/components/ui/forms/MonthStepper'
 import { RatingComments } from './RatingComments'
 import { RatingsByAssignee } from './RatingsByAssignee'
 import { ScoreBars } from './ScoreBars'
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
 /** A month's ratings of the help: on average, by score, by who had the tickets, and in words. The month is in the address. */
 export const RatingsScreen = () => {
   const { read, write } = useAddressQuery()
   const asked = read('mes') ?? ''
-  const current = currentDay().slice(0, 7)
-  const month = MONTH.test(asked) && asked <= current ? asked : current
+  const current = monthOf(currentDay())
+  const month = isMonth(asked) && asked <= current ? asked : current
   const report = useQuery(ticketRatingsQueryOptions(month))
   return (
     <>

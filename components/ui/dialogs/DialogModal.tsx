@@ -1,7 +1,8 @@
 import { Modal } from 'antd'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { Density, SMALL_BUTTONS } from '@/components/ui/tables/density'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
@@ -71,6 +72,8 @@ export const DialogModal = ({
   children,
 }: DialogProps) => {
   useInertPage(open)
+  // Outside the page's frame, whose sizes it does not inherit.
+  const buttons: Record<`--${string}`, string> = use(Density) === 'small' ? SMALL_BUTTONS : {}
   const content = useRef<HTMLDivElement>(null)
   return (
     <AntdTheme>
@@ -93,7 +96,7 @@ export const DialogModal = ({
         styles={{ container: { padding: roomy ? 32 : 24 }, header: { marginBottom: 8, paddingRight: 24 } }}
       >
         {children}
-        {footer && <Foot>{footer}</Foot>}
+        {footer && <Foot style={buttons}>{footer}</Foot>}
       </Modal>
     </AntdTheme>
   )

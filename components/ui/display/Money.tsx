@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { formatAmount, toCents } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 
-type Size = 'row' | 'price' | 'total' | 'indicator'
+type Size = 'row' | 'price' | 'total' | 'indicator' | 'headline'
 
 type Props = {
   /** Decimal text of the API (`"6900.00"`) or integer cents. */
@@ -46,6 +46,11 @@ const sizes: Record<Size, ReturnType<typeof css>> = {
   indicator: css`
     font-size: 24px;
     line-height: 32px;
+    letter-spacing: -0.02em;
+  `,
+  headline: css`
+    font-size: 32px;
+    line-height: 40px;
     letter-spacing: -0.02em;
   `,
 }

@@ -25,7 +25,8 @@ export type UploadState =
   | { kind: 'failed'; name: string; percent: number; reason: string }
   | { kind: 'done'; name: string; size: number; at: string }
 
-const refusal = (file: File, limits: FileLimits): string | undefined => {
+/** Why a file cannot be sent; undefined for one that can. */
+export const fileRefusal = (file: File, limits: FileLimits): string | undefined => {
   const allowed = limits.extensions.some((extension) => file.name.toLowerCase().endsWith(extension))
   if (!allowed) return `Envie um arquivo ${limits.kind}. “${file.name}” é de outro tipo.`
   if (file.size > limits.maxBytes)
@@ -82,7 +83,7 @@ export const useFileUpload = (upload: Upload, limits: FileLimits, onDone?: () =>
   }
 
   const send = (file: File): void => {
-    const reason = refusal(file, limits)
+    const reason = fileRefusal(file, limits)
     if (reason) setState({ kind: 'refused', reason })
     else void start(file)
   }

@@ -8,6 +8,7 @@ import { color } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
 import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
+import { BillingSample } from './BillingSample'
 import { ChoicesSample, DrawingsSample } from './ChoicesSample'
 import { FilesSample } from './FilesSample'
 import { StagesSample, TurnSample } from './StagesSample'
@@ -36,6 +37,7 @@ export const Gallery = () => {
         <ActionsSample />
         <ChoicesSample />
         <TicketSample />
+        <BillingSample />
         <FilesSample />
         <TableSample />
         <EmptySample />

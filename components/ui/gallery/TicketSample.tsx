@@ -7,7 +7,7 @@ import { Picture } from '../drawings/Picture'
 import { TurnCard } from '../feedback/TurnBanner'
 import { ChoiceGrid } from '../forms/ChoiceGrid'
 import { Field } from '../forms/Field'
-import { type PickerOption, SearchPicker } from '../forms/SearchPicker'
+import { type PickerOption, SearchPicker } from '../forms/picker/SearchPicker'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const ABOUT = [

@@ -75,7 +75,7 @@ type DoneProps = { report: ImportReport; noun: Noun; onSaveFailed: () => void }
 export const ImportDone = ({ report, noun, onSaveFailed }: DoneProps) => (
   <Block>
     <Notice tone="ok" title={`Importação concluída: ${formatCount(writtenOf(report), noun.one, noun.many)}`}>
-      {writtenSentence(report, noun)}. A importação está no histórico de cada {noun.isFeminine ? 'uma' : 'um'}.
+      {writtenSentence(report, noun)}. A importação fica no histórico.
     </Notice>
     {report.failed > 0 && (
       <Failed>

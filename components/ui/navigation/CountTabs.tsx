@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { formatNumber } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
-import { tabLook, tabOn, TabRow } from './tabLook'
+import { tabLook, tabOn, TabRow, useTabInView } from './tabLook'
 
 type Props = {
   /** Accessible name. */
@@ -35,18 +35,21 @@ type CountTabProps = {
   /** Undefined while loading; its space is reserved. */
   count: number | undefined
   isCounted?: boolean
-  /** `wait`: what waits for the reader, unless there is nothing. */
-  tone?: 'wait'
+  /** `wait`: what waits for the reader, unless there is nothing; `bad`: what is late. */
+  tone?: 'wait' | 'bad'
   onChoose: () => void
 }
 
 /** A tab of a list with its count. */
-export const CountTab = ({ label, isOn, count, isCounted = true, tone, onChoose }: CountTabProps) => (
-  <Tab type="button" aria-pressed={isOn} $on={isOn} $waits={tone === 'wait' && Boolean(count)} onClick={onChoose}>
-    {label}
-    {isCounted && <small>{count !== undefined && formatNumber(count)}</small>}
-  </Tab>
-)
+export const CountTab = ({ label, isOn, count, isCounted = true, tone, onChoose }: CountTabProps) => {
+  const place = useTabInView<HTMLButtonElement>(isOn)
+  return (
+    <Tab ref={place} type="button" aria-pressed={isOn} $on={isOn} $tone={count ? tone : undefined} onClick={onChoose}>
+      {label}
+      {isCounted && <small>{count !== undefined && formatNumber(count)}</small>}
+    </Tab>
+  )
+}
 
 const on = css`
   ${tabOn}
@@ -56,14 +59,22 @@ const on = css`
   }
 `
 
-const waits = css`
-  small {
-    background: ${color.waitBg};
-    color: ${color.warn};
-  }
-`
+const tones = {
+  wait: css`
+    small {
+      background: ${color.waitBg};
+      color: ${color.warn};
+    }
+  `,
+  bad: css`
+    small {
+      background: ${color.badBg};
+      color: ${color.bad};
+    }
+  `,
+}
 
-const Tab = styled.button<{ $on: boolean; $waits: boolean }>`
+const Tab = styled.button<{ $on: boolean; $tone: CountTabProps['tone'] }>`
   ${tabLook}
   small {
     min-width: 22px;
@@ -76,5 +87,5 @@ const Tab = styled.button<{ $on: boolean; $waits: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   ${({ $on }) => $on && on}
-  ${({ $waits }) => $waits && waits}
+  ${({ $tone }) => $tone && tones[$tone]}
 `

@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import { useRouter } from 'next/router'
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
-import { tabLook, tabOn, TabRow } from './tabLook'
+import { tabLook, tabOn, TabRow, useTabInView } from './tabLook'
 
 type Props = {
   label: string
@@ -14,12 +13,7 @@ type Props = {
 
 /** Tabs that are links. */
 export const LinkTabs = ({ label: name, tabs, current }: Props) => {
-  const shown = useRef<HTMLAnchorElement>(null)
-  // The row may be wider than the screen: scrolls the current tab into view.
-  useEffect(() => {
-    const { parentElement: row, offsetLeft = 0, offsetWidth = 0 } = shown.current ?? {}
-    if (row) row.scrollLeft = offsetLeft - row.offsetLeft - (row.clientWidth - offsetWidth) / 2
-  }, [current])
+  const shown = useTabInView<HTMLAnchorElement>(current)
   return (
     <Row aria-label={name}>
       {tabs.map(({ label, href }) => {

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { flex, font, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -35,3 +36,16 @@ export const tabLook = css`
   }
   ${touch.minHeight}
 `
+
+/**
+ * For the current tab of a row that may be wider than the screen: scrolls the row so that the tab stands in its middle.
+ * @param current what tells which tab that is; undefined or false for none
+ */
+export function useTabInView<Tab extends HTMLElement>(current: string | boolean | undefined): RefObject<Tab | null> {
+  const tab = useRef<Tab>(null)
+  useEffect(() => {
+    const { parentElement: row, offsetLeft = 0, offsetWidth = 0 } = tab.current ?? {}
+    if (current && row) row.scrollLeft = offsetLeft - row.offsetLeft - (row.clientWidth - offsetWidth) / 2
+  }, [current])
+  return tab
+}

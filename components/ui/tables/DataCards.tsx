@@ -29,8 +29,11 @@ export const DataCards = <Row extends object>({
 
 type MarkProps<Row> = Pick<DataRowsProps<Row>, 'rowKey'> & { row: Row; selection: Selection<Row> }
 
-const Mark = <Row extends object>({ row, rowKey, selection: { keys, onChange, nameOf } }: MarkProps<Row>) => {
+const Mark = <Row extends object>({ row, rowKey, selection }: MarkProps<Row>) => {
+  const { keys, onChange, nameOf, refusal } = selection
   const key = rowKey(row)
+  // The card says why.
+  if (refusal?.(row) !== undefined) return null
   const isOn = keys.includes(key)
   return (
     <Tick>

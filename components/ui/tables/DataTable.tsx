@@ -64,9 +64,10 @@ const Block = styled.div`
   min-width: 0;
 `
 
+/** "clip" instead of "hidden", so that sticky sums still follow the page. */
 const Frame = styled.div`
   ${box.card};
-  overflow: hidden;
+  overflow: clip;
 `
 
 const Refreshing = styled.i`

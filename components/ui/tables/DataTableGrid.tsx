@@ -1,7 +1,8 @@
 import { Table, type TableColumnsType } from 'antd'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import Link from 'next/link'
-import styled from 'styled-components'
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable.types'
@@ -9,7 +10,7 @@ import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable
 export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => {
   const { label, rows, rowKey, selection, size = 'middle' } = props
   return (
-    <Sheet $linked={props.rowHref !== undefined}>
+    <Sheet $linked={props.rowHref !== undefined} $hasTotals={props.totals !== undefined}>
       <Table<Row>
         aria-label={label}
         columns={props.columns.map((column, place) => antdColumn(column, place, props))}
@@ -22,17 +23,57 @@ export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => 
             selectedRowKeys: [...selection.keys],
             onChange: (keys) =>
               selection.onChange(keys.filter((key) => typeof key === 'string' || typeof key === 'number')),
-            getCheckboxProps: (row) => ({ 'aria-label': `Selecionar ${selection.nameOf?.(row) ?? rowKey(row)}` }),
+            getCheckboxProps: (row) => {
+              const why = selection.refusal?.(row)
+              const name = `Selecionar ${selection.nameOf?.(row) ?? rowKey(row)}`
+              return { 'aria-label': why === undefined ? name : `${name}: ${why}`, disabled: why !== undefined }
+            },
             getTitleCheckboxProps: () => ({ 'aria-label': 'Selecionar todos' }),
           }
         }
+        summary={props.totals && (() => <TotalsRow {...props} totals={props.totals ?? {}} />)}
       />
     </Sheet>
   )
 }
 
+type TotalsProps<Row> = Pick<DataRowsProps<Row>, 'columns'> & { totals: Readonly<Record<string, ReactNode>> }
+
+/** The first cell reaches up to the next sum. */
+const TotalsRow = <Row extends object>({ columns, totals }: TotalsProps<Row>) => {
+  const next = columns.findIndex(({ key }, place) => place > 0 && totals[key] !== undefined)
+  const wide = next === -1 ? columns.length : next
+  return (
+    <Table.Summary.Row>
+      {columns.map(({ key, align }, place) =>
+        place > 0 && place < wide ? null : (
+          <Table.Summary.Cell key={key} index={place} align={align} colSpan={place === 0 ? wide : 1}>
+            {totals[key]}
+          </Table.Summary.Cell>
+        ),
+      )}
+    </Table.Summary.Row>
+  )
+}
+
 /** Extra space between right-aligned figures and the text column after them. */
 const AFTER_FIGURES = 'after-figures'
+
+/** Where the whole table fits, the sums stay at the bottom of the window; a box that scrolls would keep them to itself. */
+const stickyTotals = css`
+  .ant-table-summary td {
+    border-top: 1px solid ${color.line};
+    background: ${color.sunken};
+  }
+  @media (min-width: 1280px) {
+    overflow: visible;
+    .ant-table-summary {
+      position: sticky;
+      bottom: 0;
+      z-index: 3;
+    }
+  }
+`
 
 const antdColumn = <Row extends object>(
   column: DataColumn<Row>,
@@ -104,8 +145,9 @@ const RowLink = styled(Link)`
 
 // A table too wide for its container scrolls by itself. antd's own `scroll` draws a hidden copy of the header, whose
 // sort buttons could be reached by keyboard.
-const Sheet = styled.div<{ $linked: boolean }>`
+const Sheet = styled.div<{ $linked: boolean; $hasTotals: boolean }>`
   overflow-x: auto;
+  ${({ $hasTotals }) => $hasTotals && stickyTotals}
   .ant-table-tbody > tr {
     position: relative;
     cursor: ${({ $linked }) => ($linked ? 'pointer' : 'auto')};

@@ -91,6 +91,10 @@ const Box = styled.div`
     outline: none;
     appearance: none;
   }
+  /* Nothing to clear yet. */
+  input:placeholder-shown {
+    padding-right: 12px;
+  }
   input::-webkit-search-cancel-button {
     display: none;
   }

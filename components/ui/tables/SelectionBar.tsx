@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { flex, touch } from '@/styles/mixins'
+import { flex, font, touch } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 
@@ -9,24 +9,29 @@ type Props = {
   name: string
   /** "3 propriedades selecionadas"; empty without a selection. */
   label: string
+  /** Beside the label: a sum, what is left out. */
+  facts?: ReactNode
   onClear: () => void
   /** Small buttons. */
   children: ReactNode
 }
 
 /** Commands for the selected rows; sticky. */
-export const SelectionBar = ({ name, label, onClear, children }: Props) => (
+export const SelectionBar = ({ name, label, facts, onClear, children }: Props) => (
   <>
     <span className="visually-hidden" role="status">
       {label}
     </span>
     {label && (
       <Bar role="group" aria-label={name}>
-        <b aria-hidden>{label}</b>
-        {children}
+        <Words>
+          <b aria-hidden>{label}</b>
+          {facts}
+        </Words>
         <PlainButton size="small" kind="text" onClick={onClear}>
           Limpar seleção
         </PlainButton>
+        {children}
       </Bar>
     )}
   </>
@@ -43,20 +48,30 @@ const Bar = styled.div`
   border: 1px solid ${color.brandLine};
   border-radius: ${radius.control};
   background: ${color.brandSoft};
-  b {
-    margin-right: auto;
+  button {
+    ${touch.height}
+  }
+  ${below.phone} {
+    button {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+const Words = styled.span`
+  ${flex.wrapRow};
+  gap: 2px 12px;
+  margin-right: auto;
+  ${font.secondaryMuted};
+  > b {
     font-weight: 600;
     color: ${color.brandText};
   }
-  ${below.phone} {
-    b {
-      flex-basis: 100%;
-    }
-    button:last-child {
-      margin-left: auto;
-    }
+  /* A sum. */
+  > span b {
+    color: ${color.text};
   }
-  button {
-    ${touch.height}
+  ${below.phone} {
+    flex-basis: 100%;
   }
 `

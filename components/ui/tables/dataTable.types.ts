@@ -8,6 +8,8 @@ export type Selection<Row> = {
   onChange: (keys: (string | number)[]) => void
   /** Name of a row, for screen readers. */
   nameOf?: (row: Row) => string
+  /** Why a row cannot be selected; undefined for one that can. */
+  refusal?: (row: Row) => string | undefined
 }
 
 export type DataColumn<Row> = {
@@ -43,6 +45,8 @@ export type DataTableProps<Row> = {
   /** A sentence about the whole list, on the line of the count. */
   footnote?: ReactNode
   selection?: Selection<Row>
+  /** The last line of the table, by the keys of its columns: the sums of the whole list. */
+  totals?: Readonly<Record<string, ReactNode>>
   size?: 'middle' | 'small'
   skeletonRows?: number
 }

@@ -20,16 +20,20 @@ const OwnDataForm = dynamic(() => inAntdTheme(import('./OwnDataForm').then((modu
   loading: () => <FormSkeleton fields={3} />,
 })
 
+type Part = 'password' | 'notifications' | 'billing'
+
 /** What a person says of themselves and of how the platform treats them. */
-export const SettingsScreen = ({ password, notifications }: { password: ReactNode; notifications: ReactNode }) => {
+export const SettingsScreen = ({ password, notifications, billing }: Record<Part, ReactNode>) => {
   const { actor } = useLogin()
+  const manages = actor !== null && may(actor, 'company:billing')
+  const sections = Object.values(SECTIONS).filter((section) => manages || section !== SECTIONS.billing)
   useHashTarget()
   return (
     <>
       <PageHeader title="Configurações" />
       <Columns>
         <nav aria-label="Partes das configurações">
-          {Object.values(SECTIONS).map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
@@ -46,6 +50,7 @@ export const SettingsScreen = ({ password, notifications }: { password: ReactNod
           </Card>
           <SessionsCard />
           <AppearanceCard />
+          {manages && billing}
           {notifications}
           <PrivacyCard />
           {actor && may(actor, 'privacy:decide') && <PrivacyRequestsCard />}

@@ -4,6 +4,8 @@ export const SECTIONS = {
   password: { id: 'senha', title: 'Senha' },
   sessions: { id: 'sessoes', title: 'Sessões' },
   appearance: { id: 'aparencia', title: 'Aparência' },
+  /** Of who manages a company; `BillingEmailCard` is its part. */
+  billing: { id: 'cobranca', title: 'Cobrança' },
   notifications: { id: 'avisos', title: 'Avisos' },
   privacy: { id: 'privacidade', title: 'Privacidade' },
 } as const

@@ -1,5 +1,5 @@
 import { TICKET_CATEGORIES } from '@/services/tickets/ticket-states.rules'
-import type { BenchCall } from '../harness'
+import { type BenchCall, searchEverything } from '../harness'
 import type { Person } from './fill'
 
 /** The limits for a page of the list and for a search, in milliseconds of database time (docs/measurements.md). */
@@ -61,24 +61,13 @@ const searches = ({ ticket, number }: Round): TicketCall[] => {
     ['nothing like it', 'chuva'],
   ]
   return [
-    ...everything(typed),
+    ...searchEverything('staff', typed, SEARCH),
     ...typed.map(([name, text]) => list('staff', `search, ${name}`, `search=${encodeURIComponent(text)}`, SEARCH)),
     ...typed
       .slice(0, 4)
       .map(([name, text]) => list('manager', `search, ${name}`, `search=${encodeURIComponent(text)}`, SEARCH)),
   ]
 }
-
-/** The search over everything, of two letters or more. */
-const everything = (typed: readonly (readonly [string, string])[]): TicketCall[] =>
-  typed
-    .filter(([, text]) => text.length > 1)
-    .map(([name, text]) => ({
-      name: `staff: Ctrl K, ${name}`,
-      path: `/search?q=${encodeURIComponent(text)}`,
-      person: 'staff',
-      bar: SEARCH,
-    }))
 
 const customers = (): TicketCall[] =>
   (['manager', 'member'] as const).flatMap((person) => [

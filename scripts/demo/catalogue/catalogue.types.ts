@@ -42,6 +42,8 @@ export type ProductData = {
   size: readonly [number, number, number]
   grams: number
   omieCode: string
+  /** Of the goods, eight digits. */
+  ncm: string
   /** The beginning of the serials: VX14-2208-7731. */
   serialPrefix: string
   /** Names of answers to the questions of its simulator. */

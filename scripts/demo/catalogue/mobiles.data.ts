@@ -1,7 +1,7 @@
 import type { ProductData } from './catalogue.types'
 
-const phone = { productType: 'Celular', category: 'Celulares' } as const
-const tablet = { productType: 'Tablet', category: 'Tablets' } as const
+const phone = { productType: 'Celular', category: 'Celulares', ncm: '85171300' } as const
+const tablet = { productType: 'Tablet', category: 'Tablets', ncm: '84713011' } as const
 
 export const MOBILES: readonly ProductData[] = [
   {

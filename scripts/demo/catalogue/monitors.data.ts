@@ -1,6 +1,6 @@
 import type { ProductData } from './catalogue.types'
 
-const monitor = { productType: 'Monitor', category: 'Monitores' } as const
+const monitor = { productType: 'Monitor', category: 'Monitores', ncm: '85285200' } as const
 
 export const MONITORS: readonly ProductData[] = [
   {

@@ -4,7 +4,7 @@ const GRAPHITE = '#3F3E4E'
 const SILVER = '#C9CCD3'
 const BLACK = '#161526'
 
-const notebook = { productType: 'Notebook', category: 'Notebooks' } as const
+const notebook = { productType: 'Notebook', category: 'Notebooks', ncm: '84713012' } as const
 
 export const NOTEBOOKS: readonly ProductData[] = [
   {

@@ -1,6 +1,6 @@
 import type { ProductData } from './catalogue.types'
 
-const printer = { productType: 'Impressora', category: 'Impressoras', image: 'printer:bars' } as const
+const printer = { productType: 'Impressora', category: 'Impressoras', ncm: '84433223', image: 'printer:bars' } as const
 
 export const PRINTERS: readonly ProductData[] = [
   {

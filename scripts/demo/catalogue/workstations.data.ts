@@ -3,7 +3,7 @@ import type { ProductData } from './catalogue.types'
 const GRAPHITE = '#3F3E4E'
 const BLACK = '#161526'
 
-const workstation = { productType: 'Notebook', category: 'Estações de trabalho' } as const
+const workstation = { productType: 'Notebook', category: 'Estações de trabalho', ncm: '84713012' } as const
 
 export const WORKSTATIONS: readonly ProductData[] = [
   {

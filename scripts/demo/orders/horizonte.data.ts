@@ -6,7 +6,7 @@ const CURITIBA = 'Filial Curitiba'
 /** Orders 000111 to 000131 of Horizonte Engenharia, oldest first, with at least one at each stage. */
 export const HORIZONTE: readonly OrderPlan[] = [
   { stands: 'finished', items: { 'Lumen 24 Base': 4 }, since: 58, rented: 238, months: 12 },
-  { stands: 'returning', items: { 'Vertex 13': 3 }, since: 3, rented: 248, months: 12, to: CURITIBA },
+  { stands: 'returning', items: { 'Vertex 13': 3 }, since: 6, rented: 245, months: 12, to: CURITIBA },
   { stands: 'ongoing', items: { 'Vertex 15 Projeto': 4 }, since: 240, months: 12, servicePackage: 'Completo' },
   { stands: 'ongoing', items: { 'Vertex 14': 6, 'Lumen 24': 4 }, since: 190, months: 36 },
   { stands: 'ongoing', items: { 'Orbe 6': 5 }, since: 148, by: 'comprador', to: CAMPINAS },

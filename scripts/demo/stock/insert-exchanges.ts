@@ -6,42 +6,61 @@ import { listExchangesById } from '@/server/equipment/exchanges/list-exchanges'
 import { requestExchanges } from '@/server/equipment/exchanges/request-exchanges'
 import { updatePackage } from '@/server/logistics/packages/update-package'
 import { assignSerials } from '@/server/logistics/packing/assign-serials'
+import { appraiseReturn } from '@/server/logistics/returns/appraise-return'
+import { receiveSerials } from '@/server/logistics/returns/receive-return'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
 import { toDay } from '@/services/format/format.rules'
+import { flawlessAppraisal } from '@/services/logistics/returns/appraisal.rules'
+import { CHECKLIST_POINTS } from '@/services/logistics/returns/checklist.rules'
 import { addBusinessDays } from '@/services/orders/business-days.rules'
 import type { DemoCompany } from '../companies/insert-companies'
 import { of } from '../named'
 import { atSimulatedTime } from '../time/simulated-time'
 import { type Ago, MINUTES_A_DAY } from '../time/working-time'
 
-type ExchangeWanted = { company: string; by: string; product: string; units?: number; better?: string; reason: string }
+export type ExchangeWanted = {
+  company: string
+  by: string
+  product: string
+  units?: number
+  better?: string
+  reason: string
+}
 
 /** A step of an exchange, this many business days ago. */
 type ExchangeStep = { daysAgo: number; deed: (exchange: Exchange, operator: Actor) => Promise<unknown> }
 
-const accept: ExchangeStep['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
+export const accept: ExchangeStep['deed'] = ({ id }, operator) => acceptExchanges(operator, [id])
 
-const pack: ExchangeStep['deed'] = ({ package_id }, operator) =>
+export const pack: ExchangeStep['deed'] = ({ package_id }, operator) =>
   assignSerials(operator, { package_id: package_id ?? 0, automatic: true })
 
-const makeReady: ExchangeStep['deed'] = ({ package_id }, operator) =>
+export const makeReady: ExchangeStep['deed'] = ({ package_id }, operator) =>
   updatePackage(operator, package_id ?? 0, {
     delivery_status: 'WAITING_SHIPMENT',
     delivery_eta: addBusinessDays(toDay(new Date()), 3),
   })
 
-const ship: ExchangeStep['deed'] = ({ package_id }, operator) =>
+export const ship: ExchangeStep['deed'] = ({ package_id }, operator) =>
   updatePackage(operator, package_id ?? 0, { delivery_status: 'WAITING_DELIVERY', tracking_code: 'BR 614 208 337' })
 
-const deliver: ExchangeStep['deed'] = ({ package_id }, operator) =>
+export const deliver: ExchangeStep['deed'] = ({ package_id }, operator) =>
   updatePackage(operator, package_id ?? 0, { delivery_status: 'DELIVERED' })
 
-const fetchOld: ExchangeStep['deed'] = ({ return_package_id }, operator) =>
+export const fetchOld: ExchangeStep['deed'] = ({ return_package_id }, operator) =>
   updatePackage(operator, return_package_id ?? 0, {
     delivery_status: 'EQUIPMENT_RETURN',
     tracking_code: 'BR 614 208 338',
     delivery_eta: addBusinessDays(toDay(new Date()), 2),
+  })
+
+export const receiveOld: ExchangeStep['deed'] = ({ return_package_id, unit }, operator) =>
+  receiveSerials(operator, return_package_id ?? 0, { serials: [unit.serial] })
+
+export const appraiseOld: ExchangeStep['deed'] = ({ return_package_id, unit }, operator) =>
+  appraiseReturn(operator, return_package_id ?? 0, {
+    items: [{ serial: unit.serial, ...flawlessAppraisal(CHECKLIST_POINTS) }],
   })
 
 /** Exchanges that customers request, with the steps done so far. */
@@ -105,20 +124,33 @@ export async function insertExchanges(
   people: People,
   ago: Ago,
 ): Promise<void> {
-  const operator = of(people, 'operacao@arrenda.example')
-  const on = <T>(daysAgo: number, work: () => Promise<T>) => atSimulatedTime(ago(daysAgo * MINUTES_A_DAY), work)
+  const when = (daysAgo: number) => ago(daysAgo * MINUTES_A_DAY)
   for (const { askedDaysAgo, wanted, steps } of EXCHANGES) {
-    let exchanges = await on(askedDaysAgo, () =>
-      requestExchange(of(companies, wanted.company).id, of(people, wanted.by), wanted),
+    const timed = steps.map(({ daysAgo, deed }) => ({ at: when(daysAgo), deed }))
+    await playExchange({ companies, people }, wanted, when(askedDaysAgo), timed)
+  }
+}
+
+type World = { companies: ReadonlyMap<string, DemoCompany>; people: People }
+
+/** Plays one request for an exchange, and its steps, each at its time. */
+export async function playExchange(
+  { companies, people }: World,
+  wanted: ExchangeWanted,
+  requestedAt: Date,
+  steps: readonly { at: Date; deed: ExchangeStep['deed'] }[],
+): Promise<void> {
+  const operator = of(people, 'operacao@arrenda.example')
+  let exchanges = await atSimulatedTime(requestedAt, () =>
+    requestExchange(of(companies, wanted.company).id, of(people, wanted.by), wanted),
+  )
+  for (const { at, deed } of steps) {
+    for (const exchange of exchanges) await atSimulatedTime(at, () => deed(exchange, operator))
+    exchanges = await listExchangesById(
+      db(),
+      operator,
+      exchanges.map(({ id }) => id),
     )
-    for (const { daysAgo, deed } of steps) {
-      for (const exchange of exchanges) await on(daysAgo, () => deed(exchange, operator))
-      exchanges = await listExchangesById(
-        db(),
-        operator,
-        exchanges.map(({ id }) => id),
-      )
-    }
   }
 }
 

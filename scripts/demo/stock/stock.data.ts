@@ -27,7 +27,8 @@ export const FREE: Readonly<Record<string, number>> = {
   'Folha 8': 4,
   'Folha 10': 8,
   'Folha 10 Obra': 2,
-  'Prisma L200': 2,
+  // One more comes back from an exchange.
+  'Prisma L200': 1,
   'Prisma L300': 0,
   'Prisma L500': 1,
   'Prisma C400': 1,
@@ -35,7 +36,7 @@ export const FREE: Readonly<Record<string, number>> = {
 }
 
 /** Replacement units for exchanges (`insert-exchanges.ts`). */
-export const REPLACING: Readonly<Record<string, number>> = { 'Lumen 24': 1, 'Vertex 13': 1 }
+export const REPLACING: Readonly<Record<string, number>> = { 'Lumen 24': 1, 'Vertex 13': 1, 'Prisma L500': 1 }
 
 export type SetAside = { status: UnitStatus; product: string; count: number; productGroup: ProductGroup }
 

@@ -1,5 +1,5 @@
 import { toDay } from '@/services/format/format.rules'
-import { addDays, addMonths, isBusinessDay } from '@/services/orders/business-days.rules'
+import { addDays, addMonths, businessDaysBefore, isBusinessDay } from '@/services/orders/business-days.rules'
 
 /** São Paulo is UTC-3 all year. */
 const ZONE = '-03:00'
@@ -8,11 +8,7 @@ const ZONE = '-03:00'
 export function businessDaysAgo(count: number, now: Date): string {
   let day = toDay(now)
   while (!isBusinessDay(day)) day = addDays(day, -1)
-  for (let left = count; left > 0;) {
-    day = addDays(day, -1)
-    if (isBusinessDay(day)) left -= 1
-  }
-  return day
+  return businessDaysBefore(day, count)
 }
 
 /** The instant of a day and time in São Paulo. */

@@ -1,5 +1,5 @@
 import { formatTime, toDay } from '@/services/format/format.rules'
-import { addDays, isBusinessDay } from '@/services/orders/business-days.rules'
+import { businessDaysBefore, isBusinessDay } from '@/services/orders/business-days.rules'
 import { OFFICE } from '@/services/orders/office-hours.rules'
 import { at } from './calendar'
 
@@ -20,7 +20,7 @@ export function officeTimeBefore(now: Date): Ago {
   const from = lastOpen(now)
   const days = [from.day]
   const dayBefore = (count: number): string => {
-    while (days.length <= count) days.push(businessDayBefore(days.at(-1) ?? from.day))
+    while (days.length <= count) days.push(businessDaysBefore(days.at(-1) ?? from.day, 1))
     return days[count] ?? from.day
   }
   return (minutes) => {
@@ -37,13 +37,7 @@ function lastOpen(now: Date): { day: string; minute: number } {
   const [hours = 0, minutes = 0] = formatTime(now).split(':').map(Number)
   const minute = hours * 60 + minutes
   if (isBusinessDay(day) && minute > OPENS) return { day, minute: Math.min(minute, CLOSES) }
-  return { day: businessDayBefore(day), minute: CLOSES }
-}
-
-function businessDayBefore(day: string): string {
-  let before = addDays(day, -1)
-  while (!isBusinessDay(before)) before = addDays(before, -1)
-  return before
+  return { day: businessDaysBefore(day, 1), minute: CLOSES }
 }
 
 const two = (number: number): string => String(number).padStart(2, '0')

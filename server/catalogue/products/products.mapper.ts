@@ -62,6 +62,7 @@ const COLUMN_OF = {
   price: 'price',
   color: 'color',
   omie_code: 'omieCode',
+  ncm: 'ncm',
   technical_specifications: 'technicalSpecifications',
   active: 'active',
 } as const satisfies Partial<Record<keyof NewProduct, keyof ProductRecordRow>>

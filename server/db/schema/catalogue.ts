@@ -135,6 +135,8 @@ export const products = pgTable(
     weightGrams: integer('weight_grams'),
     technicalSpecifications: jsonb('technical_specifications').$type<Specification[]>().notNull().default([]),
     omieCode: text('omie_code'),
+    /** Of the goods, eight digits: a national invoice of a rental names it. */
+    ncm: text('ncm'),
     active: boolean('active').notNull().default(true),
     /** Counts its changes: who saves what they read before another's change is told so. */
     version: integer('version').notNull().default(1),
@@ -144,6 +146,7 @@ export const products = pgTable(
     index('products_type').on(t.productTypeId),
     index('products_category').on(t.categoryId),
     unique('products_omie_code').on(t.omieCode),
+    check('products_ncm', sql`${t.ncm} ~ '^[0-9]{8}$'`),
     index('products_search').using(
       'gin',
       sql`plain_text(${t.name} || ' ' || ${t.model} || ' ' || ${t.title} || ' ' || coalesce(${t.omieCode}, '')) gin_trgm_ops`,

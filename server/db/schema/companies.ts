@@ -18,6 +18,11 @@ export const companies = pgTable(
     activatedAt: instant('activated_at'),
     /** Next order number of this company; taken under a row lock, so that numbers have no gap. */
     lastOrderNumber: integer('last_order_number').notNull().default(0),
+    /** The day of the month after, on which a monthly invoice is due. */
+    invoiceDueDay: integer('invoice_due_day').notNull().default(5),
+    /** Where invoices go besides the people; counts once its owner has confirmed it. */
+    billingEmail: text('billing_email'),
+    billingEmailConfirmedAt: instant('billing_email_confirmed_at'),
     createdAt: createdAt(),
     /** The corporate name as people search it, without accents and capitals (`plain_text`, in the migrations). */
     searchName: text('search_name')
@@ -27,6 +32,8 @@ export const companies = pgTable(
   (t) => [
     index('companies_search').using('gin', t.searchName.op('gin_trgm_ops'), t.cnpj.op('gin_trgm_ops')),
     index('companies_search_trade').using('gin', sql`plain_text(${t.tradeName}) gin_trgm_ops`),
+    check('companies_due_day', sql`${t.invoiceDueDay} between 1 and 28`),
+    check('companies_billing_email', sql`${t.billingEmail} is not null or ${t.billingEmailConfirmedAt} is null`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import type { InvoiceKind, InvoiceStatus } from '@/services/billing/invoices/invoice-states.rules'
 import type { StageName, Turn } from '@/services/orders/workflow/stages.rules'
 import type { RelocationStatus, RelocationType, UnitEventType } from '@/services/stock/events/unit-events.rules'
 import type { ProductGroup } from '@/services/stock/units/product-groups.rules'
@@ -84,4 +85,16 @@ export const ticketCounters = pgTable('ticket_tallies', {
   status: text('status').$type<TicketStatus>().notNull(),
   category: text('category').$type<TicketCategory>().notNull(),
   tickets: integer('tickets').notNull(),
+})
+
+/**
+ * How many invoices there are by status, kind and month, and what they come to, so that the tabs of staff's list of all
+ * companies do not count and sum its rows (ADR 506).
+ */
+export const invoiceCounters = pgTable('invoice_tallies', {
+  status: text('status').$type<InvoiceStatus>().notNull(),
+  kind: text('kind').$type<InvoiceKind>().notNull(),
+  period: date('period').notNull(),
+  invoices: integer('invoices').notNull(),
+  total: numeric('total', { precision: 14, scale: 2 }).notNull(),
 })

@@ -13,6 +13,8 @@ export type RouteMeta = {
   params?: Schema
   /** The content type of a body that is not JSON. */
   upload?: { field: string; accept: string; maxBytes: number }
+  /** A second file of the same form. */
+  otherUpload?: { field: string; accept: string; maxBytes: number }
   /** The largest body that the route reads; without it, `limitBody`'s default. */
   maxBodyBytes?: number
   /** The texts of a form that has a file beside them. */

@@ -88,13 +88,15 @@ function queryParameters({ query }: RouteMeta) {
 const oneOf = (schema: Schema, other?: Schema) =>
   other ? { oneOf: [schemaOf(schema), schemaOf(other)] } : schemaOf(schema)
 
-function requestBody({ body, upload, form }: RouteMeta) {
+const FILE = { type: 'string', format: 'binary' }
+
+function requestBody({ body, upload, otherUpload, form }: RouteMeta) {
   if (upload) {
     const { properties = {}, required = [upload.field] } = form ? schemaOf(form) : {}
     const schema = {
       type: 'object',
       required,
-      properties: { ...properties, [upload.field]: { type: 'string', format: 'binary' } },
+      properties: { ...properties, [upload.field]: FILE, ...(otherUpload && { [otherUpload.field]: FILE }) },
     }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }

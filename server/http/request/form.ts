@@ -10,18 +10,24 @@ import { FRAME_BYTES, requireMultipart, tooLarge } from './upload'
 
 type FileField = { field: string; accept: string; maxBytes: number }
 
-export type Form<S extends AnyObjectSchema> = { values: InferType<S>; file: Uint8Array | undefined }
+export type Form<S extends AnyObjectSchema> = {
+  values: InferType<S>
+  file: Uint8Array | undefined
+  /** The second one, where a form has two. */
+  otherFile: Uint8Array | undefined
+}
 
 /**
  * Parses a multipart form into `c.var.form`: its text fields, validated and coerced like query parameters, and an
- * optional file. A list is a repeated field or has commas; an empty text is null, or an empty list. Refuses 415 for a
+ * optional file, or two. A list is a repeated field or has commas; an empty text is null, or an empty list. Refuses 415 for a
  * body that is not a form, 413 for a file that is too large, 400 with the invalid fields.
  */
-export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
+export function form<S extends AnyObjectSchema>(schema: S, file: FileField, otherFile?: FileField) {
+  const maxBytes = file.maxBytes + (otherFile?.maxBytes ?? 0)
   const limit = bodyLimit({
-    maxSize: file.maxBytes + FRAME_BYTES,
+    maxSize: maxBytes + FRAME_BYTES,
     onError: () => {
-      throw tooLarge(file.maxBytes)
+      throw tooLarge(maxBytes)
     },
   })
   const middleware: MiddlewareHandler<{ Variables: ApiEnv['Variables'] & { form: Form<S> } }> = async (c, next) => {
@@ -29,7 +35,7 @@ export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
     let refused: Refusal | undefined
     await limit(c, async () => {
       try {
-        const sent = await read(await c.req.formData(), schema, file)
+        const sent = await read(await c.req.formData(), schema, [file, otherFile])
         c.set('form', sent)
         c.set('formDigest', digest(sent))
       } catch (error) {
@@ -39,28 +45,47 @@ export function form<S extends AnyObjectSchema>(schema: S, file: FileField) {
     if (refused) throw refused
     await next()
   }
-  return declare({ form: schema, upload: file }, middleware)
+  return declare({ form: schema, upload: file, ...(otherFile && { otherUpload: otherFile }) }, middleware)
 }
 
-const digest = ({ values, file }: { values: unknown; file: Uint8Array | undefined }): string =>
-  createHash('sha256')
-    .update(`${JSON.stringify(values)}\n`)
-    .update(file ?? '')
-    .digest('hex')
+function digest({ values, file, otherFile }: Form<AnyObjectSchema>): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(values)}\n`)
+  hash.update(file ?? '')
+  // The length of the first parts them.
+  if (otherFile) hash.update(`\n${String(file?.byteLength)}\n`).update(otherFile)
+  return hash.digest('hex')
+}
 
-async function read<S extends AnyObjectSchema>(form: FormData, schema: S, file: FileField): Promise<Form<S>> {
-  const sent = form.get(file.field)
+async function read<S extends AnyObjectSchema>(
+  form: FormData,
+  schema: S,
+  [file, otherFile]: readonly [FileField, FileField?],
+): Promise<Form<S>> {
+  const given = fileIn(form, file)
+  const other = otherFile && fileIn(form, otherFile)
+  const values = await check(schema, textsOf(form, schema, [file.field, otherFile?.field]))
+  return { values, file: await bytesOf(given), otherFile: await bytesOf(other) }
+}
+
+function fileIn(form: FormData, { field, maxBytes }: FileField): File | undefined {
+  const sent = form.get(field)
   const given = sent instanceof File && sent.size > 0 ? sent : undefined
-  if (given && given.size > file.maxBytes) throw tooLarge(file.maxBytes)
-  const values = await check(schema, textsOf(form, schema, file.field))
-  return { values, file: given && new Uint8Array(await given.arrayBuffer()) }
+  if (given && given.size > maxBytes) throw tooLarge(maxBytes)
+  return given
 }
 
-function textsOf(form: FormData, schema: AnyObjectSchema, fileField: string): Record<string, unknown> {
+const bytesOf = async (file: File | undefined): Promise<Uint8Array | undefined> =>
+  file && new Uint8Array(await file.arrayBuffer())
+
+function textsOf(
+  form: FormData,
+  schema: AnyObjectSchema,
+  fileFields: readonly (string | undefined)[],
+): Record<string, unknown> {
   const texts: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name).filter((value) => typeof value === 'string')
-    if (values.length === 0 && name === fileField) continue
+    if (values.length === 0 && fileFields.includes(name)) continue
     if (!Object.hasOwn(schema.fields, name)) throw unknownField(name)
     if (values.some((value) => !value.isWellFormed() || value.includes('\0'))) throw unfit(name)
     texts[name] = isList(schema, name) ? values.flatMap(itemsOf) : values.at(-1) === '' ? null : values.at(-1)

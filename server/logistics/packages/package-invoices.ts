@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/downloads'
+import { downloadHeaders } from '@/server/http/downloads'
 import { log } from '@/server/http/log'
 import { orNotFound } from '@/server/http/refusal'
 import type { Upload } from '@/server/http/request/upload'
@@ -20,15 +20,9 @@ export const INVOICE_FOLDER = 'package-invoices'
 /** The invoice of a package as a download. Refuses 404. */
 export async function downloadInvoice(packageId: number): Promise<Response> {
   const { invoice } = orNotFound(await findInvoice(db(), packageId))
-  return new Response(await openFile(invoice.storageKey), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(invoice.size),
-      'Content-Disposition': `attachment; ${fileNameParameters(invoice.name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-      ETag: `"${invoice.sha256}"`,
-    },
+  const { name, size, sha256, storageKey } = invoice
+  return new Response(await openFile(storageKey), {
+    headers: downloadHeaders({ name, type: 'application/pdf', size, sha256 }),
   })
 }
 

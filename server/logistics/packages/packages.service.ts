@@ -105,7 +105,7 @@ export const movePackages = (tx: Tx, ids: number[], change: PackageChange): Prom
 /** Cancels return packages. */
 export async function cancelReturns(tx: Tx, ids: number[]): Promise<void> {
   if (ids.length === 0) return
-  await updatePackages(tx, ids, { deliveryStatus: 'CANCELED', deliveryDate: null })
+  await updatePackages(tx, ids, { deliveryStatus: 'CANCELED', sendingDate: null, deliveryDate: null })
   await closeReturnItems(tx, ids)
 }
 

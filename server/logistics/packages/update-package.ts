@@ -11,9 +11,11 @@ import { dayObjection } from '@/services/logistics/packages/package-dates.rules'
 import { fieldObjections, missingForStatus, statusObjection } from '@/services/logistics/packages/package-moves.rules'
 import { hasLeftWarehouse, outgoingPhaseOf } from '@/services/logistics/packages/package-stages.rules'
 import type { PackageUpdate } from '@/services/logistics/packages/packages.schema'
+import { collectionAfter } from '@/services/logistics/returns/collection.rules'
 import type { Order } from '@/services/orders/orders.schema'
 import { isCancelRequestOpen } from '@/services/orders/workflow/snapshot.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
+import { collectionHistory, collectionObjections } from '../returns/collection'
 import { receiveRest } from '../returns/receive-return'
 import { getOrderOfPackage, packageIn, toPackageFacts } from './find-package'
 import { type PackageChange, updatePackages } from './packages.repository'
@@ -22,8 +24,8 @@ type PackageRow = ReturnType<typeof packageIn>
 
 /**
  * Moves a package to another internal stage, or sets its dates, tracking code or comment, as far as its order allows.
- * Shipping and delivering change the units too, and the order follows its last package. Receiving a return receives its
- * units.
+ * Shipping and delivering change the units too, and the order follows its last package. Collecting a return records the day, and
+ * receiving it receives its units.
  * Refuses 404 for an unknown package, 400 for what the order's stage does not allow or the package lacks, else as
  * `changeOrder`.
  */
@@ -35,6 +37,7 @@ export async function updatePackage(actor: Actor, packageId: number, update: Pac
       const pkg = packageIn(change, packageId)
       const values = { ...toColumns(update), ...datesOf(pkg, update, toDay(change.now)) }
       requireAllowed(change, pkg, { update, values })
+      const collected = await collectionHistory(change, { pkg, values })
       if (isReceipt) Object.assign(values, await receiveRest(change, pkg, update.delivery_date))
       await updatePackages(change.tx, [packageId], values)
       const added = await moveUnitsWithPackage(
@@ -45,8 +48,8 @@ export async function updatePackage(actor: Actor, packageId: number, update: Pac
       const fee = feeWith(change.record.order, added)
       return {
         ...fee,
-        before: { package: packageId, ...pickColumns(pkg, values), ...fee?.before },
-        after: { package: packageId, ...values, ...fee?.after },
+        before: { package: packageId, ...pickColumns(pkg, values), ...fee?.before, ...collected?.before },
+        after: { package: packageId, ...values, ...fee?.after, ...collected?.after },
       }
     },
   })
@@ -61,7 +64,9 @@ function feeWith({ monthlyFee: before }: Change['record']['order'], added: numbe
 
 /** The dates that follow from a move: today unless given; undone moves clear their date. */
 function datesOf(pkg: PackageRow, { delivery_status: to, ...given }: PackageUpdate, today: string): PackageChange {
-  if (!to || to === pkg.deliveryStatus || pkg.packageType === 'return') return {}
+  if (!to || to === pkg.deliveryStatus) return {}
+  if (pkg.packageType === 'return')
+    return collectionAfter(to, { given: given.sending_date, recorded: pkg.sendingDate, today })
   const [from, phase] = [outgoingPhaseOf(pkg.deliveryStatus), outgoingPhaseOf(to)]
   if (phase === 'ready') {
     return from === 'sent' ? { sendingDate: null } : { productionDate: given.production_date ?? today }
@@ -75,10 +80,11 @@ const REQUESTED_LATER = 'A data do pedido não pode estar no futuro.'
 
 type RequestedUpdate = { update: PackageUpdate; values: PackageChange }
 
-function requireAllowed({ record, now }: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
+function requireAllowed(change: Change, pkg: PackageRow, { update, values }: RequestedUpdate): void {
+  const { record, now } = change
   const stage = record.order.stageName
   const facts = toPackageFacts(pkg)
-  const fields = fieldObjections(stage, facts, update)
+  const fields = { ...fieldObjections(stage, facts, update), ...collectionObjections(change, { pkg, values }) }
   const to = update.delivery_status
   const status =
     to &&
@@ -86,10 +92,11 @@ function requireAllowed({ record, now }: Change, pkg: PackageRow, { update, valu
     (statusObjection(stage, facts, to) ?? missingForMove(record, { ...pkg, ...values }, to))
   if (status) fields.delivery_status = [status]
   const { deliveryDate, sendingDate } = { ...pkg, ...values }
+  const sentOn = facts.isReturn ? null : sendingDate
   const impossible =
     deliveryDate &&
     'deliveryDate' in values &&
-    dayObjection('DELIVERY_INFO', deliveryDate, { today: toDay(now), sendingDate })
+    dayObjection('DELIVERY_INFO', deliveryDate, { today: toDay(now), sendingDate: sentOn })
   if (impossible) fields.delivery_date ??= [impossible]
   if (update.request_date && update.request_date > toDay(now)) fields.request_date = [REQUESTED_LATER]
   const errors = [...new Set(Object.values(fields).flat())]

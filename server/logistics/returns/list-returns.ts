@@ -91,6 +91,7 @@ function toReturnSummary(row: ReturnRow, today: string): Omit<ListedReturn, 'add
     exchange,
     tracking_code: pkg.trackingCode,
     request_date: pkg.requestDate,
+    sending_date: pkg.sendingDate,
     delivery_eta: pkg.deliveryEta,
     delivery_date: pkg.deliveryDate,
     appraisal_date: pkg.appraisalDate,

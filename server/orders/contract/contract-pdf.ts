@@ -1,9 +1,10 @@
+import { drawHeading, drawList } from '@/server/pdf/parts'
 import { createPdf, LEFT, MEASURE, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { COLORS, TEXT } from '@/server/pdf/style'
 import { formatCpf, formatDay } from '@/services/format/format.rules'
 import type { WrittenContract } from '@/services/orders/contract/contract-template.rules'
 import { drawItems, drawSums } from '../proposal/proposal-pdf-items'
-import { drawDeliveries, drawHeading, drawList, drawPackage } from '../proposal/proposal-pdf-parts'
+import { drawDeliveries, drawPackage } from '../proposal/proposal-pdf-parts'
 import type { PrintedContract } from './contract-content'
 
 /** A contract as an A4 document: the clauses, where each signs, and the accepted proposal as its annexes. */

@@ -1,3 +1,4 @@
+import { drawHeading } from '@/server/pdf/parts'
 import type { PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
@@ -15,7 +16,6 @@ import type { OrderDocument, Signer } from '@/services/orders/documents/document
 import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import type { Audience } from '@/services/orders/order-address.rules'
 import type { Order } from '@/services/orders/orders.schema'
-import { drawHeading } from '../proposal/proposal-pdf-parts'
 
 /** Where everything goes and how far it is, then what comes back: packages with dates, tracking code and serials. */
 export function drawPackages(pdf: PdfWriter, { packages }: Order, audience: Audience): void {

@@ -1,5 +1,6 @@
 import { ISSUER } from '@/server/config/issuer'
 import type { ProposalContent } from '@/server/db/schema/index'
+import { drawColumns, drawFacts, drawHeading } from '@/server/pdf/parts'
 import { createPdf, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
 import { drawTable } from '@/server/pdf/table'
@@ -12,7 +13,7 @@ import { bannerText } from '@/services/orders/workflow/order-state-texts.rules'
 import { STAGE_LABEL, STAGE_STATE_LABEL } from '@/services/orders/workflow/stages.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { drawItems } from '../proposal/proposal-pdf-items'
-import { drawColumns, drawFacts, drawHeading, drawPackage } from '../proposal/proposal-pdf-parts'
+import { drawPackage } from '../proposal/proposal-pdf-parts'
 import { drawDocuments, drawPackages, drawSigners } from './order-pdf-documents'
 
 export type PrintedOrder = {

@@ -1,5 +1,5 @@
 import { db, transaction } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/downloads'
+import { downloadHeaders } from '@/server/http/downloads'
 import { orNotFound } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
@@ -9,9 +9,8 @@ import { recordOpening } from './document-access'
 import { findFile } from './documents.repository'
 
 /**
- * A file as an answer: always a download, unless asked to be shown, and then in a sandbox, so that nothing in it runs
- * as a page of ours. What was withdrawn is for staff, who find it in the history. Every opening is
- * recorded, in the transaction that opens the file. Refuses 404.
+ * A file as an answer: always a download, unless asked to be shown. What was withdrawn is for staff, who find it in the
+ * history. Every opening is recorded, in the transaction that opens the file. Refuses 404.
  */
 export async function getFile(
   actor: Actor,
@@ -21,21 +20,13 @@ export async function getFile(
 ): Promise<Response> {
   const orderId = await findVisibleOrder(db(), actor, ref)
   const { file, documentType } = orNotFound(await findFile(db(), { orderId, documentId, fileId }, !isCustomer(actor)))
-  const { id, name, sha256 } = file
+  const { id, name, size, sha256 } = file
   const content = await transaction(async (tx) => {
     const opened = { file_id: id, document_type: documentType, name, sha256 }
     await recordOpening(tx, actor, { orderId, companyId: ref.companyId, file: opened })
     return openFile(file.storageKey)
   })
   return new Response(content, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(file.size),
-      'Content-Disposition': `${inline ? 'inline' : 'attachment'}; ${fileNameParameters(file.name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-      ETag: `"${file.sha256}"`,
-      ...(inline && { 'Content-Security-Policy': 'sandbox' }),
-    },
+    headers: downloadHeaders({ name, type: 'application/pdf', size, sha256, isShown: inline }),
   })
 }

@@ -2,7 +2,7 @@ import { settings } from '@/server/config/settings'
 import type { Tx } from '@/server/db/client'
 import { type EventMail, notify, retractOfOrder, markReadForOrder } from '@/server/notifications/notifications.service'
 import { managersOf } from '@/server/users/users.service'
-import { formatDeadline } from '@/services/format/format.rules'
+import { formatDeadline, lowerFirst } from '@/services/format/format.rules'
 import type { NotificationKind } from '@/services/notifications/kinds.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { turnGroupsOf } from '@/services/orders/workflow/turn.rules'
@@ -136,5 +136,3 @@ async function notifyOfOrder(
 
 const pathOf = ({ companyId, orderMaskId }: OrderRow, side: Side): string =>
   side === 'staff' ? `/platform/admin/orders/${String(companyId)}/${orderMaskId}` : `/platform/my-orders/${orderMaskId}`
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
-import { hairline } from '@/server/pdf/table'
+import { drawNamedRow, drawTableHead, hairline, heightOfName } from '@/server/pdf/table'
 import { formatMoney } from '@/services/format/format.rules'
 import { UNIT_PRICE, UNITS_PRICE } from '@/services/simulation/bill.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
@@ -20,54 +20,36 @@ const PAD = 8
 /** The items with their specifications; the head of the table is on every page that it reaches. */
 export function drawItems(pdf: PdfWriter, { content: { items } }: { content: { items: readonly Item[] } }): void {
   pdf.group(pdf.root, 'Table', (table) => {
-    pdf.group(table, 'TR', (row) => drawHead(pdf, row))
-    pdf.repeat(() => pdf.group(table, 'TR', (row) => drawHead(pdf, row)))
+    const drawHead = (): void =>
+      pdf.group(table, 'TR', (row) => drawTableHead(pdf, row, TITLES, { above: 5, below: PAD }))
+    drawHead()
+    pdf.repeat(drawHead)
     for (const item of items) drawItem(pdf, table, item)
     pdf.repeat(null)
   })
 }
 
-function drawHead(pdf: PdfWriter, row: Part): void {
-  const top = pdf.at()
-  for (const [title, place] of [
-    ['Item', NAME],
-    ['Qtd.', QUANTITY],
-    [UNIT_PRICE, UNIT],
-    [UNITS_PRICE, MONTH],
-  ] as const) {
-    pdf.back(top)
-    pdf.write(row, 'TH', title, { ...place, style: TEXT.soft }, 'Column')
-  }
-  pdf.move(5)
-  hairline(pdf)
-  pdf.move(PAD)
-}
+const TITLES = [
+  ['Item', NAME],
+  ['Qtd.', QUANTITY],
+  [UNIT_PRICE, UNIT],
+  [UNITS_PRICE, MONTH],
+] as const
 
 function drawItem(pdf: PdfWriter, table: Part, item: Item): void {
   const cents = toCents(item.unit_price)
-  const details = detailsOf(item)
-  const height = heightOf(pdf, item.name, details)
+  const named = { name: item.name, details: detailsOf(item), place: NAME }
   // A row stays whole where a page can hold it.
-  pdf.room(Math.min(height, 320))
-  const top = pdf.at()
-  pdf.group(table, 'TR', (row) => {
-    for (const [figure, place, style] of [
+  pdf.room(Math.min(heightOfName(pdf, named) + PAD, 320))
+  drawNamedRow(pdf, table, {
+    ...named,
+    figures: [
       [String(item.quantity), QUANTITY, TEXT.body],
       [formatMoney(cents), UNIT, TEXT.body],
       [formatMoney(cents * item.quantity), MONTH, TEXT.strong],
-    ] as const) {
-      pdf.back(top)
-      pdf.write(row, 'TD', figure, { ...place, style })
-    }
-    pdf.back(top)
-    pdf.group(row, 'TD', (cell) => {
-      pdf.write(cell, 'P', item.name, { ...NAME, style: TEXT.strong })
-      for (const detail of details) pdf.write(cell, 'P', detail, { ...NAME, style: TEXT.soft })
-    })
+    ],
+    pad: PAD,
   })
-  pdf.move(PAD)
-  hairline(pdf)
-  pdf.move(PAD)
 }
 
 const detailsOf = ({ model, color, specifications, upgrades = [] }: Item): string[] =>
@@ -79,10 +61,6 @@ const detailsOf = ({ model, color, specifications, upgrades = [] }: Item): strin
         `Upgrade: ${String(quantity)} × ${name}, ${formatMoney(unit_price)} cada por mês`,
     ),
   ].filter(Boolean)
-
-const heightOf = (pdf: PdfWriter, name: string, details: readonly string[]): number =>
-  pdf.heightOf(name, { ...NAME, style: TEXT.strong }) +
-  details.reduce((sum, detail) => sum + pdf.heightOf(detail, { ...NAME, style: TEXT.soft }), PAD)
 
 /** Every line that the monthly fee is explained by besides the items', then the fee and the contract's sum. */
 export function drawSums(pdf: PdfWriter, proposal: PrintedProposal): void {

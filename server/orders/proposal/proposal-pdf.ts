@@ -1,11 +1,12 @@
 import { ISSUER } from '@/server/config/issuer'
 import type { ProposalContent } from '@/server/db/schema/index'
+import { drawColumns, drawFacts, drawHeading, drawList } from '@/server/pdf/parts'
 import { createPdf, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
 import { formatCnpj, formatDay, formatMoney } from '@/services/format/format.rules'
 import { contractTotal, type PrintedProposal } from './proposal-content'
 import { drawItems, drawSums } from './proposal-pdf-items'
-import { drawColumns, drawDeliveries, drawFacts, drawHeading, drawList, drawPackage } from './proposal-pdf-parts'
+import { drawDeliveries, drawPackage } from './proposal-pdf-parts'
 
 /**
  * A version of a proposal as an A4 document, from what was stored with it alone: the same bytes whenever it is made.

@@ -2,7 +2,7 @@ import { db, transaction } from '@/server/db/client'
 import { PROVIDER_LABEL, signatureProvider } from '@/server/integrations/signing/choose-provider'
 import { type Envelope, SignatureFailure, type SignatureProvider } from '@/server/integrations/signing/provider'
 import { defineJob } from '@/server/jobs/queue'
-import { openFile } from '@/server/storage/storage'
+import { readFile } from '@/server/storage/storage'
 import { loadOrderRecord } from '../order-record.repository'
 import { awaitedDocument } from './awaited-document'
 import { failEnvelope } from './close-envelope'
@@ -84,7 +84,7 @@ async function draftAtProvider(
   const drafted = await provider.draft({
     title: titleAtProvider(record, document.id),
     fileName: `${file.name.replace(/\.pdf$/i, '')}.pdf`,
-    content: new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer()),
+    content: await readFile(file.storageKey),
     people: signersOf(record, document.id).map(({ id, name, email, cpf, role, position }) => ({
       id,
       name,

@@ -1,5 +1,5 @@
 import { transaction } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/downloads'
+import { downloadHeaders } from '@/server/http/downloads'
 import { openFile } from '@/server/storage/storage'
 import { maskCpf } from '@/services/format/format.rules'
 import { CONSENT, maskEmail } from '@/services/signing/signing.rules'
@@ -35,12 +35,8 @@ export async function getSigningFile(visit: Visit): Promise<Response> {
   if (opened.link.openedAt === null) await recordOpening(opened, visit)
   return new Response(await openFile(file.storageKey), {
     headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(file.size),
-      'Content-Disposition': `attachment; ${fileNameParameters(file.name)}`,
-      'X-Content-Type-Options': 'nosniff',
+      ...downloadHeaders({ name: file.name, type: 'application/pdf', size: file.size }),
       'X-Robots-Tag': 'noindex',
-      'Cache-Control': 'private, no-store',
     },
   })
 }

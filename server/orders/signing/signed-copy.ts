@@ -3,7 +3,7 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { SignatureFailure } from '@/server/integrations/signing/provider'
 import { defineJob } from '@/server/jobs/queue'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
-import { deleteFile, openFile, type StoredFile, storeFile } from '@/server/storage/storage'
+import { deleteFile, readFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import { everyoneSigned } from '@/services/signing/signing.rules'
 import { insertFile } from '../documents/documents.repository'
 import { actionOnFile } from '../documents/file-actions'
@@ -27,7 +27,7 @@ export const certifySignatures = defineJob<SignedFileRef>('orders.certify-signat
   const signed = fullySignedDocument(await loadOrderRecord(db(), orderId), fileId)
   if (!signed) return
   const { record, document, file } = signed
-  const original = new Uint8Array(await new Response(await openFile(file.storageKey)).arrayBuffer())
+  const original = await readFile(file.storageKey)
   // Loaded with the first signature: reading PDFs is heavy, and no other job has use for it.
   const { appendCertificate } = await import('./certificate-pdf')
   const { content, isWhole } = await appendCertificate(original, {

@@ -1,6 +1,6 @@
 import { settings } from '@/server/config/settings'
 import type { AccountMailData } from '@/server/mail/templates'
-import { formatDateTime, formatDay } from '@/services/format/format.rules'
+import { formatDateTime, formatDay, lowerFirst } from '@/services/format/format.rules'
 import { documentTypeName } from '@/services/orders/documents/required-documents.rules'
 import { CODE_MINUTES, COPY_DAYS } from '@/services/signing/signing.rules'
 
@@ -13,7 +13,6 @@ export function documentTitle(documentType: string, contractNumber: string | nul
 type MailDocument = { title: string; company: string; orderMaskId: string }
 type Addressee = { name: string; role: string }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const hello = (name: string): string => `Olá, ${name.trim().split(/\s+/)[0] ?? name}.`
 // In the fragment, the key reaches no server, no log and no other site.
 const signingPage = (token: string): string => `${settings().APP_URL}/sign#key=${token}`

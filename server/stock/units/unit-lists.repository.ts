@@ -3,6 +3,7 @@ import type { Db } from '@/server/db/client'
 import { selectHeldProducts } from '@/server/db/holder-counters'
 import { arrayOf, inIdsPlaceholder } from '@/server/db/ids'
 import { prefixPattern } from '@/server/db/patterns'
+import { inOrderOf } from '@/server/db/list-pages'
 import { prepared } from '@/server/db/prepared'
 import { addresses, companies, equipmentUnits, orders, products, rentals, users } from '@/server/db/schema/index'
 import type { UnitOrdering } from '@/services/stock/units/units.rules'
@@ -48,8 +49,7 @@ export async function listUnitsById(conn: Db, ids: readonly number[]): Promise<L
   if (ids.length === 0) return []
   const where = inIdsPlaceholder(equipmentUnits.id, sql.placeholder('ids'))
   const rows = await prepared(conn, 'units of the stock', () => selectUnits(conn).where(where), { ids })
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((one, other) => Number(places.get(one.unit.id)) - Number(places.get(other.unit.id)))
+  return inOrderOf(ids, rows, ({ unit }) => unit.id)
 }
 
 export async function findUnit(conn: Db, id: number): Promise<ListedUnit | undefined> {

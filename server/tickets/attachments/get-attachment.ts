@@ -1,5 +1,5 @@
 import { db } from '@/server/db/client'
-import { fileNameParameters } from '@/server/http/downloads'
+import { downloadHeaders } from '@/server/http/downloads'
 import { orNotFound } from '@/server/http/refusal'
 import { openFile } from '@/server/storage/storage'
 import { type Actor, isStaff } from '@/services/auth/actor.rules'
@@ -9,8 +9,7 @@ import { findAttachment } from './attachments.repository'
 type Wanted = { id: number; attachmentId: number }
 
 /**
- * A file of a ticket as an answer: a picture to be shown, a PDF as a download; either in a sandbox, so that nothing in it
- * runs as a page of ours. A picture's small copy when `isPreview`.
+ * A file of a ticket as an answer: a picture to be shown, a PDF as a download. A picture's small copy when `isPreview`.
  * Refuses 404 for a ticket that the actor may not see, for a file of a note to customers, and of a message taken back.
  */
 export async function getAttachment(
@@ -20,16 +19,9 @@ export async function getAttachment(
 ): Promise<Response> {
   const ticket = await findVisibleTicket(db(), actor, id)
   const file = orNotFound(await findAttachment(db(), { ticketId: ticket.id, attachmentId }, isStaff(actor)))
+  const { name, mime: type, size, sha256 } = file
   const preview = isPreview ? file.previewKey : null
-  const isPicture = file.mime === 'image/webp'
   return new Response(await openFile(preview ?? file.storageKey), {
-    headers: {
-      'Content-Type': file.mime,
-      ...(preview === null && { 'Content-Length': String(file.size), ETag: `"${file.sha256}"` }),
-      'Content-Disposition': `${isPicture ? 'inline' : 'attachment'}; ${fileNameParameters(file.name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': 'sandbox',
-      'Cache-Control': 'private, no-store',
-    },
+    headers: downloadHeaders({ name, type, isShown: type === 'image/webp', ...(preview === null && { size, sha256 }) }),
   })
 }

@@ -1,19 +1,17 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
+import { countUpTo, namedFilters } from '@/server/db/list-pages'
 import { prepared } from '@/server/db/prepared'
 import { ticketCounters, ticketReads, tickets } from '@/server/db/schema'
-import { type Filters, fittingTickets, isOpen, namedFilters, shapeOf, ticketWhere } from './ticket-filters.repository'
+import { type Filters, isOpen, shapeOf, ticketWhere } from './ticket-filters.repository'
 import type { Reader } from './ticket-lists.repository'
-
-/** A search is counted up to here: who gets more looks for something else. */
-export const MOST_FOUND = 1_000
 
 /**
  * How many tickets fit. All of a status or category, which may be very many, come from the counters; the rest is few enough
  * to be counted.
  */
 export async function countTickets(conn: Db, asked: Filters): Promise<number> {
-  if (asked.search) return countFound(conn, asked)
+  if (asked.search) return (await countUpTo(conn, tickets, ticketWhere(asked))).count
   const count = isCounted(asked) ? fromCounters : ofTickets
   const shape = shapeOf(asked)
   const rows = await (shape
@@ -44,17 +42,6 @@ const ofTickets = (conn: Db, filters: Filters) =>
     .select({ count: sql<number>`count(*)::int` })
     .from(tickets)
     .where(ticketWhere(filters))
-
-const countFound = async (conn: Db, filters: Filters): Promise<number> =>
-  (await countUpTo(conn, ticketWhere(filters))).count
-
-/** How many rows a search finds, up to `MOST_FOUND`, and whether that is all. */
-export async function countUpTo(conn: Db, where: SQL | undefined): Promise<{ count: number; areFew: boolean }> {
-  const found = sql`select 1 ${fittingTickets(where)} limit ${sql.raw(String(MOST_FOUND))}`
-  const { rows } = await conn.execute<{ count: number }>(sql`select count(*)::int as count from (${found}) found`)
-  const count = rows[0]?.count ?? 0
-  return { count, areFew: count < MOST_FOUND }
-}
 
 /** How many open tickets there are in which state, for the tabs; the closed ones are counted apart. */
 export async function countOpenTickets(conn: Db, scope: Filters, { userId, isStaff }: Reader) {

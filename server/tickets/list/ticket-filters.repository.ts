@@ -1,5 +1,6 @@
 import { and, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import { arrayOf } from '@/server/db/ids'
+import { type Shape, shapeWith } from '@/server/db/list-pages'
 import { escapeLike } from '@/server/db/patterns'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { orders, tickets } from '@/server/db/schema'
@@ -62,27 +63,7 @@ function isFound(search: string, isOfCompany: boolean): SQL | undefined {
   return or(...patterns.map(isLike))
 }
 
-/**
- * The tickets that fit, `from` and `where`. With `areFew` behind a fence (`offset 0`): a planner that takes few for many
- * would walk the whole list in its order to find them.
- */
-export const fittingTickets = (where: SQL | undefined, areFew = false): SQL => {
-  const fitting = sql`from ${tickets} where ${where ?? true}`
-  return areFew ? sql`from (select * ${fitting} offset 0) ${tickets}` : fitting
-}
-
-/** The filters that have a value. */
-export const namedFilters = (filters: Filters): [string, unknown][] =>
-  Object.entries<unknown>(filters).filter(([, value]) => value !== undefined && value !== '')
-
-/** What tells one prepared statement from another, the filters with places, and the values for them. */
-type Shape = { key: string; filters: Filters; values: Record<string, unknown> }
-
 /** Separates filters from their values; undefined for what is asked too differently each time, a search above all. */
-export function shapeOf({ search, companies, open, late, ...single }: Filters): Shape | undefined {
-  if (search || companies) return undefined
-  const values = Object.fromEntries(namedFilters(single))
-  const names = Object.keys(values).toSorted()
-  const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
-  return { key: JSON.stringify([names, open, late]), filters: { ...places, open, late }, values }
+export function shapeOf({ search, companies, open, late, ...single }: Filters): Shape<Filters> | undefined {
+  return search || companies ? undefined : shapeWith(single, { open, late })
 }

@@ -2,10 +2,11 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Db, db } from '@/server/db/client'
 import { inIdsPlaceholder, selectIds } from '@/server/db/ids'
+import { inOrderOf, pageIds, type PageWindow } from '@/server/db/list-pages'
 import { prepared } from '@/server/db/prepared'
 import { companies, exchanges, orders, ticketMessages, ticketReads, tickets, users } from '@/server/db/schema'
 import type { TicketFilters } from '@/services/tickets/ticket-commands.schema'
-import { type Filters, fittingTickets, shapeOf, ticketWhere } from './ticket-filters.repository'
+import { type Filters, shapeOf, ticketWhere } from './ticket-filters.repository'
 
 type Ordering = TicketFilters['ordering']
 
@@ -60,15 +61,7 @@ export type ListedTicket = Awaited<ReturnType<typeof listTicketsById>>[number]
 export async function listTicketsById(conn: Db, ids: readonly number[], { userId, isStaff }: Reader) {
   const values = { ids, reader: userId }
   const rows = await prepared(conn, `tickets ${isStaff ? 'staff' : 'customer'}`, () => selectRows(isStaff), values)
-  const places = new Map(ids.map((id, place) => [id, place]))
-  return rows.toSorted((one, other) => (places.get(one.ticket.id) ?? 0) - (places.get(other.ticket.id) ?? 0))
-}
-
-type Window = {
-  limit: number
-  offset: number
-  /** A search found few: they are read and sorted. */
-  areFew?: boolean
+  return inOrderOf(ids, rows, ({ ticket }) => ticket.id)
 }
 
 /** A page of the tickets: their ids by an index alone, and what is shown of each. */
@@ -76,36 +69,12 @@ export async function listTickets(
   conn: Db,
   filters: Filters,
   ordering: Ordering,
-  { reader, ...window }: Window & { reader: Reader },
+  { reader, ...window }: PageWindow & { reader: Reader },
 ): Promise<ListedTicket[]> {
-  return listTicketsById(conn, await pageIds(conn, filters, ordering, window), reader)
+  return listTicketsById(conn, await pageIds(conn, LIST, { filters, ordering }, window), reader)
 }
 
-async function pageIds(
-  conn: Db,
-  asked: Filters,
-  ordering: Ordering,
-  { limit, offset, areFew }: Window,
-): Promise<number[]> {
-  const page = (filters: Filters) => {
-    const order = sql.join(ORDER_BY[ordering], sql`, `)
-    // Inlined: a bound LIMIT makes the planner assume many rows.
-    const rows = sql.raw(`limit ${String(limit)} offset ${String(offset)}`)
-    return sql`select ${tickets.id} ${fittingTickets(ticketWhere(filters), areFew)} order by ${order} ${rows}`
-  }
-  const select = (from: Db, filters: Filters) =>
-    from.select({ id: sql<number>`found.id` }).from(sql`(${page(filters)}) found`)
-  const shape = offset === 0 ? shapeOf(asked) : undefined
-  const found = await (shape
-    ? prepared(
-        conn,
-        JSON.stringify(['ticket page', shape.key, ordering, limit]),
-        () => select(db(), shape.filters),
-        shape.values,
-      )
-    : select(conn, asked))
-  return found.map(({ id }) => id)
-}
+const LIST = { name: 'ticket page', id: tickets.id, orderBy: ORDER_BY, where: ticketWhere, shapeOf }
 
 /** The ids of all of them, in the list's order. */
 export const listTicketIds = (conn: Db, filters: Filters, ordering: Ordering): Promise<number[]> =>

@@ -7,7 +7,7 @@ import { must } from '@/services/invariant/must.rules'
 import { onCustomerMessage, onReopen, onStaffReply } from '@/services/tickets/clocks.rules'
 import type { NewMessage } from '@/services/tickets/ticket-commands.schema'
 import { ticketActions } from '@/services/tickets/ticket-actions.rules'
-import type { TicketMessage } from '@/services/tickets/tickets.schema'
+import type { WrittenMessage } from '@/services/tickets/tickets.schema'
 import { bindAttachments } from '../attachments/attachments.service'
 import { changeTicket, requireUnmerged } from '../change-ticket'
 import { assigneeWhoStays, messageKey, notifyCustomers, notifyStaff } from '../notices'
@@ -19,12 +19,12 @@ import { findMessage, insertMessage, listNewerOfStaff } from './ticket-messages.
 
 /**
  * Writes a message in a ticket, or staff's note, which no customer ever reads. A reply moves the turn and the clocks; one
- * in a ticket that was closed lately reopens it, unless it only thanks (`no_reopen`).
+ * in a ticket that was closed lately reopens it, unless it only thanks (`no_reopen`). Answers the ticket's version too.
  * Refuses 404 for a ticket that the actor may not see, 400 without words and files, 403 for a customer's note, 409
  * `conflict` with `data.messages` when other staff wrote after `last_message_id` (`force` sends all the same), with
  * `data.merged_into` for a merged ticket, and `ticket_closed` with `data.follow_up` once it is too late to reopen it.
  */
-export async function createMessage(actor: Actor, ticketId: number, body: NewMessage): Promise<TicketMessage> {
+export async function createMessage(actor: Actor, ticketId: number, body: NewMessage): Promise<WrittenMessage> {
   await throttle(['ticket-message-person', String(actor.id)])
   return transaction(async (tx) => {
     const ticket = await lockVisibleTicket(tx, actor, ticketId)
@@ -43,11 +43,11 @@ export async function createMessage(actor: Actor, ticketId: number, body: NewMes
       text: body.text ?? '',
     })
     await bindAttachments(tx, actor, id, body.attachment_ids ?? [])
-    if (kind === 'note') await recordNote(tx, actor, ticket, id)
-    else if (byStaff) await applyStaffReply(tx, actor, ticket, { id, ...body })
-    else await applyCustomerMessage(tx, actor, ticket, { id, ...body })
+    const apply = kind === 'note' ? recordNote : byStaff ? applyStaffReply : applyCustomerMessage
+    const { version } = await apply(tx, actor, ticket, { id, ...body })
     const row = must(await findMessage(tx, [ticketId], id, byStaff), 'written message')
-    return must((await toMessages(tx, actor, ticketId, [row]))[0], 'written message')
+    const message = must((await toMessages(tx, actor, ticketId, [row]))[0], 'written message')
+    return { ...message, ticket_version: version }
   })
 }
 
@@ -70,16 +70,18 @@ function requireWritable(ticket: TicketRow, actor: Actor): void {
 }
 
 /** A note changes neither turn nor clocks, nor anything that a customer could notice. */
-const recordNote = (tx: Tx, actor: Actor, { id, companyId }: TicketRow, messageId: number): Promise<void> =>
-  recordEvent(tx, actor, {
+async function recordNote(tx: Tx, actor: Actor, ticket: TicketRow, written: Written): Promise<TicketRow> {
+  await recordEvent(tx, actor, {
     model: 'ticket_internal',
-    objectId: id,
-    companyId,
+    objectId: ticket.id,
+    companyId: ticket.companyId,
     action: 'note_written',
-    after: { message: messageId },
+    after: { message: written.id },
   })
+  return ticket
+}
 
-async function applyStaffReply(tx: Tx, actor: Actor, ticket: TicketRow, written: Written): Promise<void> {
+async function applyStaffReply(tx: Tx, actor: Actor, ticket: TicketRow, written: Written): Promise<TicketRow> {
   const now = new Date()
   const reopened = ticket.status === 'CLOSED' ? { ...REOPENED, ...onReopen(ticket, now) } : {}
   const waitForCustomer = written.wait_for_customer ?? false
@@ -101,6 +103,7 @@ async function applyStaffReply(tx: Tx, actor: Actor, ticket: TicketRow, written:
     quote: written.text,
     action: 'Responder',
   })
+  return changed
 }
 
 /** What the history says of a message that moves a ticket on, or opens it again. */
@@ -110,7 +113,7 @@ const eventOf = ({ status }: TicketRow, { id }: Written) => ({
   after: { message: id, ...(status !== 'IN_PROGRESS' && { status: 'IN_PROGRESS' }) },
 })
 
-async function applyCustomerMessage(tx: Tx, actor: Actor, ticket: TicketRow, written: Written): Promise<void> {
+async function applyCustomerMessage(tx: Tx, actor: Actor, ticket: TicketRow, written: Written): Promise<TicketRow> {
   const isThanks = ticket.status === 'CLOSED' && written.no_reopen === true
   const plain = { action: 'message_written' as const, after: { message: written.id } }
   const changed = await changeTicket(tx, actor, ticket, {
@@ -124,6 +127,7 @@ async function applyCustomerMessage(tx: Tx, actor: Actor, ticket: TicketRow, wri
     title: isThanks ? '{who} agradeceu' : ticket.status === 'CLOSED' ? '{who} reabriu o chamado' : '{who} respondeu',
     quote: written.text,
   })
+  return changed
 }
 
 /** The turn is staff's, and a closed ticket is open again. */

@@ -1,10 +1,9 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { selectFound } from '@/server/db/list-pages'
 import { containsPattern } from '@/server/db/patterns'
 import { companies, tickets } from '@/server/db/schema'
 import type { Actor } from '@/services/auth/actor.rules'
-import { countUpTo } from '../list/ticket-counts.repository'
-import { fittingTickets } from '../list/ticket-filters.repository'
 import { visibleTickets } from '../visible-tickets.repository'
 
 type Wanted = { text: string; number: number | undefined; limit: number }
@@ -18,14 +17,12 @@ export async function findTickets(conn: Db, actor: Actor, { text, number, limit 
       sql`${tickets.searchText} like plain_text(${containsPattern(text)})`,
     ),
   )
-  // As for a page of the list: few are read and sorted, many are met soon on the way along the list.
-  const fitting = fittingTickets(where, (await countUpTo(conn, where)).areFew)
-  const order = [
+  const orderBy = [
     ...(number === undefined ? [] : [desc(eq(tickets.id, number))]),
     desc(tickets.updatedAt),
     desc(tickets.id),
   ]
-  const ids = sql`select ${tickets.id} ${fitting} order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(limit))}`
+  const ids = await selectFound(conn, tickets.id, where, { orderBy, limit })
   return conn
     .select({
       id: tickets.id,
@@ -37,5 +34,5 @@ export async function findTickets(conn: Db, actor: Actor, { text, number, limit 
     .from(tickets)
     .innerJoin(companies, eq(companies.id, tickets.companyId))
     .where(sql`${tickets.id} = any(array(${ids}))`)
-    .orderBy(...order)
+    .orderBy(...orderBy)
 }

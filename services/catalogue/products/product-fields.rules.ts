@@ -48,6 +48,9 @@ const PROPERTY_FAULTS = { none: 'Não há propriedade', many: 'Há mais de uma p
 
 const same = (value: string): string => value
 
+/** An NCM as tables print it, `8471.30.12`, in digits. */
+const withoutDots = (ncm: string): string => ncm.replace(/[.\s]/g, '')
+
 type TextName = 'name' | 'model' | 'title' | 'description'
 
 const text = (name: TextName, { title, place, example }: { title: string; place: number; example: string }) => ({
@@ -87,6 +90,20 @@ export const PRODUCT_FIELDS = {
     },
     input: optionalTextInput(({ omie_code }: ManagedProduct) => omie_code),
     change: { place: 8, label: 'Código Omie', text: same },
+  },
+  ncm: {
+    column: {
+      title: 'NCM',
+      print: ({ ncm }) => ncm,
+      parse: (cell) => textOrNullCell(withoutDots(cell)),
+      example: '84713012',
+    },
+    input: {
+      empty: '',
+      read: ({ ncm }: ManagedProduct): string => ncm ?? '',
+      send: (typed: string): unknown => withoutDots(typed) || null,
+    },
+    change: { place: 18, label: 'NCM', text: same },
   },
   product_type_id: {
     column: {

@@ -96,6 +96,8 @@ export const managedProductSchema = managedProductSummarySchema.shape({
   version: number().integer().min(1).required(),
   description: string().required(),
   color: string().nullable().defined(),
+  /** Of the goods, eight digits. */
+  ncm: string().nullable().defined(),
   images: array(object({ src: string().required(), alt: string().defined() }).required()).required(),
   properties: array(kind().required()).required(),
   /** Millimetres and grams. */
@@ -134,6 +136,9 @@ const requiredFields = {
 const optionalFields = {
   color: text(60).nullable(),
   omie_code: text(40).nullable(),
+  ncm: string()
+    .matches(/^\d{8}$/, 'O NCM tem 8 números, como 84713012')
+    .nullable(),
   property_ids: array(id().required()).max(200),
   images: images(),
   dimensions: dimensions().default(undefined).optional(),

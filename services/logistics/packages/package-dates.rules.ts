@@ -30,6 +30,12 @@ export const PACKAGE_DAY_LABEL: Record<PackageDay, string> = {
   appraisal_date: 'Avaliação',
 }
 
+/** The same days of a return: it is sent by the customer's hands, and arrives here. */
+const RETURN_DAY_LABEL: Partial<Record<PackageDay, string>> = { sending_date: 'Coleta', delivery_date: 'Recebimento' }
+
+export const packageDayLabel = (day: PackageDay, type: PackageType): string =>
+  (type === 'return' ? RETURN_DAY_LABEL[day] : undefined) ?? PACKAGE_DAY_LABEL[day]
+
 /** The stages whose deadline is one for their packages. */
 export const PACKAGE_STAGES: readonly StageName[] = ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO']
 

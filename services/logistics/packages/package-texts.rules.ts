@@ -118,10 +118,12 @@ export const packageStateLabel = ({ package_type, state }: Package, audience: Au
 /** The dates worth showing now; an expected date is dropped once it has happened. */
 export function packageDates(pkg: Package): { label: string; day: string }[] {
   const { package_type, delivery_date, delivery_eta, sending_date, appraisal_date } = pkg
+  const isReturn = package_type === 'return'
   const dates = [
-    { label: 'Enviado em', day: delivery_date ? null : sending_date },
+    // The rent of returned units ends with it: it stays worth knowing.
+    { label: isReturn ? 'Recolhido em' : 'Enviado em', day: delivery_date && !isReturn ? null : sending_date },
     { label: 'Previsto para', day: delivery_date ? null : delivery_eta },
-    { label: package_type === 'return' ? 'Recebido em' : 'Entregue em', day: delivery_date },
+    { label: isReturn ? 'Recebido em' : 'Entregue em', day: delivery_date },
     { label: 'Avaliado em', day: appraisal_date },
   ]
   return dates.filter((one): one is { label: string; day: string } => one.day !== null)

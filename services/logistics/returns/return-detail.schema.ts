@@ -32,6 +32,8 @@ const summaryFields = {
   exchange: boolean().required(),
   tracking_code: string().nullable().defined(),
   request_date: day(),
+  /** The day of collection, which ends the rent of its units. */
+  sending_date: day(),
   /** Expected and actual day of receipt. */
   delivery_eta: day(),
   delivery_date: day(),

@@ -2,6 +2,9 @@ import { formatCount } from '@/services/format/format.rules'
 
 type Unit = { serial: string; product: { name: string } }
 
+/** Most boxes of one return. Here and not in the schema, so that the pages with the label's form load no schemas. */
+export const MAX_VOLUMES = 50
+
 /** Serials named on an A4 label; the list below it and the QR code cover all of them. */
 const NAMED = 24
 

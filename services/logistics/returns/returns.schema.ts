@@ -1,8 +1,6 @@
 import { array, boolean, type InferType, number, object, strictObject, string } from '@/services/config/validation'
 import { maskParam, orderSchema } from '@/services/orders/orders.schema'
-
-/** Most boxes of one return. */
-export const MAX_VOLUMES = 50
+import { MAX_VOLUMES } from './return-label.rules'
 
 const unitIds = () => array(number().integer().positive().required()).min(1).max(500)
 

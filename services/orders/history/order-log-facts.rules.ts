@@ -66,6 +66,8 @@ const FACTS: readonly { key: string; label: string; write: Write }[] = [
   { key: 'date', label: 'Data', write: day },
   { key: 'delivery_eta', label: 'Previsão de entrega', write: day },
   { key: 'sending_date', label: 'Data de envio', write: day },
+  { key: 'collected_on', label: 'Dia da coleta', write: day },
+  { key: 'billed', label: 'Já faturado', write: (value) => (value === true ? 'acerto na próxima fatura' : undefined) },
   { key: 'tracking_code', label: 'Código de rastreio', write: text },
   { key: 'delivery_date', label: 'Data de entrega', write: day },
   { key: 'parcels', label: 'Previsão de entrega', write: ofEach('delivery_eta', day) },

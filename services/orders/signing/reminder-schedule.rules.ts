@@ -1,5 +1,5 @@
 import { toDay } from '@/services/format/format.rules'
-import { addBusinessDays, addDays, isBusinessDay } from '@/services/orders/business-days.rules'
+import { addBusinessDays, businessDaysBefore, isBusinessDay } from '@/services/orders/business-days.rules'
 
 /** When signers who have not signed are reminded (ADR 0504). */
 export const REMINDERS = {
@@ -21,7 +21,7 @@ export type Reminder = { on: string; isLastCall: boolean }
  */
 export function nextReminder({ askedAt, expiresAt, reminders }: ReminderFacts): Reminder | undefined {
   const asked = toDay(askedAt)
-  const lastCall = businessDayBefore(toDay(expiresAt))
+  const lastCall = businessDaysBefore(toDay(expiresAt), 1)
   const next = addBusinessDays(asked, REMINDERS.afterBusinessDays)
   if (reminders < REMINDERS.atMost && next <= lastCall) return { on: next, isLastCall: false }
   return lastCall > asked ? { on: lastCall, isLastCall: true } : undefined
@@ -42,10 +42,4 @@ export function nextReminderOn(asked: ReminderFacts, now: Date): string | null {
   if (!next || new Date(asked.expiresAt) <= now) return null
   const on = next.on > today ? next.on : addBusinessDays(today, 0)
   return on <= toDay(asked.expiresAt) ? on : null
-}
-
-/** The last business day before a day. */
-function businessDayBefore(day: string): string {
-  const before = addDays(day, -1)
-  return isBusinessDay(before) ? before : businessDayBefore(before)
 }

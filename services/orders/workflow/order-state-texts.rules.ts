@@ -1,5 +1,5 @@
 import type { StaffGroup } from '@/services/auth/actor.rules'
-import { toDay } from '@/services/format/format.rules'
+import { lowerFirst, toDay } from '@/services/format/format.rules'
 import { contractEndStaffText, contractEndText } from '../contract-end/contract-end-texts.rules'
 import { incompleteDocuments } from '../documents/document-state.rules'
 import type { Audience } from '../order-address.rules'
@@ -139,7 +139,7 @@ export function watchingText(
 ): string | undefined {
   if (order.turn !== 'staff' || order.turn_groups.some((group) => groups.includes(group))) return undefined
   const turn = groupTurn(order)
-  return `É a ${turn.charAt(0).toLowerCase()}${turn.slice(1)}. Sua equipe só acompanha.`
+  return `É a ${lowerFirst(turn)}. Sua equipe só acompanha.`
 }
 
 /** Whose turn it is, in staff's list; the customer's turn on a contract is shown as the signers'. */

@@ -4,12 +4,19 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 /** `2026-11` of `2026-11-21`. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
+/** Whether a text, say of an address, is a month. */
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+
 /** The month this many months later; earlier if negative. */
 export function shiftMonth(month: string, by: number): string {
   const date = noon(`${month}-01`)
   date.setUTCMonth(date.getUTCMonth() + by)
   return monthOf(toDay(date))
 }
+
+/** This many months, this one first and then those before it. */
+export const monthsBack = (month: string, count: number): string[] =>
+  Array.from({ length: count }, (_, back) => shiftMonth(month, -back))
 
 /** The day this many days later. */
 export function shiftDay(day: string, by: number): string {

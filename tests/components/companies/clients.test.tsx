@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CompaniesScreen } from '@/components/companies/CompaniesScreen'
 import { CompanyScreen } from '@/components/companies/CompanyScreen'
-import { CreateCompanyForm } from '@/components/companies/CreateCompanyForm'
-import { wirePostalCode } from '@/tests/factories/wire/address.wire'
 import { wireCompany, wireCompanySummary, wirePerson } from '@/tests/factories/wire/company.wire'
 import { wireEvent } from '@/tests/factories/wire/event.wire'
 import { wireManagedUser } from '@/tests/factories/wire/managed-user.wire'
+import { wireInvoiceSummary } from '@/tests/factories/wire/invoices.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
 import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
@@ -62,6 +61,7 @@ describe('a client', () => {
     answer('get', '/company-management/1', company)
     answer('get', '/company-management/1/users', wirePage([wirePerson(), wirePerson(BUYER)]))
     answer('get', '/event-logs/1', wirePage([]))
+    answer('get', '/invoices', wirePage([wireInvoiceSummary()]))
     return open('/platform/admin/clients/1', <CompanyScreen />, { companyId: '1' })
   }
 
@@ -128,6 +128,32 @@ describe('a client', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Excluir endereço' }))
     expect(await screen.findByText('Endereço excluído.')).toBeInTheDocument()
     expect(removed).toHaveLength(1)
+  })
+
+  it('shows its newest invoices to those who write them', async () => {
+    as('ADMINISTRADOR')
+    openClient()
+    const card = within(await screen.findByRole('region', { name: 'Faturas' }))
+    expect(await card.findByRole('link', { name: 'Fatura 000231' })).toHaveAttribute(
+      'href',
+      '/platform/admin/invoices/231',
+    )
+  })
+
+  it('tells a credit note, which is due on no day, from an invoice', async () => {
+    as('ADMINISTRADOR')
+    openClient()
+    answer('get', '/invoices', wirePage([wireInvoiceSummary({ kind: 'CREDIT', status: 'PAID', number: '000004' })]))
+    const card = within(await screen.findByRole('region', { name: 'Faturas' }))
+    expect(await card.findByRole('link', { name: 'Nota de crédito 000004' })).toBeInTheDocument()
+    expect(card.queryByText(/^vence/)).not.toBeInTheDocument()
+  })
+
+  it('shows the due day of an invoice that counts now', async () => {
+    as('ADMINISTRADOR')
+    openClient()
+    answer('get', '/invoices', wirePage([wireInvoiceSummary({ due_on: '2099-12-05', extended_to: '2099-12-15' })]))
+    expect(await screen.findByText('vence 15/12/2099')).toBeInTheDocument()
   })
 
   it('shows old and new values in its history', async () => {
@@ -205,55 +231,5 @@ describe('a client', () => {
     answer('get', '/company-management/8', refused('not_found', 'Não encontramos o que você procura.'), 404)
     open('/platform/admin/clients/8', <CompanyScreen />, { companyId: '8' })
     expect(await screen.findByRole('heading', { name: 'Não encontramos esse cliente' })).toBeInTheDocument()
-  })
-})
-
-describe('registering a client', () => {
-  async function fillForm() {
-    const user = userEvent.setup()
-    await fill(screen.getByLabelText('CNPJ'), '12abc34501de35')
-    await fill(screen.getByLabelText('Razão social'), 'Papelaria Aroeira Ltda.')
-    await fill(screen.getByLabelText('Nome completo'), 'Íris Prado')
-    await fill(screen.getByLabelText('E-mail'), 'iris@aroeira.example')
-    await fill(screen.getByLabelText('Celular'), '11987654321')
-    await fill(screen.getByLabelText('CEP'), '01310200')
-    await waitFor(() => expect(screen.getByLabelText('Cidade')).toHaveValue('São Paulo'))
-    await user.type(screen.getByLabelText('Número'), '900')
-    return user
-  }
-
-  it('sends company, main address and administrator, and opens the client’s page', async () => {
-    as('VENDEDOR')
-    answer('get', '/postal-codes/01310200', wirePostalCode())
-    const created = answer('post', '/company-management', wireCompany({ id: 44 }), 201)
-    const { router } = open('/platform/admin/register-client', <CreateCompanyForm />)
-    expect(screen.queryByLabelText(/Ativar a empresa agora/)).not.toBeInTheDocument()
-    const user = await fillForm()
-    await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/platform/admin/clients/44'))
-    expect(created).toMatchObject([
-      {
-        cnpj: '12.ABC.345/01DE-35',
-        corporate_name: 'Papelaria Aroeira Ltda.',
-        trade_name: 'Papelaria Aroeira Ltda.',
-        uf: 'SP',
-        address: { postal_code: '01310200', city: 'São Paulo', number: '900', recipient_name: 'Íris Prado' },
-        user: { full_name: 'Íris Prado', email: 'iris@aroeira.example' },
-      },
-    ])
-    expect(await screen.findByText('Empresa cadastrada. A senha de acesso foi enviada por e-mail.')).toBeInTheDocument()
-  })
-
-  it('shows at its field that a CNPJ is taken, and keeps the input', async () => {
-    as('ADMINISTRADOR')
-    const sentence = 'Já existe uma empresa com esse CNPJ.'
-    answer('get', '/postal-codes/01310200', wirePostalCode())
-    answer('post', '/company-management', refused('conflict', sentence, { cnpj: [sentence] }), 409)
-    const { router } = open('/platform/admin/register-client', <CreateCompanyForm />)
-    const user = await fillForm()
-    await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
-    expect(await screen.findByText(sentence, { selector: 'p[id]' })).toBeInTheDocument()
-    expect(screen.getByLabelText('Razão social')).toHaveValue('Papelaria Aroeira Ltda.')
-    expect(router.push).not.toHaveBeenCalled()
   })
 })

@@ -7,9 +7,11 @@ import { CustomerHome } from '@/components/dashboard/CustomerHome'
 import { greeting } from '@/components/dashboard/home.rules'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { useQuotation } from '@/contexts/QuotationContext'
+import type { InvoiceSummary } from '@/services/billing/invoices/invoices.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { TicketSummary } from '@/services/tickets/tickets.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { wireInvoiceSummary } from '@/tests/factories/wire/invoices.wire'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
 import { wirePage } from '@/tests/factories/wire/page.wire'
@@ -25,7 +27,10 @@ jest.mock('@/contexts/QuotationContext')
 
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => serveTickets([]))
+beforeEach(() => {
+  serveTickets([])
+  serveInvoices([])
+})
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
@@ -69,6 +74,17 @@ function serveTickets(tickets: TicketSummary[]): void {
       const wanted = new URL(request.url).searchParams
       const isHome = wanted.get('waiting_for') === 'customer' && wanted.get('open') === 'true'
       return HttpResponse.json(wirePage(isHome ? tickets : []))
+    }),
+  )
+}
+
+/** Serves the invoices that are to be paid, the earliest due first. */
+function serveInvoices(invoices: InvoiceSummary[]): void {
+  network.use(
+    http.get('*/api/invoices', ({ request }) => {
+      const wanted = new URL(request.url).searchParams
+      const isHome = wanted.get('status') === 'ISSUED' && wanted.get('ordering') === 'due_on'
+      return HttpResponse.json(wirePage(isHome ? invoices : []))
     }),
   )
 }
@@ -141,6 +157,31 @@ describe('the home of a customer', () => {
     const row = screen.getByRole('row', { name: /000125/ })
     expect(within(row).getByText('Envio')).toBeInTheDocument()
     expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()
+  })
+
+  it('says what is to be paid, and until when', async () => {
+    serveOrders([])
+    serveInvoices([
+      wireInvoiceSummary({ id: 220, period: '2026-10', overdue: true, days_late: 12, paid_total: '783.20' }),
+      wireInvoiceSummary({ due_on: '2026-12-05' }),
+    ])
+    openHome()
+    const card = await screen.findByRole('region', { name: '2 faturas a pagar' })
+    expect(within(card).getByRole('link', { name: 'Mensalidade de novembro' })).toHaveAttribute(
+      'href',
+      '/platform/my-orders/invoices/231',
+    )
+    expect(within(card).getByText('vence em 05/12')).toBeInTheDocument()
+    expect(within(card).getByText('12 dias de atraso')).toBeInTheDocument()
+    expect(within(card).getByText('6.000,00')).toBeInTheDocument()
+  })
+
+  it('says the later day that Arrenda granted', async () => {
+    serveOrders([])
+    serveInvoices([wireInvoiceSummary({ due_on: '2026-11-05', extended_to: '2026-12-15', payable_on: '2026-12-15' })])
+    openHome()
+    const card = await screen.findByRole('region', { name: '1 fatura a pagar' })
+    expect(within(card).getByText('vence em 15/12')).toBeInTheDocument()
   })
 
   it('shows the tickets in which Arrenda waits for an answer, and until when', async () => {

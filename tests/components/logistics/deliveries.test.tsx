@@ -92,6 +92,24 @@ describe('the board of deliveries', () => {
     ])
   })
 
+  it('asks for the day when a return has left the customer', async () => {
+    const allowed_statuses = ['EQUIPMENT_RETURN' as const]
+    const back = wireCard({ package_type: 'return', delivery_status: 'AWAITING_RETURN', allowed_statuses })
+    answer('get', `${PATH}/board`, wireBoard([back]))
+    const sent = answer('put', `${PATH}/31`, wireOrder())
+    open(AT, <DeliveriesScreen />)
+    await userEvent.click(await screen.findByRole('button', { name: /^Ações do volume/ }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mover para…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Devolução a caminho')
+    const day = dialog.getByLabelText('Recolhido em', { selector: 'input' })
+    await userEvent.clear(day)
+    await fill(day, '11/11/2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Mover volume' }))
+    expect(await screen.findByText('Volume do pedido 000052 movido para Devolução a caminho.')).toBeInTheDocument()
+    expect(sent).toEqual([{ delivery_status: 'EQUIPMENT_RETURN', sending_date: '2026-11-11' }])
+  })
+
   it('shows field errors when a package cannot be moved', async () => {
     answer('get', `${PATH}/board`, wireBoard([wireCard()]))
     const no = 'O volume não pode ir para essa etapa agora.'

@@ -4,8 +4,11 @@ import { ReturnScreen } from '@/components/logistics/returns/ReturnScreen'
 import { ReturnsScreen } from '@/components/logistics/returns/ReturnsScreen'
 import { wireOrder } from '@/tests/factories/wire/order.wire'
 import { wireReturn, wireReturnDesk, wireReturnedUnit, wireReturnPage } from '@/tests/factories/wire/returns.wire'
+import { fill } from '@/tests/setup/fill'
 import { logIn, person } from '../layout/frame'
 import { answer, open, refused, useNetwork } from '../users/usersDesk'
+// Imported up front, so that compiling does not count against the test's timeout.
+import '@/components/logistics/returns/CollectionDialogForm'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()
@@ -74,6 +77,39 @@ describe('receiving a return', () => {
 
     expect(await screen.findByText('Recebimento concluído')).toBeInTheDocument()
     expect(sent).toEqual([{ complete: true }])
+  })
+})
+
+describe('the collection of a return', () => {
+  it('is recorded with its day, today unless it is changed', async () => {
+    openReturn()
+    const sent = answer('put', '/package-management/74', wireOrder())
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrar coleta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registrar a coleta da devolução 74' }))
+    const day = dialog.getByLabelText('Recolhido em', { selector: 'input' })
+    await userEvent.clear(day)
+    await fill(day, '11/11/2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar coleta' }))
+
+    expect(await screen.findByText('Coleta registrada.')).toBeInTheDocument()
+    expect(sent).toEqual([{ delivery_status: 'EQUIPMENT_RETURN', sending_date: '2026-11-11' }])
+  })
+
+  it('is shown afterwards, and can be corrected', async () => {
+    openReturn({ todo: 'on_the_way', delivery_status: 'EQUIPMENT_RETURN', sending_date: '2026-11-11' })
+    const sent = answer('put', '/package-management/74', wireOrder())
+
+    expect(await screen.findByText('11/11/2026')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Corrigir coleta' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dia da coleta da devolução 74' }))
+    const day = dialog.getByLabelText('Recolhido em', { selector: 'input' })
+    await userEvent.clear(day)
+    await fill(day, '10/11/2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar dia' }))
+
+    expect(await screen.findByText('Dia da coleta corrigido.')).toBeInTheDocument()
+    expect(sent).toEqual([{ sending_date: '2026-11-10' }])
   })
 })
 

@@ -162,6 +162,7 @@ describe('the bell', () => {
     expect(groups.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Todos',
       'Pedidos',
+      'Faturas',
       'Chamados',
       'Equipamentos',
       'Simulações',

@@ -6,11 +6,11 @@ import { toSearchResults } from '@/services/search/search-results.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { logIn, person } from '../layout/frame'
+import { NOTHING } from './searchDesk'
 
 jest.mock('@/contexts/LoginContext')
 
 const PAST = '2026-01-05T21:00:00.000Z'
-const NOTHING: SearchAnswer = { orders: [], companies: [], units: [], tickets: [] }
 
 const unit = (due_at: string | null): SearchAnswer['units'][number] => ({
   id: 42,

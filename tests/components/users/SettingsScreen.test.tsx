@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createQueryClient } from '@/components/layout/app/queryClient'
+import { BillingEmailCard } from '@/components/companies/BillingEmailCard'
 import { PreferencesCard } from '@/components/notifications/PreferencesCard'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import { SettingsScreen } from '@/components/users/settings/SettingsScreen'
@@ -20,6 +21,7 @@ import '@/components/ui/theme/AntdTheme'
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 import '@/components/users/settings/PrivacyRequestDialogForm'
 import '@/components/users/settings/OwnDataForm'
+import '@/components/companies/BillingEmailForm'
 
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
@@ -38,7 +40,11 @@ function open() {
     <QueryClientProvider client={createQueryClient()}>
       <LoginProvider>
         <ThemeProvider>
-          <SettingsScreen password={<p>A senha</p>} notifications={<PreferencesCard />} />
+          <SettingsScreen
+            password={<p>A senha</p>}
+            billing={<BillingEmailCard />}
+            notifications={<PreferencesCard />}
+          />
         </ThemeProvider>
         <Toaster />
       </LoginProvider>
@@ -60,10 +66,10 @@ const keepBody = (verb: 'put' | 'patch', path: string, answer: object) => {
 }
 
 describe('the settings', () => {
-  it('have six sections, each with an anchor', async () => {
+  it('have seven sections for who manages a company, each with an anchor', async () => {
     open()
     await screen.findByLabelText('Nome')
-    const parts = ['Seus dados', 'Senha', 'Sessões', 'Aparência', 'Avisos', 'Privacidade']
+    const parts = ['Seus dados', 'Senha', 'Sessões', 'Aparência', 'Cobrança', 'Avisos', 'Privacidade']
     expect(screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent)).toEqual(
       parts,
     )

@@ -1,4 +1,5 @@
 import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
+import type { ListedReturn } from '@/services/logistics/returns/return-detail.schema'
 import { PEOPLE } from '../journeys/people'
 import type { Send } from '../journeys/quotation'
 import { chooseTwice, press, pressTwice } from './openings'
@@ -55,6 +56,20 @@ export const DELIVERY_SCENES: Readonly<Record<string, Scene>> = {
         component: 'components/logistics/packages/ReplaceSerialDialogForm.tsx',
         title: /^Trocar /,
         open: chooseTwice(/^Ações do serial /, 'Trocar por outra', 'Trocar serial'),
+      },
+    ],
+  },
+  'a return to be collected': {
+    email: PEOPLE.operacao,
+    at: async (send) => {
+      const { results } = await send<{ results: ListedReturn[] }>('GET', '/returns?todo=collect')
+      return `/platform/admin/returnals/${String(results[0]?.id)}`
+    },
+    dialogs: [
+      {
+        component: 'components/logistics/returns/CollectionDialogForm.tsx',
+        title: /^Registrar a coleta da devolução /,
+        open: press('Registrar coleta'),
       },
     ],
   },

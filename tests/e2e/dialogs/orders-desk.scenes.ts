@@ -40,7 +40,7 @@ export const DESK_SCENES: Readonly<Record<string, Scene>> = {
     },
     dialogs: [
       {
-        component: 'components/orders/list/staff/OrderViewDialog.tsx',
+        component: 'components/layout/list/views/SavedViewDialog.tsx',
         title: 'Salvar como nova visão',
         open: choose('Ações da visão', 'Salvar como nova visão…'),
       },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { CATALOGUE_SCENES } from '../dialogs/catalogue.scenes'
+import { CUSTOMER_INVOICE_SCENES } from '../dialogs/customer-invoices.scenes'
 import { CUSTOMER_TICKET_SCENES } from '../dialogs/customer-tickets.scenes'
 import { DELIVERY_SCENES } from '../dialogs/deliveries.scenes'
 import { EQUIPMENT_SCENES } from '../dialogs/equipment.scenes'
@@ -9,6 +10,7 @@ import { SALES_SCENES } from '../dialogs/sales.scenes'
 import { SIMULATION_SCENES } from '../dialogs/simulation.scenes'
 import { STOCK_SCENES } from '../dialogs/stock.scenes'
 import { TICKET_DESK_SCENES } from '../dialogs/ticket-desk.scenes'
+import { BILLING_SCENES } from '../dialogs/billing.scenes'
 import { enterWith, violationsOfDialogs } from '../journeys/axe'
 import { test } from '../journeys/kept-page'
 import { PASSWORD } from '../journeys/people'
@@ -26,7 +28,9 @@ const SCENES = {
   ...EQUIPMENT_SCENES,
   ...STOCK_SCENES,
   ...CUSTOMER_TICKET_SCENES,
+  ...CUSTOMER_INVOICE_SCENES,
   ...TICKET_DESK_SCENES,
+  ...BILLING_SCENES,
 }
 
 for (const [name, { email, at, dialogs }] of Object.entries(SCENES)) {

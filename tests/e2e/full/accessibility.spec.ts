@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { inviteColleague } from '../journeys/accounts'
 import { enterAs, enterWith, faultsOn, faultsOnPhone, faultsOnStates } from '../journeys/axe'
 import { test } from '../journeys/kept-page'
-import { addressesOf, eachOrder, LOOKS, PAGES } from '../journeys/looks'
+import { eachOrder } from '../journeys/addresses'
+import { addressesOf, LOOKS, PAGES } from '../journeys/looks'
 import { openSettled, showTheme } from '../journeys/settle'
 
 // Every page is analysed twice, light on a desktop and dark on a phone; its other states once, alternating.
@@ -27,7 +28,7 @@ test('each order of a company, on a phone', async ({ page }) => {
 })
 
 test('the links of mails, the wait for activation, and the choice of a first password', async ({ page }) => {
-  const links = ['reset-password', 'confirm-registration'].map(
+  const links = ['reset-password', 'confirm-registration', 'confirm-billing-email'].map(
     (action) => `/?action=${action}#token=${'a1'.repeat(20)}`,
   )
   expect(await faultsOn(page, links)).toEqual([])

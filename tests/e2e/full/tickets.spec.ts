@@ -43,13 +43,16 @@ test('a colaborador scans a unit and opens a ticket without a network; staff ans
   await test.step('the ticket stands at the desk of the staff, who answer it', async () => {
     await desk.getByRole('link', { name: new RegExp(SUBJECT) }).click()
     await expect(desk.getByText(WORDS)).toBeVisible()
-    await desk.getByRole('textbox', { name: 'Resposta ao cliente' }).fill('Bom dia, Bruno. Vamos trocar.')
-    await desk.getByRole('textbox', { name: 'Resposta ao cliente' }).press('Control+Enter')
+    const reply = desk.getByRole('textbox', { name: 'Resposta ao cliente' })
+    await reply.fill('Bom dia, Bruno. Vamos trocar.')
+    await reply.press('Control+Enter')
+    await expect(reply).toHaveValue('')
     await expect(page.getByText('Bom dia, Bruno. Vamos trocar.', { exact: true })).toBeVisible()
   })
 
   await test.step('staff exchange the unit in one press, and the customer sees it', async () => {
     await desk.getByRole('button', { name: 'Trocar agora' }).click()
+    await expect(desk.getByText(/^Troca aprovada\. A entrega/)).toBeVisible()
     await expect(page.getByText('Troca aprovada').first()).toBeVisible()
   })
 

@@ -1,7 +1,19 @@
 import { readdirSync } from 'node:fs'
-import { STAGES } from '@/services/orders/workflow/stages.rules'
+import {
+  atEachStage,
+  draftAndIssued,
+  type Find,
+  firstOf,
+  itself,
+  of,
+  ownInvoices,
+  screenOfSimulator,
+  ticketOpenAndClosed,
+  unitLabel,
+  withEachOf,
+} from './addresses'
 import type { Person } from './people'
-import { type Send, simulatorScreens } from './quotation'
+import type { Send } from './quotation'
 
 /** The routes of all page files. */
 export const PAGES = readdirSync('pages', { recursive: true, encoding: 'utf8' })
@@ -9,94 +21,8 @@ export const PAGES = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/')
   .sort()
 
-type Addresses = readonly string[] | Promise<readonly string[]>
-/** Finds the addresses at which a page is visited. */
-type Find = (page: string, send: Send) => Addresses
 /** Pages that one person visits, one after the other. */
 type Look = { title: string; as?: Person; pages: Record<string, Find> }
-
-type ListedOrder = { order_mask_id: string; stage_name: string; turn: string | null; company: { id: number } }
-
-/** The page itself, and the page with each of these queries. */
-const itself =
-  (...views: string[]): Find =>
-  (page) =>
-    ['', ...views].map((view) => page + view)
-
-/** The page of the record with this id. */
-const of =
-  (name: string): Find =>
-  (page) => [fill(page, name)]
-
-const fill = (page: string, ...names: string[]): string => page.replace(/\[\w+\]/g, () => String(names.shift()))
-
-/** The rows of a list; throws for an empty one, whose pages would otherwise pass unvisited. */
-async function listed<T>(send: Send, list: string): Promise<[T, ...T[]]> {
-  const { results } = await send<{ results: T[] }>('GET', list)
-  const [first, ...others] = results
-  if (!first) throw new Error(`There is nothing on ${list}.`)
-  return [first, ...others]
-}
-
-/** The page of the first row of each of these lists. */
-const firstOf =
-  (...lists: string[]): Find =>
-  async (page, send) => {
-    const firsts = await Promise.all(lists.map(async (list) => (await listed<{ id: number }>(send, list))[0]))
-    return firsts.map(({ id }) => fill(page, String(id)))
-  }
-
-/** The page itself, and the page with the id of each row of this list in its query. */
-const withEachOf =
-  (list: string, query: string): Find =>
-  async (page, send) => [
-    page,
-    ...(await listed<{ id: number }>(send, list)).map(({ id }) => `${page}?${query}=${String(id)}`),
-  ]
-
-const pageOfOrder = (page: string, { company, order_mask_id }: ListedOrder): string =>
-  fill(page, ...(page.includes('[companyId]') ? [String(company.id)] : []), order_mask_id)
-
-/** An order for each stage and turn; throws for a stage without one. */
-const atEachStage =
-  (list: string): Find =>
-  async (page, send) => {
-    const orders = await listed<ListedOrder>(send, `${list}?page_size=100`)
-    const missing = STAGES.filter((stage) => !orders.some(({ stage_name }) => stage_name === stage))
-    if (missing.length > 0) throw new Error(`There is no order at ${missing.join(', ')} on ${list}.`)
-    const shown = new Map(orders.map((order) => [`${order.stage_name} ${String(order.turn)}`, order]))
-    return [...shown.values()].map((order) => pageOfOrder(page, order))
-  }
-
-/** Every order of a customer. */
-export const eachOrder: Find = async (page, send) =>
-  (await listed<ListedOrder>(send, '/checkout?page_size=100')).map((order) => pageOfOrder(page, order))
-
-const unitLabel: Find = async (page, send) => {
-  const [{ serial }] = await listed<{ serial: string }>(send, '/equipment-management?page_size=1')
-  return [fill(page, serial)]
-}
-
-type OpenedTicket = { id: number; version: number }
-
-/** A customer's ticket, and one that they have closed. */
-const ticketOpenAndClosed: Find = async (page, send) => {
-  const ticket = { subject: 'Visita do axe', message: 'Para ver a página de um chamado.', category: 'QUESTION' }
-  const open = await send<OpenedTicket>('POST', '/tickets', ticket)
-  const closed = await send<OpenedTicket>('POST', '/tickets', ticket)
-  await send('PUT', `/tickets/${String(closed.id)}/status`, { status: 'CLOSED', version: closed.version })
-  return [open, closed].map(({ id }) => fill(page, String(id)))
-}
-
-/** The screens of one quotation per person. */
-const screensOf = new WeakMap<Send, Promise<string[]>>()
-
-const screenOfSimulator: Find = async (page, send) => {
-  const own = new RegExp(`^${page.replace(/\[\w+\]/g, '\\d+')}$`)
-  const screens = screensOf.get(send) ?? simulatorScreens(send)
-  screensOf.set(send, screens)
-  return (await screens).filter((address) => own.test(address))
-}
 
 /** The addresses of these pages: one for each, and those of its other states. Throws for a page without an address. */
 export async function addressesOf(pages: Look['pages'], send: Send): Promise<{ pages: string[]; states: string[] }> {
@@ -133,8 +59,9 @@ export const LOOKS: readonly Look[] = [
       // Leads to the home.
       '/platform': itself(),
       '/platform/home': itself(),
-      '/platform/my-orders': itself(),
+      '/platform/my-orders': itself('?visao=faturas', '?visao=faturas&busca=ninguem'),
       '/platform/my-orders/[maskId]': atEachStage('/checkout'),
+      '/platform/my-orders/invoices/[invoiceId]': ownInvoices,
     },
   },
   {
@@ -193,6 +120,15 @@ export const LOOKS: readonly Look[] = [
       '/platform/admin/register-client': itself(),
       '/platform/admin/users': itself(),
       '/platform/admin/consult-credit': withEachOf('/credit-queries?status=DONE&page_size=1', 'consulta'),
+    },
+  },
+  {
+    title: 'staff: invoices, measuring',
+    as: 'financeiro',
+    pages: {
+      '/platform/admin/invoices/[invoiceId]': draftAndIssued,
+      '/platform/admin/invoices': itself('?visao=todas', '?visao=vencidas&busca=ninguem'),
+      '/platform/admin/invoices/measuring': itself('?parcial=sim', '?busca=ninguem'),
     },
   },
   {

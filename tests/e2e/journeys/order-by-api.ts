@@ -103,25 +103,39 @@ export async function anOrderToPack(request: APIRequestContext, size: Size): Pro
 export async function aReturnToAppraise(request: APIRequestContext, units: number) {
   const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
   const order = await anOrderToPack(request, { units, addresses: 1 })
+  await deliver({ customer, staff }, order, dayFromToday(0))
+  const { packages } = await completing(staff, order)('ONGOING')
+  const [pkg] = packages.filter(({ package_type }) => package_type === 'return')
+  if (!pkg) throw new Error('No return')
+  await staff.send('PUT', `/package-management/${String(pkg.id)}`, { delivery_status: 'RETURN_RECEIVED' })
+  return { id: pkg.id, serials: pkg.serials.map(({ serial }) => serial) }
+}
+
+/** An order of Horizonte in rental: this many units of one product, all delivered on this day, which may have passed. */
+export async function aRunningOrder(request: APIRequestContext, units: number, deliveredOn: string): Promise<Order> {
+  const [customer, staff] = [await callsOf(request, 'gestor'), await callsOf(request, 'admin')]
+  return deliver({ customer, staff }, await anOrderToPack(request, { units, addresses: 1 }), deliveredOn)
+}
+
+const completing = (staff: Calls, order: Order) => (stage_name: StageName) =>
+  staff.send('PUT', `${pathsOf(order).managed}/stage`, { stage_name, approved: true })
+
+/** Packs, sends and delivers an order, both on this day, up to the signed term: the rental begins. */
+async function deliver({ customer, staff }: Record<'customer' | 'staff', Calls>, order: Order, date: string) {
   const { own, managed } = pathsOf(order)
-  const complete = (stage_name: StageName) => staff.send('PUT', `${managed}/stage`, { stage_name, approved: true })
-  const date = dayFromToday(0)
+  const complete = completing(staff, order)
   for (const { id } of order.packages)
     await staff.send('POST', '/shipping-item-management', { package_id: id, automatic: true })
+  const days = { PACKAGING: dayFromToday(0), SHIPPING: date, DELIVERY_INFO: date }
   for (const stage_name of ['PACKAGING', 'SHIPPING', 'DELIVERY_INFO'] as const) {
-    await staff.send('POST', `${managed}/events`, { stage_name, date, message: 'BR482193077' })
+    await staff.send('POST', `${managed}/events`, { stage_name, date: days[stage_name], message: 'BR482193077' })
     await complete(stage_name)
   }
   const { documents } = await staff.send('GET', managed)
   const term = `documents/${String(documents.find(({ document_type }) => document_type === 'DELIVERY_TERM')?.id)}`
   await staff.upload(`${managed}/${term}/files`, 'Termo.pdf')
   await customer.upload(`${own}/${term}/files`, 'Termo assinado.pdf', { kind: 'signed' })
-  await complete('DELIVERY_TERM')
-  const { packages } = await complete('ONGOING')
-  const [pkg] = packages.filter(({ package_type }) => package_type === 'return')
-  if (!pkg) throw new Error('No return')
-  await staff.send('PUT', `/package-management/${String(pkg.id)}`, { delivery_status: 'RETURN_RECEIVED' })
-  return { id: pkg.id, serials: pkg.serials.map(({ serial }) => serial) }
+  return complete('DELIVERY_TERM')
 }
 
 async function finishQuotation(

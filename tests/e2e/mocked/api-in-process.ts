@@ -26,6 +26,9 @@ export async function startApi(): Promise<ApiInProcess> {
     LOG_LEVEL: 'silent',
     SECRET_KEY: 'a-secret-for-tests-only-0123456789',
     CREDIT_QUERY_DELAY_MS: '0',
+    PIX_KEY: '11222333000181',
+    PIX_NAME: 'ARRENDA LOCACAO LTDA',
+    PIX_CITY: 'SAO PAULO',
   })
   const { createApp } = await import('@/server/app')
   const { boot, shutDown } = await import('@/server/boot')

@@ -27,8 +27,8 @@ const CASES: Case[] = [
     email: 'admin@arrenda.example',
     menu: [
       ...['Início', 'Pedidos', 'Painel', 'Itens locados', 'Reservas', 'Produtos', 'Entregas', 'Devoluções'],
-      ...['Upgrades', 'Propriedades', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Consultar crédito', 'Cupons'],
-      'Chamados',
+      ...['Upgrades', 'Propriedades', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Consultar crédito', 'Faturas'],
+      ...['Cupons', 'Chamados'],
     ],
     closed: '/platform/my-orders',
   },

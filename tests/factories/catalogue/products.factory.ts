@@ -26,6 +26,7 @@ export const aProductBody = (parts: Parts, overrides: Partial<NewProduct> = {}):
   product_type_id: parts.productType.id,
   color: 'Grafite',
   omie_code: 'NB-0001',
+  ncm: '84713012',
   property_ids: parts.propertyIds,
   images: [{ src: 'laptop:cube:#3F3E4E', alt: 'Notebook aberto' }],
   dimensions: { height: 17, width: 313, depth: 221, weight: 1380 },

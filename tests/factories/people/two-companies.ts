@@ -1,3 +1,5 @@
+import { draftOf, issued } from '../billing/invoicing'
+import { aBiller, THIS_MONTH } from '../billing/running-orders'
 import { aQuestion } from '../catalogue/catalogue.factory'
 import { aCoupon } from '../catalogue/coupons.factory'
 import { anAddress, aReadyQuotation } from '../catalogue/simulation.factory'
@@ -109,6 +111,14 @@ async function ticketOf({ id: openedBy, token }: { id: number; token: string }, 
   return { id, openedBy, messageId: the(await rowsOf<{ id: number }>(first, [id])).id }
 }
 
+/** The company's invoice of this month, issued, with a line about an order. */
+async function invoiceOf({ companyId, orderMaskId }: Team) {
+  const biller = await aBiller()
+  const { id, lines } = await issued(biller, await draftOf(biller, companyId, THIS_MONTH))
+  const lineId = the(lines.filter(({ order }) => order?.order_mask_id === orderMaskId).slice(0, 1)).id
+  return { id, lineId, orderMaskId }
+}
+
 const couponRef = ({ id, discountCode }: { id: number; discountCode: string }) => ({ id, code: discountCode })
 
 async function aManagedCompany() {
@@ -157,6 +167,7 @@ async function aFullCompany() {
     unit,
     ownUnit: { id: ownUnit.id },
     ticket: await ticketOf(manager, unit.id),
+    invoice: await invoiceOf(ongoing),
     relocation,
     exchange,
     partialReturn,

@@ -1,5 +1,11 @@
 import type { NewMessage, NewTicket } from '@/services/tickets/ticket-commands.schema'
-import type { Ticket, TicketMessage, TicketMessages, TicketPage } from '@/services/tickets/tickets.schema'
+import type {
+  Ticket,
+  TicketMessage,
+  TicketMessages,
+  TicketPage,
+  WrittenMessage,
+} from '@/services/tickets/tickets.schema'
 import { callApi } from '../http/call-api'
 import { aMemberWith, aRunningTeam } from '../orders/exchanges'
 import { aCompany, aStaffUser, aUser } from '../people/users.factory'
@@ -32,7 +38,7 @@ export const write = (
   message: string | NewMessage,
   headers: Record<string, string> = {},
 ) =>
-  callApi<TicketMessage>('POST', `/tickets/${String(ticketId)}/messages`, {
+  callApi<WrittenMessage>('POST', `/tickets/${String(ticketId)}/messages`, {
     token,
     body: typeof message === 'string' ? { text: message } : message,
     headers,

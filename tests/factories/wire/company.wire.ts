@@ -12,6 +12,9 @@ export const wireCompanySummary = (overrides: Partial<CompanySummary> = {}): Com
   orders_count: 18,
   created_at: '2024-09-10T13:24:00.000Z',
   activated_at: '2024-09-10T14:47:00.000Z',
+  invoice_due_day: 5,
+  billing_email: null,
+  billing_email_confirmed_at: null,
   ...overrides,
 })
 

@@ -28,6 +28,7 @@ export const wireManagedProduct = (overrides: Partial<ManagedProduct> = {}): Man
   version: 1,
   description: 'Leve, para quem viaja.',
   color: 'Grafite',
+  ncm: '84713012',
   images: [{ src: 'laptop:cube:#3F3E4E', alt: 'Notebook aberto' }],
   properties: [{ id: 1, name: 'Projeto e CAD' }],
   dimensions: { height: 17, width: 313, depth: 221, weight: 1380 },

@@ -21,6 +21,7 @@ export const wireReturn = (overrides: Partial<ListedReturn> = {}): ListedReturn 
   exchange: false,
   tracking_code: null,
   request_date: '2026-11-17',
+  sending_date: null,
   delivery_eta: null,
   delivery_date: null,
   appraisal_date: null,

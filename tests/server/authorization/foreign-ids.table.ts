@@ -2,6 +2,7 @@ import { toDay } from '@/services/format/format.rules'
 import { anAddressBody } from '@/tests/factories/catalogue/simulation.factory'
 import type { Things } from '@/tests/factories/people/two-companies'
 import { FOREIGN_BESIDE_THE_ROAD } from './foreign-ids.beside-the-road.table'
+import { FOREIGN_BILLING } from './foreign-ids.billing.table'
 import { FOREIGN_TICKETS } from './foreign-ids.tickets.table'
 import { FOREIGN_EQUIPMENT } from './foreign-ids.equipment.table'
 import { filesOf, managedFilesOf, managedDocumentsOf, documentsOf } from './foreign-ids.documents'
@@ -58,6 +59,7 @@ export const FOREIGN: Readonly<Record<string, Row>> = {
   ...FOREIGN_TO_SELLERS,
   ...FOREIGN_BESIDE_THE_ROAD,
   ...FOREIGN_TICKETS,
+  ...FOREIGN_BILLING,
   ...FOREIGN_EQUIPMENT,
   ...FOREIGN_PEOPLE,
 

@@ -1,3 +1,4 @@
+import { BILLING_MATRIX } from './groups.billing.table'
 import { BESIDE_THE_ROAD } from './groups.beside-the-road.table'
 import { CATALOGUE_MATRIX } from './groups.catalogue.table'
 import { EQUIPMENT_MATRIX } from './groups.equipment.table'
@@ -207,4 +208,5 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /privacy-request-management': ['ADMINISTRADOR'],
   'PUT /privacy-requests/:id': ['ADMINISTRADOR'],
   ...TICKETS_MATRIX,
+  ...BILLING_MATRIX,
 }

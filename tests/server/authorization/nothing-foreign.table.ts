@@ -2,7 +2,7 @@ const ORDER = '/checkout-management/:companyId/:maskId'
 
 const CATALOGUE = 'Names nothing but the catalogue, which is the same for every company.'
 const OWN_VIEWS =
-  'A person’s own, not a company’s; another’s answers 404, tests/server/orders/list/order-views.test.ts. Filters show nothing unseen.'
+  'A person’s own, not a company’s; another’s answers 404, tests/server/saved-views. Filters show nothing unseen.'
 const ALL_COMPANIES = 'Only groups may call it that see every company.'
 
 const OWN_NOTIFICATIONS =
@@ -11,8 +11,13 @@ const OWN_NOTIFICATIONS =
 const OWN_FILES =
   'A person’s own, not a company’s; another’s answers 404, tests/server/tickets/attachments/uploads.test.ts.'
 
+const OWN_DOCUMENTS =
+  'Another company’s invoice and its documents answer 404, tests/server/billing/documents/who-reads-documents.test.ts.'
+
 /** Calls with an id, or a parameter that looks like one, that cannot name a foreign record, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
+  'GET /usage-measuring-monthly': ALL_COMPANIES,
+  'GET /usage-measuring-monthly-csv-extract': ALL_COMPANIES,
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
   'PUT /notifications/read': OWN_NOTIFICATIONS,
   'PUT /notifications/:id/read': OWN_NOTIFICATIONS,
@@ -20,9 +25,30 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'DELETE /ticket-attachments/:id': OWN_FILES,
   'GET /tickets/:id/attachments/:attachmentId':
     'Another company’s file and ticket answer 404, tests/server/tickets/attachments/files-of-tickets.test.ts.',
+  'GET /invoices/:id/payment':
+    'Another company’s invoice answers 404, tests/server/billing/payments/payment-options.test.ts.',
+  'POST /invoices/:id/dispute':
+    'Another company’s invoice answers 404, tests/server/billing/invoices/disputes.test.ts.',
+  'GET /invoices/:id/recalculation': ALL_COMPANIES,
+  'POST /invoices/drafts': ALL_COMPANIES,
+  'POST /invoices/issue': ALL_COMPANIES,
+  'POST /invoices': ALL_COMPANIES,
+  'PUT /invoices/:id': ALL_COMPANIES,
+  'POST /invoices/:id/recalculate': ALL_COMPANIES,
+  'DELETE /invoices/:id': ALL_COMPANIES,
+  'POST /invoices/:id/cancel': ALL_COMPANIES,
+  'POST /invoices/:id/uncollectible': ALL_COMPANIES,
+  'POST /invoices/:id/credit': ALL_COMPANIES,
+  'POST /invoices/:id/extension': ALL_COMPANIES,
+  'PUT /invoices/:id/boleto': ALL_COMPANIES,
+  'POST /invoices/:id/payments': ALL_COMPANIES,
+  'DELETE /invoices/:id/payments/:paymentId': ALL_COMPANIES,
   'POST /order-views': OWN_VIEWS,
   'PUT /order-views/:id': OWN_VIEWS,
   'DELETE /order-views/:id': OWN_VIEWS,
+  'POST /invoice-views': OWN_VIEWS,
+  'PUT /invoice-views/:id': OWN_VIEWS,
+  'DELETE /invoice-views/:id': OWN_VIEWS,
   'GET /checkout': 'Names a number of days; the list is of the caller’s own company.',
   'GET /checkout-csv-extract': 'Names a number of days; the list is of the caller’s own company.',
   'GET /steps': CATALOGUE,
@@ -136,6 +162,13 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
     'Sums the units of products of the catalogue over every company and names none of them.',
   'PUT /checkout-management-reservations/:id/release': ALL_COMPANIES,
   'PUT /checkout-management-reservations/:id/extend': ALL_COMPANIES,
+  'GET /invoices/:id/pdf': OWN_DOCUMENTS,
+  'GET /invoices/:id/documents': OWN_DOCUMENTS,
+  'GET /invoices/:id/documents/:documentId/pdf': OWN_DOCUMENTS,
+  'GET /invoices/:id/documents/:documentId/xml': OWN_DOCUMENTS,
+  'POST /invoices/:id/documents': ALL_COMPANIES,
+  'PUT /invoices/:id/documents': ALL_COMPANIES,
+  'POST /invoices/:id/documents/:documentId/cancel': ALL_COMPANIES,
   'PUT /ticket-replies/:id': ALL_COMPANIES,
   'PUT /tickets/:id/assignee': ALL_COMPANIES,
   'PUT /tickets/:id/presence': ALL_COMPANIES,

@@ -17,6 +17,9 @@ const OLD_MIGRATIONS = [
   1795320716941, 1795324714239, 1795325908728, 1795326786199, 1795331034120, 1795337242319, 1795340054623,
 ]
 
+/** The time of the migration before the one that made views of several lists out of those of the order list. */
+const BEFORE_SAVED_VIEWS = 1795655149642
+
 /** How many migrations came after the baseline. */
 const LATER = readMigrationFiles({ migrationsFolder: 'server/db/migrations' }).length - 1
 
@@ -106,6 +109,28 @@ describe('migrating a database', () => {
     const before = await stateOf(url)
     await expect(migrate(url)).rejects.toThrow('older than the oldest migration of this version (docs/adr/0522)')
     expect(await stateOf(url)).toEqual(before)
+  })
+
+  it('takes over the views that were saved of the order list', async () => {
+    const url = await anEmptyDatabase()
+    await migrate(url, BEFORE_SAVED_VIEWS)
+    const [user] = await ask(
+      url,
+      `insert into users (first_name, username, email, password_hash, permissions_groups)
+       values ('Ana', 'Ana', 'ana@arrenda.example', '', '{}') returning id`,
+    )
+    await ask(url, `insert into order_views (user_id, name, query) values ($1, 'Urgentes', '{"late": true}')`, [
+      user?.id,
+    ])
+    await ask(url, `insert into order_view_settings values ($1, 'todos', '["order", "turn"]')`, [user?.id])
+
+    await migrate(url)
+    expect(await ask(url, 'select user_id, list, name, query, columns from saved_views')).toEqual([
+      { user_id: user?.id, list: 'orders', name: 'Urgentes', query: { late: true }, columns: null },
+    ])
+    expect(await ask(url, 'select * from saved_view_settings')).toEqual([
+      { user_id: user?.id, list: 'orders', first: 'todos', columns: ['order', 'turn'] },
+    ])
   })
 
   it('is rolled back as a whole when it fails', async () => {

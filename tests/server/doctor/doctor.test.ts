@@ -3,6 +3,8 @@ import { transaction } from '@/server/db/client'
 import { CHECKS, type Finding, runChecks, runChecksIn } from '@/server/doctor/doctor.service'
 import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factories/orders/exchanges'
 import { aDesk, aTicket, write } from '@/tests/factories/tickets/tickets.factory'
+import { BILLING_INVOICES_FAULTS } from './billing-invoices.faults'
+import { BILLING_PAYMENTS_FAULTS } from './billing-payments.faults'
 import { aTeamAt, receive, type Team } from '@/tests/factories/orders/order-road'
 
 let [ongoing, packing, returning, exchanging]: Team[] = []
@@ -84,6 +86,8 @@ const FAULTS: Record<string, () => string> = {
   'ticket-messages': () => 'update tickets set last_public_id = last_public_id - 1',
   'ticket-merged': () => `alter table tickets drop constraint tickets_merge; update tickets set merged_into_id = id`,
   'ticket-history': () => 'update tickets set version = version + 1',
+  ...BILLING_INVOICES_FAULTS,
+  ...BILLING_PAYMENTS_FAULTS,
   'tally-tickets': () => `update tickets set category = 'OTHER'`,
   'tally-orders': () => `update orders set turn = null where id = ${String(packing?.orderId)}`,
   'tally-units': () => `update equipment_units set product_group = 'backup' where id = ${unitOf(ongoing)}`,

@@ -121,6 +121,7 @@ it('housekeeping runs every night, and schedules with former names are removed',
   expect(rows).toEqual([
     { name: 'auth.forget-registrations', cron: '40 * * * *', timezone: 'America/Sao_Paulo' },
     { name: 'auth.forget-tokens', cron: '20 3 * * *', timezone: 'America/Sao_Paulo' },
+    { name: 'billing.sweep-documents', cron: '55 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-keys', cron: '10 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'http.forget-limits', cron: '15 3 * * *', timezone: 'America/Sao_Paulo' },
     { name: 'logistics.sweep-invoices', cron: '50 3 * * *', timezone: 'America/Sao_Paulo' },

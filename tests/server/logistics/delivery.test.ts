@@ -48,7 +48,7 @@ describe('delivery information of packages', () => {
       expectRefusal(team.orderId, { status: 400, code: 'invalid', error }, () => event(team, body))
 
     await refused('A previsão de entrega não pode estar no passado.', { stage_name: 'PACKAGING', date: yesterday })
-    await refused('Use uma data como 2026-11-24', { stage_name: 'PACKAGING', date: '2026-02-30' })
+    await refused('Use uma data como 24/11/2026', { stage_name: 'PACKAGING', date: '2026-02-30' })
     await refused('Preencha esse campo', { stage_name: 'PACKAGING' })
     await refused('Preencha esse campo', { stage_name: 'SHIPPING', date: today })
     await refused('Escolha uma das opções', { stage_name: 'ONGOING', date: today })

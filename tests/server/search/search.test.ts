@@ -1,6 +1,8 @@
 /** @breaks ticket-turn ticket-clocks ticket-messages ticket-first-response ticket-history */
 import type { Group } from '@/services/auth/actor.rules'
 import type { SearchAnswer } from '@/services/search/search.schema'
+import { anExtraDraft, anIssued } from '@/tests/factories/billing/invoicing'
+import { aBiller } from '@/tests/factories/billing/running-orders'
 import { countQueries } from '@/tests/factories/count-queries'
 import { someUnits, unitsBecome } from '@/tests/factories/catalogue/units.factory'
 import { callApi } from '@/tests/factories/http/call-api'
@@ -11,7 +13,7 @@ import { aTicketMessageRow, aTicketRow } from '@/tests/factories/tickets/ticket-
 
 const search = async (token: string, q: string) =>
   (await callApi<SearchAnswer>('GET', `/search?q=${encodeURIComponent(q)}`, { token })).body
-const NOTHING = { orders: [], companies: [], units: [], tickets: [] }
+const NOTHING = { orders: [], companies: [], units: [], tickets: [], invoices: [] }
 
 /** A company that nothing else is called like, with an order on its way and its units in it. */
 async function aRental(corporateName: string, cnpj: string) {
@@ -162,6 +164,30 @@ describe('the search', () => {
 
     expect(await countQueries(() => search(opener.token, 'monte'))).toEqual(few)
     expect((await search(opener.token, 'monte')).tickets).toHaveLength(5)
+  })
+
+  it('finds invoices by number, company and CNPJ, for who sees them; drafts for staff alone', async () => {
+    const company = await aCompany({ corporateName: 'Sucupira Usinagem', cnpj: '33000000000133' })
+    const biller = await aBiller()
+    const issued = await anIssued(biller, { company_id: company.id })
+    const draft = await anExtraDraft(biller, { company_id: company.id })
+    const manager = await aUser({ company })
+    const idsFor = async ({ token }: { token: string }, text: string) =>
+      (await search(token, text)).invoices.map(({ id }) => id)
+
+    for (const typed of ['sucupira', '33.000.000/0001-33']) {
+      expect((await idsFor(biller, typed)).toSorted()).toEqual([issued.id, draft.id].toSorted())
+    }
+    expect((await search(manager.token, 'sucupira')).invoices).toMatchObject([
+      { id: issued.id, number: issued.number, status: 'ISSUED', total: issued.total, company: { id: company.id } },
+    ])
+    for (const typed of [issued.number ?? '', `FAT${issued.number ?? ''}`]) {
+      expect((await idsFor(biller, typed))[0]).toBe(issued.id)
+      expect((await idsFor(manager, typed))[0]).toBe(issued.id)
+      expect(await idsFor(await aUser(), typed)).toEqual([])
+      expect(await idsFor(await aStaffUser(['OPERAÇÃO']), typed)).toEqual([])
+      expect(await idsFor(await aUser({ company, groups: ['CLIENTE', 'COLABORADOR'] }), typed)).toEqual([])
+    }
   })
 
   it.each(['', 'a', ' a ', 'x'.repeat(81)])('refuses %p', async (q) => {

@@ -51,6 +51,15 @@ describe('a reply of the staff', () => {
     expect(await bellsOf(operator)).toEqual(['ticket_new', 'ticket_reply'])
   })
 
+  it('tells the version that the ticket has with it, so that the next command of its writer is no conflict', async () => {
+    const { member, operator } = await aDesk()
+    const { id, version } = await aTicket(member)
+    const reply = await write(operator, id, 'Bom dia.')
+    const note = await write(operator, id, { text: 'Só para nós.', kind: 'note' })
+    expect([reply.body.ticket_version, note.body.ticket_version]).toEqual([version + 1, version + 1])
+    expect((await ticketOf(operator, id)).version).toBe(version + 1)
+  })
+
   it('needs words or a file', async () => {
     const { member, operator } = await aDesk()
     const { id } = await aTicket(member)

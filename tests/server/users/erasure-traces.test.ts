@@ -167,7 +167,8 @@ describe('an approved erasure', () => {
 
 describe('history', () => {
   it('opens to an erasure every column that may hold what people write', async () => {
-    const ours = /_(stage|type|status)$|^(model_name|action|product_group|request_id|side|kind|line)$/
+    const ours =
+      /_(stage|type|status)$|^(model_name|action|product_group|request_id|side|kind|line|cause|method|source|external_id)$/
     const columns = await rowsOf<{ name: string; is_open: boolean }>(`
       with setting as materialized (select set_config('arrenda.erasure', 'on', true))
       select distinct c.column_name as name, is_erasure('{}', jsonb_build_object(c.column_name, 'x')) as is_open

@@ -16,11 +16,11 @@ describe('the menu', () => {
       ['ADMINISTRADOR'],
       [
         ...['Início', 'Pedidos', 'Painel', 'Itens locados', 'Reservas', 'Produtos', 'Entregas', 'Devoluções'],
-        ...['Upgrades', 'Propriedades', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Consultar crédito', 'Cupons'],
-        'Chamados',
+        ...['Upgrades', 'Propriedades', 'Usuários', 'Clientes', 'Cadastrar cliente', 'Consultar crédito', 'Faturas'],
+        ...['Cupons', 'Chamados'],
       ],
     ],
-    [['FINANCEIRO'], ['Início', 'Pedidos', 'Consultar crédito']],
+    [['FINANCEIRO'], ['Início', 'Pedidos', 'Consultar crédito', 'Faturas']],
     [
       ['OPERAÇÃO'],
       ['Início', 'Pedidos', 'Itens locados', 'Reservas', 'Entregas', 'Devoluções', 'Clientes', 'Chamados'],

@@ -6,6 +6,9 @@ describe('a client in a file', () => {
   it('has the columns of the list', () => {
     expect(cellsOf(COMPANY_COLUMNS, wireCompanySummary())).toEqual({
       'Razão social': 'Horizonte Engenharia',
+      'Dia de vencimento da fatura': 5,
+      'E-mail de cobrança': null,
+      'E-mail de cobrança confirmado em': null,
       'Nome fantasia': 'Horizonte',
       CNPJ: '11.222.333/0001-81',
       UF: 'SP',

@@ -98,6 +98,12 @@ describe('days and times in São Paulo', () => {
     expect(formatMoment('2026-11-19T12:42:00Z', now)).toBe('hoje, 09:42'))
 
   it.each([
+    ['2026-11-19', 'hoje'],
+    ['2026-11-18', 'ontem'],
+    ['2026-11-17', '17/11'],
+  ])('show the day %s without an hour, %s', (day, text) => expect(formatMoment(day, now)).toBe(text))
+
+  it.each([
     ['2026-11-17', '2 dias de atraso', 'late'],
     ['2026-11-18', '1 dia de atraso', 'late'],
     ['2026-11-19', 'hoje', 'soon'],

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { addBusinessDays, addDays, addMonths, isBusinessDay } from '@/services/orders/business-days.rules'
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  businessDaysBefore,
+  isBusinessDay,
+} from '@/services/orders/business-days.rules'
 
 describe('a business day', () => {
   it.each([
@@ -44,6 +50,16 @@ describe('counting business days', () => {
     ['2026-11-18', 0, '2026-11-18'],
   ])('%s plus %i is %s', (day, count, expected) => {
     expect(addBusinessDays(day, count)).toBe(expected)
+  })
+
+  it.each([
+    ['2026-11-17', 1, '2026-11-16'],
+    ['2026-11-23', 1, '2026-11-19'],
+    ['2026-11-22', 1, '2026-11-19'],
+    ['2026-12-05', 3, '2026-12-02'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s minus %i is %s', (day, count, expected) => {
+    expect(businessDaysBefore(day, count)).toBe(expected)
   })
 
   const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))

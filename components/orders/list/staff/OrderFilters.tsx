@@ -9,25 +9,22 @@ import type { OrderList } from './useOrderList'
 
 export const OrderFilters = ({ orders }: { orders: OrderList }) => {
   const { data } = useQuery(ordersSummaryQueryOptions())
-  const { read, own, query } = orders
+  const { read } = orders
   const standing = (stage: string) => data?.stages.find(({ stage_name }) => stage_name === stage)?.total
-  const company = useCompanyFilter(query.company_id, orders.list.data?.results.map(companyOf))
-  // A saved view may be open by default; its filters are then not in the URL.
-  const inView = { etapa: query.stage_name ?? null, vez: query.mine ? 'minha' : (query.turn ?? null) }
-  const due = query.late === undefined ? null : query.late ? 'atrasado' : 'em-dia'
+  const company = useCompanyFilter(orders.query.company_id, orders.list.data?.results.map(companyOf))
   return (
     <FilterChips
       filters={[
         {
           key: 'etapa',
           label: 'Etapa',
-          value: own ? inView.etapa : read('etapa'),
+          value: read('etapa'),
           options: STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage], note: count(standing(stage)) })),
         },
         {
           key: 'vez',
           label: 'Vez de',
-          value: own ? inView.vez : read('vez'),
+          value: read('vez'),
           options: [
             { value: 'customer', label: 'Cliente' },
             { value: 'staff', label: 'Arrenda' },
@@ -38,13 +35,13 @@ export const OrderFilters = ({ orders }: { orders: OrderList }) => {
         {
           key: 'prazo',
           label: 'Prazo',
-          value: own ? due : read('prazo'),
+          value: read('prazo'),
           options: [
             { value: 'atrasado', label: 'Atrasado' },
             { value: 'em-dia', label: 'Em dia' },
           ],
         },
-        ...cancelFilter(own ? (query.cancel_requested ? 'pedido' : null) : read('cancelamento')),
+        ...cancelFilter(read('cancelamento')),
       ]}
       onChange={(key, value) => orders.change({ [key]: value })}
       onClear={orders.clear}

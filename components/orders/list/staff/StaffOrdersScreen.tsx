@@ -54,7 +54,7 @@ export const StaffOrdersScreen = () => {
           title="Pedidos"
           facts={<ContractEndsLink href={paths.admin.contractEnds()}>Fim de contrato</ContractEndsLink>}
         />
-        <OrderViewTabs views={orders.views} current={orders.view.key} onChoose={orders.open} />
+        <OrderViewTabs state={orders} />
         <OrderViewMenu state={orders} />
       </TitleBar>
       {hasNoHome && (
@@ -145,7 +145,7 @@ const NoOrders = ({ orders }: { orders: OrderList }) =>
   ) : (
     <EmptyState
       variant="first-use"
-      title={orders.view.key === 'todos' ? 'Ainda não há pedidos' : 'Nada espera por você aqui'}
+      title={orders.views.view.key === 'todos' ? 'Ainda não há pedidos' : 'Nada espera por você aqui'}
       description="Os pedidos aparecem aqui assim que um cliente envia uma simulação."
     />
   )

@@ -1,14 +1,12 @@
+import type { ListView, ViewsOfList } from '@/components/layout/list/views/listViews.types'
 import type { Group } from '@/services/auth/actor.rules'
 import { ORDER_ORDERINGS } from '@/services/orders/list/order-list.rules'
-import type { OrderViewQuery, OwnOrderView } from '@/services/orders/list/order-views.schema'
+import type { OrderViewQuery } from '@/services/orders/list/order-views.schema'
 import type { OrdersSummary, StageCount } from '@/services/orders/list/orders-summary.schema'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { stagesOwnedBy } from '@/services/orders/workflow/turn.rules'
 
-export type OrderView = {
-  key: string
-  label: string
-  query: OrderViewQuery
+export type OrderView = ListView<OrderViewQuery> & {
   /** The number of its orders for a user of these groups, from the counts by stage; saved views have no count. */
   count?: (summary: OrdersSummary, groups: readonly Group[]) => number
 }
@@ -28,7 +26,7 @@ const DAILY_VIEW: OrderView = {
   count: (summary, groups) => sumOf('staff_turn', stagesOwnedBy(groups))(summary) + summary.to_sign,
 }
 
-export const ORDER_VIEWS: readonly OrderView[] = [
+export const ORDER_VIEWS: readonly [OrderView, ...OrderView[]] = [
   DAILY_VIEW,
   {
     key: 'arrenda',
@@ -57,11 +55,6 @@ export const ORDER_VIEWS: readonly OrderView[] = [
   },
   { key: 'todos', label: 'Todos', query: { ordering: '-updated_at' }, count: ({ total }) => total },
 ]
-
-export const toOrderView = ({ id, name, query }: OwnOrderView): OrderView => ({ key: String(id), label: name, query })
-
-export const findOrderView = (key: string | null, views: readonly OrderView[] = ORDER_VIEWS): OrderView =>
-  views.find((view) => view.key === key) ?? DAILY_VIEW
 
 /** A view's query with the URL's filters applied; `turn` and `mine` replace each other. */
 export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, urlQuery: OrderViewQuery): OrderViewQuery {
@@ -107,4 +100,15 @@ export function readViewQuery(read: (name: keyof FilterAddress) => string | null
     ...(search && { search: search.slice(0, 80) }),
     ...(ordering && { ordering }),
   }
+}
+
+/** The staff's order list, as its views are saved. */
+export const ORDER_LIST: ViewsOfList<OrderViewQuery, OrderView> = {
+  list: 'orders',
+  builtIn: ORDER_VIEWS,
+  everything: 'todos',
+  toView: (saved) => saved,
+  toAddress: toFilterAddress,
+  subject: 'Os pedidos',
+  stored: 'filtros, ordem e colunas',
 }

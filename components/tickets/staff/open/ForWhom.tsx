@@ -5,7 +5,7 @@ import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { companiesQueryOptions } from '@/hooks/companies/companies.queries'
 import { ticketPeopleQueryOptions } from '@/hooks/tickets/tickets.queries'
 import { formatCnpj } from '@/services/format/format.rules'
-import { PickerField, usePickerText } from '../../open/PickerField'
+import { PickerField, usePickerText } from '@/components/ui/forms/picker/PickerField'
 import type { StaffTicketForm } from './staffTicket.rules'
 
 const OFFERED = 8

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useField, useFormikContext } from 'formik'
-import type { PickerOption } from '@/components/ui/forms/SearchPicker'
+import type { PickerOption } from '@/components/ui/forms/picker/SearchPicker'
 import { staffOrdersQueryOptions } from '@/hooks/orders/staff-orders.queries'
 import { unitsQueryOptions } from '@/hooks/stock/units.queries'
 import { formatDay } from '@/services/format/format.rules'
@@ -8,7 +8,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { Unit } from '@/services/stock/units/units.schema'
 import { asksOrder, mayExchange, NO_UNIT, type PickedUnit, readUnit, writeUnit } from '../../open/newTicket.rules'
 import { ExchangeTick } from '../../open/ExchangeTick'
-import { PickerField, usePickerText } from '../../open/PickerField'
+import { PickerField, usePickerText } from '@/components/ui/forms/picker/PickerField'
 import type { StaffTicketForm } from './staffTicket.rules'
 
 const OFFERED = 8

@@ -1,11 +1,10 @@
 import {
-  findOrderView,
   ORDER_VIEWS,
   readViewQuery,
   toFilterAddress,
-  toOrderView,
   withAddressFilters,
 } from '@/components/orders/list/staff/orderViews.rules'
+import { must } from '@/services/invariant/must.rules'
 import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 
 const row = (
@@ -28,7 +27,9 @@ const summary: OrdersSummary = {
   stages: [row('PROPOSAL_AGREEMENT', 6, 1, 2), row('DOC_ANALYSIS', 7, 3), row('CREDIT_ANALYSIS', 4, 4, 1)],
 }
 
-describe('the saved views of the order list', () => {
+const ofKey = (key: string) => must(ORDER_VIEWS.find((view) => view.key === key)?.query, key)
+
+describe('the built-in views of the order list', () => {
   it('count their orders from the summary', () => {
     expect(ORDER_VIEWS.map(({ label, count }) => [label, count?.(summary, ['FINANCEIRO'])])).toEqual([
       ['Minhas pendências', 5],
@@ -42,19 +43,13 @@ describe('the saved views of the order list', () => {
   })
 
   it('open by default with the user’s pending orders, the most urgent first', () => {
-    expect(findOrderView(null).query).toEqual({ mine: true, ordering: 'due_at' })
-    expect(findOrderView('nonsense')).toBe(findOrderView(null))
-    expect(findOrderView('todos').query).toEqual({ ordering: '-updated_at' })
-  })
-
-  it('include the saved ones', () => {
-    const kept = toOrderView({ id: 7, name: 'Urgentes', query: { late: true }, columns: null })
-    expect(findOrderView('7', [...ORDER_VIEWS, kept])).toMatchObject({ label: 'Urgentes', query: { late: true } })
+    expect(ORDER_VIEWS[0].query).toEqual({ mine: true, ordering: 'due_at' })
+    expect(ofKey('todos')).toEqual({ ordering: '-updated_at' })
   })
 })
 
 describe('a view with further filters', () => {
-  const mine = findOrderView('minhas').query
+  const mine = ofKey('minhas')
 
   it('keeps the filters that the URL does not change', () => {
     expect(withAddressFilters(mine, { stage_name: 'PACKAGING' })).toEqual({
@@ -66,7 +61,7 @@ describe('a view with further filters', () => {
 
   it('replaces a filter by turn with one by pending orders, and vice versa', () => {
     expect(withAddressFilters(mine, { turn: 'customer' })).toEqual({ turn: 'customer', ordering: 'due_at' })
-    expect(withAddressFilters(findOrderView('arrenda').query, { mine: true })).toEqual({
+    expect(withAddressFilters(ofKey('arrenda'), { mine: true })).toEqual({
       mine: true,
       ordering: 'due_at',
     })

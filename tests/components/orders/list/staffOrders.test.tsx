@@ -14,7 +14,7 @@ import { network, useNetwork } from '../orderDesk'
 // Imported up front: on a busy machine compiling takes longer than a test waits.
 import '@/components/ui/tables/DataTableGrid'
 import '@/components/ui/dialogs/DialogModal'
-import '@/components/orders/list/staff/OrderViewDialog'
+import '@/components/layout/list/views/SavedViewDialog'
 import '@/components/orders/list/staff/OrderColumnsDialog'
 
 jest.mock('@/contexts/LoginContext')

@@ -57,4 +57,5 @@ export function answerSent(...answers: { body: object; status: number }[]) {
   return sent
 }
 
-export const SENT = { body: wireDeskMessage({ id: 900, side: 'staff', author: JOANA, is_own: true }), status: 201 }
+const written = wireDeskMessage({ id: 900, side: 'staff', author: JOANA, is_own: true })
+export const SENT = { body: { ...written, ticket_version: 5 }, status: 201 }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { delay, http } from 'msw'
 import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
-import { wireDeskMessage, wireTicketReply } from '@/tests/factories/wire/ticket-desk.wire'
+import { wireDeskMessage, wireStaffTicket, wireTicketReply } from '@/tests/factories/wire/ticket-desk.wire'
 import { atMoment } from '@/tests/setup/today'
 import { logIn, person } from '../../layout/frame'
-import { refused, useNetwork } from '../../users/usersDesk'
+import { answer, network, refused, useNetwork } from '../../users/usersDesk'
 import { answerSent, openDesk, SENT } from './deskPage'
 
 jest.mock('@/contexts/LoginContext')
@@ -66,6 +67,17 @@ describe('the answer of staff', () => {
     await userEvent.type(answering(), 'Vou ver.{Control>}{Enter}{/Control}')
     expect(await screen.findByText('Erro ao enviar mensagem. Tente novamente mais tarde')).toBeInTheDocument()
     expect(answering()).toHaveValue('Vou ver.')
+  })
+
+  it('is no edit conflict for the exchange that follows it at once', async () => {
+    answerSent(SENT)
+    const exchanges = answer('post', '/tickets/1043/exchange', wireStaffTicket({ version: 6 }))
+    await openDesk({ ticket: { version: 4 } })
+    network.use(http.get('*/api/tickets/1043', () => delay('infinite')))
+    await userEvent.type(answering(), 'Vamos trocar.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(answering()).toHaveValue(''))
+    await press('Trocar agora')
+    await waitFor(() => expect(exchanges).toEqual([{ version: 5 }]))
   })
 
   it('says who else reads, or writes', async () => {

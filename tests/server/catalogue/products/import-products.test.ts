@@ -69,6 +69,7 @@ describe('a line of the file', () => {
   it('adds a product with the values of all columns, and its history', async () => {
     const row = desk.aRow({
       Cor: 'Preto',
+      NCM: '8525.89.29',
       'Altura (mm)': '1.017',
       'Peso (g)': '380,00',
       'Especificações técnicas': 'Tela: 14 pol.\nUSB\\: C: 2 portas: 10 Gb/s',
@@ -89,6 +90,7 @@ describe('a line of the file', () => {
       description: 'Boa de "longe"; e de perto',
       category: { title: 'Câmeras' },
       color: 'Preto',
+      ncm: '85258929',
       dimensions: { height: 1017, width: null, depth: null, weight: 380 },
       technical_specifications: [
         { name: 'Tela', value: '14 pol.' },
@@ -167,6 +169,8 @@ describe('a line of the file', () => {
       'Código Omie',
       'A planilha arredondou este código (“7,89E+12”). Formate a coluna como texto e digite-o de novo.',
     ],
+    ['an NCM that lost its first zero', { NCM: '1012100' }, 'NCM', 'O NCM tem 8 números, como 84713012'],
+    ['an NCM with letters', { NCM: '8471301A' }, 'NCM', 'O NCM tem 8 números, como 84713012'],
     [
       'a specification without a value',
       { 'Especificações técnicas': 'Leve' },

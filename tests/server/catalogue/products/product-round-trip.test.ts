@@ -45,6 +45,7 @@ const product = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   kind: fc.constantFrom(...KINDS),
   color: fc.option(text),
+  ncm: fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((code) => String(code).padStart(8, '0'))),
   properties: fc.subarray(PROPERTIES),
   dimensions: fc.record({ height: measure, width: measure, depth: measure, weight: measure }),
   technical_specifications: specifications,

@@ -120,8 +120,9 @@ describe('the dates of a package', () => {
     expect(packageDates(wirePackage(arrived))).toEqual([{ label: 'Entregue em', day: '2026-11-24' }])
   })
 
-  it('are receipt and appraisal for a return', () => {
+  it('are collection, receipt and appraisal for a return', () => {
     expect(packageDates(wirePackage({ ...arrived, package_type: 'return', appraisal_date: '2026-11-26' }))).toEqual([
+      { label: 'Recolhido em', day: '2026-11-20' },
       { label: 'Recebido em', day: '2026-11-24' },
       { label: 'Avaliado em', day: '2026-11-26' },
     ])

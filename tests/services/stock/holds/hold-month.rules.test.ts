@@ -1,7 +1,9 @@
 import {
   groupByDay,
   monthBounds,
+  isMonth,
   monthOf,
+  monthsBack,
   shiftDay,
   shiftMonth,
   weeksOf,
@@ -22,6 +24,22 @@ describe('a month of the calendar', () => {
     ['2026-03', -1, '2026-02'],
   ] as const)('%s moved by %i is %s', (month, by, next) => {
     expect(shiftMonth(month, by)).toBe(next)
+  })
+
+  it.each([
+    ['2026-01', true],
+    ['2026-12', true],
+    ['2026-13', false],
+    ['2026-00', false],
+    ['2026-1', false],
+    ['2026-01-05', false],
+    ['', false],
+  ])('%j is one: %j', (text, is) => {
+    expect(isMonth(text)).toBe(is)
+  })
+
+  it('comes first, and then those before it', () => {
+    expect(monthsBack('2026-02', 3)).toEqual(['2026-02', '2026-01', '2025-12'])
   })
 
   it.each([

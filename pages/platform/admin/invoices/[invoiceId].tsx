@@ -1,0 +1,11 @@
+import { InvoiceScreen } from '@/components/billing/invoices/detail/InvoiceScreen'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+
+const StaffInvoicePage: Page = () => <InvoiceScreen />
+
+StaffInvoicePage.access = 'invoices:manage'
+StaffInvoicePage.layout = StaffLayout
+StaffInvoicePage.title = 'Fatura'
+
+export default StaffInvoicePage

@@ -1,0 +1,11 @@
+import { MeasuringScreen } from '@/components/billing/measuring/MeasuringScreen'
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+
+const MeasuringPage: Page = () => <MeasuringScreen />
+
+MeasuringPage.access = 'invoices:manage'
+MeasuringPage.layout = StaffLayout
+MeasuringPage.title = 'Medição'
+
+export default MeasuringPage

@@ -1,0 +1,11 @@
+import { InvoiceScreen } from '@/components/billing/customer/InvoiceScreen'
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+
+const InvoicePage: Page = () => <InvoiceScreen />
+
+InvoicePage.access = 'invoices:read'
+InvoicePage.layout = PlatformLayout
+InvoicePage.title = 'Fatura'
+
+export default InvoicePage

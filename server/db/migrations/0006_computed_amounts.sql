@@ -1,0 +1,1 @@
+ALTER TABLE "invoice_lines" ADD COLUMN "computed_amount" numeric(12, 2);

@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_lines_charges" ON "invoice_lines" USING btree ("detail") WHERE kind = 'LATE_CHARGES';

@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** How long other requests may wait for a document that is being drawn. */
+const LONGEST_MS = 8
+
+export type Breathe = () => Promise<void>
+
+/** Lets other work of the process run whenever a few milliseconds have gone by; called between small steps of a long one. */
+export function breathing(): Breathe {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < LONGEST_MS) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs one long drawing after another: many that breathe at the same time would let nobody else through. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
