@@ -4,6 +4,7 @@ import { COUNTER_CHECKS } from './counter-checks.repository'
 import { DOCUMENT_CHECKS } from './document-checks.repository'
 import { findViolations } from './doctor.repository'
 import { EXCHANGE_CHECKS } from './exchange-checks.repository'
+import { FIGURE_CHECKS } from './figure-checks.repository'
 import { INVOICE_CHECKS } from './invoice-checks.repository'
 import { PACKAGE_CHECKS } from './package-checks.repository'
 import { STOCK_CHECKS } from './stock-checks.repository'
@@ -22,6 +23,7 @@ export const CHECKS: readonly Check[] = [
   ...INVOICE_CHECKS,
   ...DOCUMENT_CHECKS,
   ...PAYMENT_CHECKS,
+  ...FIGURE_CHECKS,
 ]
 
 export type Finding = { name: string; holds: string; count: number; first: string[] }

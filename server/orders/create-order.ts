@@ -69,6 +69,7 @@ export async function createOrder(tx: Tx, actor: Actor, input: OrderInput): Prom
     turn: START.turn,
     dueAt: dueAt(START, now),
     monthlyFee,
+    activeFee: monthlyFee,
     itemsCount: input.items.reduce((sum, { quantity }) => sum + quantity, 0),
     itemsSummary: input.itemsSummary,
     durationMonths: input.durationMonths,

@@ -186,7 +186,10 @@ const CONTENTS = {
   /** Units that are replaced, and by which product. */
   exchanges: jsonRows(
     {
-      exchange: pick(t.exchanges, 'id', 'kind', 'status', 'unitId', 'monthlyDifference'),
+      exchange: {
+        ...pick(t.exchanges, 'id', 'kind', 'status', 'unitId', 'monthlyDifference'),
+        ...pick(t.exchanges, 'replacementId', 'returnPackageId'),
+      },
       unitProduct: { name: oldProducts.name },
       product: { name: t.products.name },
     },

@@ -46,7 +46,8 @@ function unitsOf(
   { product, status, productGroup, count }: Batch,
   { index, now, random }: { index: number; now: Date; random: Random },
 ) {
-  const bought = monthsAgo(between(random, 6, 27), now)
+  // Before the first order: no unit is rented before it was bought.
+  const bought = monthsAgo(between(random, 14, 27), now)
   const lot = `${bought.slice(2, 4)}${bought.slice(5, 7)}`
   // Numbers are unique across batches, and grow by a few within one, as on real labels.
   let number = 1000 + index * 180

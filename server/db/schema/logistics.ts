@@ -53,7 +53,14 @@ export const packages = pgTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('packages_order').on(t.orderId), index('packages_status').on(t.packageType, t.deliveryStatus)],
+  (t) => [
+    index('packages_order').on(t.orderId),
+    index('packages_status').on(t.packageType, t.deliveryStatus),
+    // Of the deliveries of a month.
+    index('packages_delivered')
+      .on(t.deliveryDate)
+      .where(sql`package_type = 'regular' and delivery_status = 'DELIVERED'`),
+  ],
 )
 
 export const packageItems = pgTable(

@@ -46,6 +46,8 @@ export const orders = pgTable(
     /** Moves by one with every command that changed something. */
     version: integer('version').notNull().default(1),
     monthlyFee: money('monthly_fee').notNull(),
+    /** Of the monthly fee, what belongs to units that have not come back apart (docs/adr/0518, 0558). */
+    activeFee: money('active_fee').notNull(),
     itemsCount: integer('items_count').notNull(),
     /** "18 notebooks, 18 monitores": shown in lists. */
     itemsSummary: text('items_summary').notNull(),

@@ -123,6 +123,8 @@ export const unitEvents = pgTable(
     index('unit_events_unit').on(t.unitId, t.id.desc().nullsFirst()),
     // With what the log is narrowed by beside it (0039_movement_tallies.sql).
     index('unit_events_company').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    // Of the unit-days of a month.
+    index('unit_events_created').on(t.createdAt),
   ],
 )
 

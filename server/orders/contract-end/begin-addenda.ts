@@ -3,6 +3,7 @@ import { db, transaction, type Tx } from '@/server/db/client'
 import { defineSchedule } from '@/server/jobs/queue'
 import { toDay } from '@/services/format/format.rules'
 import { feeFromAddendum } from '@/services/orders/contract-end/contract-end.rules'
+import { activeFeeOf } from '../active-fee.mapper'
 import { lockOrderRecord, type OrderRecord } from '../order-record.repository'
 import { updateOrder } from '../order.repository'
 import { listOrdersToRenew, updateAddendum } from './addenda.repository'
@@ -15,12 +16,14 @@ export async function beginAddenda(now = new Date()): Promise<void> {
 }
 
 async function beginOf(tx: Tx, orderId: number, now: Date): Promise<void> {
-  const { order, company, addenda } = await lockOrderRecord(tx, orderId)
+  const record = await lockOrderRecord(tx, orderId)
+  const { order, company, addenda } = record
   if (order.stageName !== 'ONGOING') return
   for (const addendum of addenda.filter(({ status }) => status === 'accepted')) {
     const fee = await beginAddendum(tx, addendum, order.monthlyFee, now)
     if (!fee) continue
-    await updateOrder(tx, orderId, { ...fee, updatedAt: now })
+    const activeFee = activeFeeOf({ ...record, order: { ...order, ...fee } })
+    await updateOrder(tx, orderId, { ...fee, activeFee, updatedAt: now })
     await recordEvent(tx, SYSTEM, {
       model: 'order',
       objectId: orderId,

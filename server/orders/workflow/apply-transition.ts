@@ -14,6 +14,7 @@ import { isDeclined } from '@/services/orders/signing/signing-state.rules'
 import type { OrderSnapshot } from '@/services/orders/workflow/snapshot.rules'
 import { TRANSITIONS } from '@/services/orders/workflow/transition-table.rules'
 import { turnOf } from '@/services/orders/workflow/turn.rules'
+import { activeFeeOf } from '../active-fee.mapper'
 import { announceTurn } from '../mails/mail-order'
 import { loadContents, loadOrderHead, type OrderRecord } from '../order-record.repository'
 import { type OrderChange, updateOrder, updateStage } from '../order.repository'
@@ -64,6 +65,7 @@ export async function applyTransition(
   await updateStages(tx, { orderId: order.id, from, to, isDecided, outcome, now })
   await updateOrder(tx, order.id, {
     ...outcome.columns,
+    activeFee: activeFeeOf(asChanged),
     stageName: to.stage,
     stageState: to.state,
     turn: to.turn,

@@ -5,6 +5,7 @@ import { acceptedExchanges, aRunningTeam, deliver, send } from '@/tests/factorie
 import { aDesk, aTicket, write } from '@/tests/factories/tickets/tickets.factory'
 import { BILLING_INVOICES_FAULTS } from './billing-invoices.faults'
 import { BILLING_PAYMENTS_FAULTS } from './billing-payments.faults'
+import { FIGURES_FAULTS } from './figures.faults'
 import { aTeamAt, receive, type Team } from '@/tests/factories/orders/order-road'
 
 let [ongoing, packing, returning, exchanging]: Team[] = []
@@ -88,6 +89,7 @@ const FAULTS: Record<string, () => string> = {
   'ticket-history': () => 'update tickets set version = version + 1',
   ...BILLING_INVOICES_FAULTS,
   ...BILLING_PAYMENTS_FAULTS,
+  ...FIGURES_FAULTS,
   'tally-tickets': () => `update tickets set category = 'OTHER'`,
   'tally-orders': () => `update orders set turn = null where id = ${String(packing?.orderId)}`,
   'tally-units': () => `update equipment_units set product_group = 'backup' where id = ${unitOf(ongoing)}`,
