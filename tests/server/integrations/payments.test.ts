@@ -13,6 +13,7 @@ import { hasValidHmac, HMAC_HEADER } from '@/server/integrations/signing/webhook
 import { refusalReply, type Reply } from '@/server/integrations/sandbox/http-server'
 import { boletoObjection } from '@/services/billing/payments/boleto.rules'
 import { the } from '@/tests/factories/the'
+import { LONG, patienceFor } from '@/tests/factories/http/patience'
 
 let sandbox: PaymentSandbox
 const messages: SandboxWebhook[] = []
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const client = (overrides: Partial<Parameters<typeof paymentClient>[0]> = {}) =>
-  paymentClient({ url: sandbox.url, token: SANDBOX_ACCESS.token, timeoutMs: 300, isSandbox: true, ...overrides })
+  paymentClient({ url: sandbox.url, token: SANDBOX_ACCESS.token, timeoutMs: LONG, isSandbox: true, ...overrides })
 
 let made = 0
 
@@ -108,7 +109,7 @@ describe('a provider that fails', () => {
     ['tells of an unknown method', ok(oneOf({ method: 'CHEQUE' })), 'unreadable', true],
   ])('%s: %j is the failure %s', async (_, reply, code, isPassing) => {
     sandbox.disturb(/^GET/, reply)
-    await expect(client().read('c1')).rejects.toMatchObject({ code, isPassing })
+    await expect(client({ timeoutMs: patienceFor(reply) }).read('c1')).rejects.toMatchObject({ code, isPassing })
   })
 
   it('does not let us in with another token', async () => {

@@ -9,6 +9,7 @@ import type { FailureCode } from '@/services/credit/credit-query.rules'
 import { NEGATIVE_KINDS } from '@/services/credit/negative-entries.rules'
 import { cnpjOf, cpfOf } from '@/tests/factories/orders/documents'
 import { the } from '@/tests/factories/the'
+import { patienceFor } from '@/tests/factories/http/patience'
 
 let sandbox: SerasaSandbox
 
@@ -168,7 +169,8 @@ describe('a bureau that fails', () => {
     const cnpj = cnpjOf('20000003')
     sandbox.atLogin(reply)
     try {
-      await expect(report(cnpj, { timeoutMs: 300 })).rejects.toMatchObject({ code, isPassing: code === 'unavailable' })
+      const timeoutMs = patienceFor(reply)
+      await expect(report(cnpj, { timeoutMs })).rejects.toMatchObject({ code, isPassing: code === 'unavailable' })
     } finally {
       sandbox.atLogin(undefined)
     }

@@ -11,6 +11,7 @@ import {
   startSignatureSandbox,
 } from '@/server/integrations/signing/sandbox/server'
 import { hasValidHmac, HMAC_HEADER, hmacOf, messageDigest, readWebhook } from '@/server/integrations/signing/webhook'
+import { LONG, patienceFor } from '@/tests/factories/http/patience'
 import { the } from '@/tests/factories/the'
 
 let sandbox: SignatureSandbox
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const provider = (overrides: Partial<Parameters<typeof clicksign>[0]> = {}) =>
-  clicksign({ url: sandbox.url, token: SANDBOX_ACCESS.token, timeoutMs: 400, isSandbox: true, ...overrides })
+  clicksign({ url: sandbox.url, token: SANDBOX_ACCESS.token, timeoutMs: LONG, isSandbox: true, ...overrides })
 
 const document: DocumentToSign = {
   title: 'Contrato de locação nº 2026/0128',
@@ -124,7 +125,8 @@ describe('a provider that fails', () => {
   ])('that %s is reported with its own code', async (_, reply, code, isPassing) => {
     const envelope = await provider().draft(document)
     sandbox.disturb(/^GET \/envelopes\/:id$/, reply)
-    await expect(provider().read(envelope)).rejects.toMatchObject({ code, isPassing })
+    const read = provider({ timeoutMs: patienceFor(reply) }).read(envelope)
+    await expect(read).rejects.toMatchObject({ code, isPassing })
     expect((await provider().read(envelope)).status).toBe('draft')
   })
 
