@@ -24,6 +24,9 @@ beforeAll(async () => {
     delete from order_tallies;
     insert into order_tallies select company_id, stage_name, turn, count(*), sum(monthly_fee) from orders
       group by grouping sets ((company_id, stage_name, turn), (stage_name, turn));
+    insert into order_moves (order_id, company_id, at, to_stage, fee_before, fee_after, active_before, active_after)
+      select id, company_id, created_at, stage_name, 0, monthly_fee, 0, active_fee from orders
+      where id not in (select order_id from order_moves);
     set session_replication_role = default`)
 })
 
