@@ -20,7 +20,7 @@ const ROAD = [
 type Entry = { id: number; to_stage: string | null; actor_name: string; action: string }
 
 test('an order goes from Simular to FINISHED, with its complete history', async ({ page, request }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const maskId = await rentAndReturn(page)
   const history = await historyOf(request, maskId)
 
