@@ -15,6 +15,7 @@ import { catalogueRoutes } from '@/server/catalogue/catalogue.routes'
 import { companyRoutes } from '@/server/companies/companies.routes'
 import { couponRoutes } from '@/server/coupons/coupons.routes'
 import { creditRoutes } from '@/server/credit/credit.routes'
+import { dashboardRoutes } from '@/server/dashboard/dashboard.routes'
 import { equipmentRoutes } from '@/server/equipment/equipment.routes'
 import type { ApiEnv } from '@/server/http/env'
 import { answerError, answerNotFound, onUnexpectedError } from '@/server/http/errors'
@@ -101,6 +102,7 @@ export function createApp(): Hono<ApiEnv> {
     measuringRoutes,
     paymentRoutes,
     paymentCommandRoutes,
+    dashboardRoutes,
   ]) {
     app.route('/', routes)
   }

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
-import { GONE_STATUSES, RENTED_OUT_STATUSES, type UnitStatus } from '@/services/stock/units/unit-status.rules'
+import { RENTED_OUT_STATUSES } from '@/services/stock/units/unit-status.rules'
+import { NOT_OWNED_STATUSES, OUT_STATUSES } from '../stock-now.repository'
 import { type Days, startOf } from './order-figures.repository'
-
-/** Out of the house, or in a package that is about to leave. */
-const OUT: readonly UnitStatus[] = [...RENTED_OUT_STATUSES, 'OK']
-
-const NOT_OURS_YET: readonly UnitStatus[] = [...GONE_STATUSES, 'WAITING_SERIAL']
 
 /**
  * By product: the unit-days of these days, by what each unit was at the end of each of them, and the units in use at the end of the
@@ -21,11 +17,11 @@ export async function sumUnitDays(conn: Db, { from, until }: Days) {
     units_in_use: string
   }>(sql`
     select u.product_id,
-      coalesce(sum(spans.days) filter (where spans.unit_status = any(${arrayOf(OUT)}) and ours), 0) as rented_days,
+      coalesce(sum(spans.days) filter (where spans.unit_status = any(${arrayOf(OUT_STATUSES)}) and ours), 0) as rented_days,
       coalesce(sum(spans.days) filter (where ours), 0) as owned_days,
       count(*) filter (where spans.is_last and spans.unit_status = any(${arrayOf(RENTED_OUT_STATUSES)})) as units_in_use
     from (
-      select unit_id, unit_status, product_group <> 'customers' and unit_status <> all(${arrayOf(NOT_OURS_YET)}) as ours,
+      select unit_id, unit_status, product_group <> 'customers' and unit_status <> all(${arrayOf(NOT_OWNED_STATUSES)}) as ours,
         coalesce(lead(day) over units, ${until}::date) - day as days, lead(day) over units is null as is_last
       from (
         select u.id as unit_id, 0 as id, before.unit_status, before.product_group, ${from}::date as day

@@ -96,6 +96,7 @@ export const tickets = pgTable(
     index('tickets_resolution_open')
       .on(t.resolutionDueAt, t.id)
       .where(sql`status <> 'CLOSED'`),
+    index('tickets_first_response').on(t.firstResponseDueAt, t.firstResponseAt),
     index('tickets_category').on(t.category, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // Like tickets: the same model and category.
     index('tickets_model').on(t.unitProduct, t.category, t.id),

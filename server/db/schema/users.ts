@@ -62,5 +62,5 @@ export const npsAnswers = pgTable(
     createdAt: createdAt(),
     feedbackAt: instant('feedback_at'),
   },
-  (t) => [index('nps_answers_user').on(t.userId)],
+  (t) => [index('nps_answers_user').on(t.userId), index('nps_answers_created').on(t.createdAt, t.score)],
 )

@@ -147,6 +147,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /checkout-management': ofOrders,
   'GET /checkout-management-csv-extract': ofOrders,
   'GET /checkout-management/summary': ofOrders,
+  'GET /dashboard': ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
+  'GET /dashboard-csv-extract': ['ADMINISTRADOR', 'GERENTE VENDEDOR'],
   'GET /order-views': ofOrders,
   'PUT /order-views': ofOrders,
   'POST /order-views': ofOrders,

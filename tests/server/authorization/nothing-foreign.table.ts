@@ -16,6 +16,8 @@ const OWN_DOCUMENTS =
 
 /** Calls with an id, or a parameter that looks like one, that cannot name a foreign record, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
+  'GET /dashboard': ALL_COMPANIES,
+  'GET /dashboard-csv-extract': ALL_COMPANIES,
   'GET /usage-measuring-monthly': ALL_COMPANIES,
   'GET /usage-measuring-monthly-csv-extract': ALL_COMPANIES,
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
