@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import type { ReceivableAge } from '@/services/dashboard/receivable-ages.rules'
 
-type Age = {
-  age: 'not_due' | 'days_1_15' | 'days_16_30' | 'days_31_60' | 'days_over_60'
-  amount: string
-  invoices: number
-}
+type Age = { age: ReceivableAge; amount: string; invoices: number }
 
 /**
  * What is open of issued invoices, by how long it is late: an invoice is late after its last day without charges, then its days count

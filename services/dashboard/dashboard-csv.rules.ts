@@ -1,6 +1,7 @@
 import { csvDecimal } from '@/services/format/csv.rules'
 import { formatMonth } from '@/services/format/format.rules'
 import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
+import { AGE_LABEL } from './receivable-ages.rules'
 import type { DashboardSection } from './dashboard-sections.rules'
 import type { Dashboard } from './dashboard.schema'
 
@@ -8,14 +9,6 @@ export type Cell = string | number | null
 
 /** What a section is as a table; `name` is that of the file, without the day. */
 export type SectionTable = { name: string; titles: readonly string[]; rows: readonly (readonly Cell[])[] }
-
-export const AGE_LABEL: Readonly<Record<NonNullable<Dashboard['receivables']>['ages'][number]['age'], string>> = {
-  not_due: 'A vencer',
-  days_1_15: '1 a 15 dias',
-  days_16_30: '16 a 30 dias',
-  days_31_60: '31 a 60 dias',
-  days_over_60: 'Mais de 60',
-}
 
 const monthCell = (month: string): string => formatMonth(`${month}-01`)
 

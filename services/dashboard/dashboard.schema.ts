@@ -3,6 +3,7 @@ import { GROUPS } from '@/services/auth/actor.rules'
 import { id } from '@/services/config/id.schema'
 import { array, boolean, decimalString, type InferType, number, object, string } from '@/services/config/validation'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
+import { RECEIVABLE_AGES } from './receivable-ages.rules'
 import { DASHBOARD_SECTIONS } from './dashboard-sections.rules'
 import { periodObjections } from '@/services/reports/report-period.rules'
 
@@ -34,8 +35,6 @@ const amount = () => decimalString().required()
 const amountSeries = () => array(object({ month: month(), value: amount() })).required()
 const series = () => array(object({ month: month(), value: number().nullable().defined() })).required()
 const inTime = () => object({ due: count(), in_time: count(), percent: share() }).required()
-
-export const RECEIVABLE_AGES = ['not_due', 'days_1_15', 'days_16_30', 'days_31_60', 'days_over_60'] as const
 
 export const dashboardSchema = object({
   period: object({ from: month(), to: month() }).required(),

@@ -1,11 +1,11 @@
-import { COMING_TO_STAFF, ComingScreen } from '@/components/layout/access/ComingScreen'
+import { DashboardScreen } from '@/components/dashboard/panel/DashboardScreen'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
-const StaffDashboardPage: Page = () => <ComingScreen page={COMING_TO_STAFF.dashboard} />
+const StaffDashboardPage: Page = () => <DashboardScreen />
 
 StaffDashboardPage.access = 'dashboard:read'
 StaffDashboardPage.layout = StaffLayout
-StaffDashboardPage.title = COMING_TO_STAFF.dashboard.title
+StaffDashboardPage.title = 'Painel'
 
 export default StaffDashboardPage

@@ -1,0 +1,129 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { font } from '@/styles/mixins'
+import { below, color } from '@/styles/tokens'
+
+export type BarRow = {
+  key: string
+  label: string
+  /** The list behind the row. */
+  href?: string
+  /** What is drawn: on time, and late in red. */
+  plain: number
+  late: number
+  /** At the end, in numbers and words. */
+  figure: ReactNode
+  note?: ReactNode
+}
+
+type Props = { rows: readonly BarRow[]; hasNote?: boolean; wideFigure?: boolean }
+
+/** Amounts as bars, a row each, with the numbers beside them: a list that reads as its table. */
+export const BarRows = ({ rows, hasNote = false, wideFigure = false }: Props) => {
+  const most = Math.max(1, ...rows.map(({ plain, late }) => plain + late))
+  const share = (value: number): string => `${String((value / most) * 100)}%`
+  return (
+    <Rows $note={hasNote} $wide={wideFigure}>
+      {rows.map(({ key, label, href, plain, late, figure, note }) => {
+        const content = (
+          <>
+            <span>{label}</span>
+            <Track aria-hidden>
+              <i style={{ width: share(plain) }} />
+              <i data-late style={{ width: share(late) }} />
+            </Track>
+            <b>{figure}</b>
+            {hasNote && <small>{note}</small>}
+          </>
+        )
+        return <li key={key}>{href ? <Link href={href}>{content}</Link> : <div>{content}</div>}</li>
+      })}
+    </Rows>
+  )
+}
+
+/** What the two colours mean. */
+export const BarLegend = () => (
+  <Legend aria-hidden>
+    <li>no prazo</li>
+    <li data-late>atrasado</li>
+  </Legend>
+)
+
+const Rows = styled.ul<{ $note: boolean; $wide: boolean }>`
+  margin: -8px 0;
+  a,
+  div {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr) ${({ $wide }) => ($wide ? '104px' : '32px')} ${({ $note }) =>
+      $note ? '84px' : ''};
+    align-items: center;
+    gap: 8px;
+    min-height: 29px;
+    margin: 0 -8px;
+    padding: 0 8px;
+    border-radius: 6px;
+    color: inherit;
+  }
+  a:hover {
+    background: ${color.sunken};
+    text-decoration: none;
+  }
+  b,
+  small {
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    ${font.smallMuted};
+  }
+  ${below.phone} {
+    a,
+    div {
+      grid-template-columns: 84px minmax(0, 1fr) auto ${({ $note }) => ($note ? '72px' : '')};
+    }
+  }
+  @media (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
+`
+
+const Track = styled.span`
+  display: flex;
+  height: 15px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: ${color.sunken};
+  i {
+    background: ${color.drawMid};
+  }
+  i[data-late] {
+    background: ${color.badDot};
+  }
+`
+
+const Legend = styled.ul`
+  display: flex;
+  gap: 16px;
+  margin-top: 18px;
+  ${font.captionMuted};
+  li::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-right: 6px;
+    border-radius: 2px;
+    background: ${color.drawMid};
+  }
+  li[data-late]::before {
+    background: ${color.badDot};
+  }
+`
