@@ -39,17 +39,17 @@ export const CareCard = ({ tickets: { first_response, resolution, rating, exchan
       extra={<Link href={paths.admin.ticketRatings()}>Ver avaliações</Link>}
       flush
     >
-      <dl>
+      <ul>
         {rows.map(({ key, label, facts, value }) => (
-          <CardRow key={key}>
+          <CardRow key={key} as="li">
             <Line>
-              <dt>{label}</dt>
-              <dd>{facts}</dd>
-              <dd>{value}</dd>
+              <span>{label}</span>
+              <span>{facts}</span>
+              <b>{value}</b>
             </Line>
           </CardRow>
         ))}
-      </dl>
+      </ul>
     </Card>
   )
 }
@@ -65,10 +65,10 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto 48px;
   gap: 8px;
   ${font.secondary};
-  dd:nth-child(2) {
+  span + span {
     ${font.secondaryMuted};
   }
-  dd:last-child {
+  b {
     font-weight: 600;
     text-align: right;
     font-variant-numeric: tabular-nums;
