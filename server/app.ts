@@ -33,6 +33,7 @@ import { npsRoutes } from '@/server/nps/nps.routes'
 import { contractRoutes, orderRoutes } from '@/server/orders/orders.routes'
 import { notificationRoutes } from '@/server/notifications/notifications.routes'
 import { pictureRoutes } from '@/server/pictures/pictures.routes'
+import { reportRoutes } from '@/server/reports/reports.routes'
 import { savedViewRoutes } from '@/server/saved-views/saved-views.routes'
 import { searchRoutes } from '@/server/search/search.routes'
 import { simulationRoutes } from '@/server/simulation/simulation.routes'
@@ -103,6 +104,7 @@ export function createApp(): Hono<ApiEnv> {
     paymentRoutes,
     paymentCommandRoutes,
     dashboardRoutes,
+    reportRoutes,
   ]) {
     app.route('/', routes)
   }

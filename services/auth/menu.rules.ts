@@ -8,6 +8,8 @@ export type MenuItem = {
   /** The name of a lucide-react icon; the layout maps it. */
   icon: string
   permission: Permission
+  /** Left out for who has this: another entry leads there. */
+  unless?: Permission
   /** Shown in the header when there are ten routes or fewer; settings and help are not. */
   header: boolean
 }
@@ -174,6 +176,15 @@ export const ADMIN_MENU: readonly MenuItem[] = [
     header: true,
   },
   {
+    key: 'reports',
+    label: 'Relatórios',
+    href: '/platform/admin/dashboard/reports',
+    icon: 'chart-column',
+    permission: 'reports:read',
+    unless: 'dashboard:read',
+    header: true,
+  },
+  {
     key: 'coupon',
     label: 'Cupons',
     href: '/platform/admin/coupon',
@@ -196,7 +207,7 @@ type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 /** The menu items that this user may open, in menu order. */
 export function menuFor(actor: Who): MenuItem[] {
   const menu = isCustomer(actor) ? CLIENT_MENU : ADMIN_MENU
-  return menu.filter((item) => may(actor, item.permission))
+  return menu.filter(({ permission, unless }) => may(actor, permission) && !(unless && may(actor, unless)))
 }
 
 /**

@@ -53,6 +53,8 @@ export const PERMISSIONS = {
   'users:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'users:manage': { customer: ['GESTOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'dashboard:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
+  // Some report; each names the permission that it needs besides (services/reports/definitions).
+  'reports:read': { staff: ['ADMINISTRADOR', 'FINANCEIRO', 'GERENTE VENDEDOR'] },
   'stock:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'stock:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'reservations:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO', 'PRODUTO', 'GERENTE VENDEDOR', 'VENDEDOR'] },

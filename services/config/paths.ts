@@ -44,6 +44,8 @@ export const paths = {
   },
   admin: {
     home: () => '/platform/admin/home',
+    dashboard: () => '/platform/admin/dashboard',
+    reports: () => '/platform/admin/dashboard/reports',
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
     notifications: () => '/platform/admin/notifications',
@@ -60,8 +62,10 @@ export const paths = {
     newTicket: (about: TicketAbout & { empresa?: number } = {}) =>
       `/platform/admin/support-tickets/new${queryOf(about)}`,
     ticketReplies: () => '/platform/admin/support-tickets/replies',
-    ticketRatings: () => '/platform/admin/support-tickets/ratings',
+    ticketRatings: (mes?: string) => `/platform/admin/support-tickets/ratings${queryOf({ mes })}`,
     invoices: () => '/platform/admin/invoices',
+    invoicesIn: (visao: string, narrowed: { competencia?: string; empresa?: number; tipo?: string } = {}) =>
+      `/platform/admin/invoices${queryOf({ visao, ...narrowed })}`,
     invoice: (invoiceId: number) => `/platform/admin/invoices/${String(invoiceId)}`,
     measuring: () => '/platform/admin/invoices/measuring',
     exchanges: () => '/platform/admin/returnals/exchanges',

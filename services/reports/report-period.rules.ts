@@ -40,3 +40,10 @@ export function monthsOf({ from, to }: ReportPeriod): string[] {
   for (let month = to; month >= from; month = shiftMonth(month, -1)) months.push(month)
   return months
 }
+
+/** The period until another month: its first month stays where that is possible, else its length does. */
+export function periodUntil({ from, to }: ReportPeriod, last: string): ReportPeriod {
+  const earliest = shiftMonth(last, 1 - MOST_MONTHS)
+  if (last >= from) return { from: from < earliest ? earliest : from, to: last }
+  return { from: shiftMonth(last, 1 - monthsOf({ from, to }).length), to: last }
+}

@@ -4,13 +4,18 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { flex } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
-import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable.types'
+import { below, color } from '@/styles/tokens'
+import type { DataColumn, DataRowsProps, DataTableProps, Sort, SortDirection } from './dataTable.types'
 
 export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => {
-  const { label, rows, rowKey, selection, size = 'middle' } = props
+  const { label, rows, rowKey, selection, scrolls, size = 'middle' } = props
   return (
-    <Sheet $linked={props.rowHref !== undefined} $hasTotals={props.totals !== undefined}>
+    <Sheet
+      $linked={props.rowHref !== undefined}
+      $hasTotals={props.totals !== undefined}
+      $scrolls={scrolls}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       <Table<Row>
         aria-label={label}
         columns={props.columns.map((column, place) => antdColumn(column, place, props))}
@@ -61,10 +66,6 @@ const AFTER_FIGURES = 'after-figures'
 
 /** Where the whole table fits, the sums stay at the bottom of the window; a box that scrolls would keep them to itself. */
 const stickyTotals = css`
-  .ant-table-summary td {
-    border-top: 1px solid ${color.line};
-    background: ${color.sunken};
-  }
   @media (min-width: 1280px) {
     overflow: visible;
     .ant-table-summary {
@@ -72,6 +73,24 @@ const stickyTotals = css`
       bottom: 0;
       z-index: 3;
     }
+  }
+`
+
+/** The first column stays in sight while the others scroll. */
+const besideFirst = css`
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  .ant-table-wrapper .ant-table-thead > tr > th.ant-table-cell:first-child,
+  .ant-table-wrapper .ant-table-tbody > tr > td.ant-table-cell:first-child,
+  .ant-table-wrapper .ant-table-summary > tr > td.ant-table-cell:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 2;
+    box-shadow: inset -1px 0 ${color.line};
+  }
+  .ant-table-wrapper .ant-table-tbody > tr > td.ant-table-cell:first-child {
+    background: ${color.surface};
   }
 `
 
@@ -145,9 +164,13 @@ const RowLink = styled(Link)`
 
 // A table too wide for its container scrolls by itself. antd's own `scroll` draws a hidden copy of the header, whose
 // sort buttons could be reached by keyboard.
-const Sheet = styled.div<{ $linked: boolean; $hasTotals: boolean }>`
+const Sheet = styled.div<{ $linked: boolean; $hasTotals: boolean; $scrolls: DataTableProps<object>['scrolls'] }>`
   overflow-x: auto;
-  ${({ $hasTotals }) => $hasTotals && stickyTotals}
+  .ant-table-summary td {
+    border-top: 1px solid ${color.line};
+    background: ${color.sunken};
+  }
+  ${({ $hasTotals, $scrolls }) => $hasTotals && $scrolls !== 'always' && stickyTotals}
   .ant-table-tbody > tr {
     position: relative;
     cursor: ${({ $linked }) => ($linked ? 'pointer' : 'auto')};
@@ -176,6 +199,10 @@ const Sheet = styled.div<{ $linked: boolean; $hasTotals: boolean }>`
   }
   th {
     white-space: nowrap;
+  }
+  ${({ $scrolls }) => $scrolls === 'always' && besideFirst}
+  ${below.wide} {
+    ${({ $scrolls }) => $scrolls && besideFirst}
   }
   .ant-table-small td {
     line-height: 20px;

@@ -47,6 +47,8 @@ export type DataTableProps<Row> = {
   selection?: Selection<Row>
   /** The last line of the table, by the keys of its columns: the sums of the whole list. */
   totals?: Readonly<Record<string, ReactNode>>
+  /** More columns than fit on narrow screens, or on most: they scroll beside the first one, also by keyboard. */
+  scrolls?: 'narrow' | 'always'
   size?: 'middle' | 'small'
   skeletonRows?: number
 }

@@ -163,6 +163,11 @@ export const LOOKS: readonly Look[] = [
     as: 'admin',
     pages: {
       '/platform/admin/dashboard': itself(),
+      '/platform/admin/dashboard/reports': itself(
+        '?por=company',
+        '?relatorio=receivables',
+        '?relatorio=tickets&por=product',
+      ),
       '/platform/admin/support-tickets': withEachOf('/tickets?page_size=1', 'chamado'),
       '/platform/admin/support-tickets/replies': itself(),
       '/platform/admin/support-tickets/ratings': itself(),

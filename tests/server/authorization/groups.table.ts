@@ -181,6 +181,10 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'GET /event-logs/:objectId': staff,
   'GET /address-management': ofOrders,
 
+  // Reports; each has a permission of its own besides (tests/server/reports/reports.test.ts)
+  'GET /reports/:key': ['ADMINISTRADOR', 'FINANCEIRO', 'GERENTE VENDEDOR'],
+  'GET /reports-csv-extract/:key': ['ADMINISTRADOR', 'FINANCEIRO', 'GERENTE VENDEDOR'],
+
   // Coupons
   'GET /coupons': sellers,
   'GET /coupons-csv-extract': sellers,

@@ -20,6 +20,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /dashboard-csv-extract': ALL_COMPANIES,
   'GET /usage-measuring-monthly': ALL_COMPANIES,
   'GET /usage-measuring-monthly-csv-extract': ALL_COMPANIES,
+  'GET /reports/:key': ALL_COMPANIES,
+  'GET /reports-csv-extract/:key': ALL_COMPANIES,
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
   'PUT /notifications/read': OWN_NOTIFICATIONS,
   'PUT /notifications/:id/read': OWN_NOTIFICATIONS,

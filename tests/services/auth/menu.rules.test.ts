@@ -20,7 +20,8 @@ describe('the menu', () => {
         ...['Cupons', 'Chamados'],
       ],
     ],
-    [['FINANCEIRO'], ['Início', 'Pedidos', 'Consultar crédito', 'Faturas']],
+    // Who has the dashboard finds the reports there.
+    [['FINANCEIRO'], ['Início', 'Pedidos', 'Consultar crédito', 'Faturas', 'Relatórios']],
     [
       ['OPERAÇÃO'],
       ['Início', 'Pedidos', 'Itens locados', 'Reservas', 'Entregas', 'Devoluções', 'Clientes', 'Chamados'],

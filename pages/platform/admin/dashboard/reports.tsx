@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { ReportsScreen } from '@/components/reports/ReportsScreen'
+
+const ReportsPage: Page = () => <ReportsScreen />
+
+ReportsPage.access = 'reports:read'
+ReportsPage.layout = StaffLayout
+ReportsPage.title = 'Relatórios'
+
+export default ReportsPage

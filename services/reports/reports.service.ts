@@ -1,0 +1,12 @@
+import { bodyOf, http } from '@/services/http/client'
+import { type CsvFile, getCsv, type Transfer } from '@/services/http/files'
+import type { ReportKey } from './reports.rules'
+import type { Report, ReportQuery } from './reports.schema'
+
+/** The rows of a report, with their columns, totals and chart. */
+export const getReport = (key: ReportKey, query: ReportQuery, signal?: AbortSignal): Promise<Report> =>
+  bodyOf(http.get<Report>(`/reports/${key}`, { params: query, signal }))
+
+/** The same rows as CSV. */
+export const getReportCsv = (key: ReportKey, query: ReportQuery, transfer: Transfer): Promise<CsvFile> =>
+  getCsv(`/reports-csv-extract/${key}`, query, transfer)
