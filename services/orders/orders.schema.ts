@@ -163,6 +163,8 @@ export const orderListQuery = object({
   ...pageQuery,
   stage_name: stageName(),
   turn: string().oneOf(['customer', 'staff'] as const),
+  /** Only orders that are on their way to the customer (`UNDER_WAY`). */
+  under_way: boolean().oneOf([true]),
   /** Only overdue orders. */
   late: boolean(),
   search: string().trim().max(80),

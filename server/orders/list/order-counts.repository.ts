@@ -48,10 +48,11 @@ function countStatement(filters: OrderFilters) {
     .from(sql`(${all}) part`)
 }
 
-const fromCounters = ({ companies, stage_name, turn, waitingIn }: OrderFilters): SQL =>
+const fromCounters = ({ companies, stage_name, inStages, turn, waitingIn }: OrderFilters): SQL =>
   sql`select sum(${orderCounters.orders}) as orders, sum(${orderCounters.monthlyFee}) as fee from ${orderCounters} where ${and(
     countersOf(companies),
     stage_name ? eq(orderCounters.stageName, stage_name) : undefined,
+    inStages && sql`${orderCounters.stageName} = any(${arrayOf(inStages)})`,
     turn ? eq(orderCounters.turn, turn) : undefined,
     waitingIn && and(eq(orderCounters.turn, 'staff'), sql`${orderCounters.stageName} = any(${arrayOf(waitingIn)})`),
   )}`

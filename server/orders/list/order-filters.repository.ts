@@ -12,6 +12,8 @@ type Filter<Name extends keyof ManagementListQuery> = ValueOrPlaceholder<NonNull
 /** Which orders a list holds, once it is known whose they are. */
 export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'> & {
   stage_name?: Filter<'stage_name'>
+  /** Only in one of these stages. */
+  inStages?: ValueOrPlaceholder<readonly StageName[]>
   turn?: Filter<'turn'>
   /** Only of these companies; undefined for all. */
   companies?: CompanyFilter
@@ -34,10 +36,11 @@ export const orderWhere = (filters: OrderFilters): SQL | undefined => and(ofComp
 
 /** Every filter but the companies. */
 export function stageWhere(filters: OrderFilters): SQL | undefined {
-  const { stage_name, turn, late, cancel_requested, endsBy, waitingIn, orToSign, named, ids } = filters
+  const { stage_name, inStages, turn, late, cancel_requested, endsBy, waitingIn, orToSign, named, ids } = filters
   const waits = waitingIn && and(eq(orders.turn, 'staff'), sql`${orders.stageName} = any(${arrayOf(waitingIn)})`)
   return and(
     stage_name ? eq(orders.stageName, stage_name) : undefined,
+    inStages && sql`${orders.stageName} = any(${arrayOf(inStages)})`,
     turn ? eq(orders.turn, turn) : undefined,
     endsBy ? and(eq(orders.stageName, sql`'ONGOING'`), lte(orders.endsOn, endsBy)) : undefined,
     orToSign ? or(waits, inIds(orders.id, orToSign)) : waits,

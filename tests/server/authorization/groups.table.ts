@@ -121,6 +121,7 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
   'DELETE /addresses/:id': simulating,
 
   // Customers' orders
+  'GET /home-indicators': orderers,
   'GET /checkout': orderers,
   'GET /checkout-csv-extract': orderers,
   'GET /checkout/:maskId': orderers,

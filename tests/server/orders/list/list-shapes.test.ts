@@ -41,6 +41,7 @@ const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
 
 const aList = fc.record({
   stage_name: maybe(fc.constantFrom(...STAGES)),
+  inStages: maybe(fc.subarray([...STAGES])),
   turn: maybe(fc.constantFrom('customer' as const, 'staff' as const)),
   late: maybe(fc.boolean()),
   cancel_requested: maybe(fc.boolean()),
@@ -57,8 +58,9 @@ const chosen = (whose: readonly number[]) => [
   ...new Set(whose.map((number) => Number(companies[number % companies.length]))),
 ]
 
-const fits = (row: Row, { stage_name, turn, late, cancel_requested, waitingIn, whose }: List): boolean =>
+const fits = (row: Row, { stage_name, inStages, turn, late, cancel_requested, waitingIn, whose }: List): boolean =>
   (stage_name === undefined || row.stage_name === stage_name) &&
+  (inStages === undefined || inStages.includes(row.stage_name)) &&
   (turn === undefined || row.turn === turn) &&
   (late === undefined || row.late === late) &&
   (cancel_requested === undefined || row.cancel_requested === cancel_requested) &&
