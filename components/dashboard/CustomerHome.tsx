@@ -2,25 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import { Indicators } from '@/components/ui/display/Indicators'
-import { Money } from '@/components/ui/display/Money'
-import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
+import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/dashboard/home.queries'
 import { endingOrdersQueryOptions } from '@/hooks/orders/contract-end.queries'
-import {
-  latestOrdersQueryOptions,
-  rentedQueryOptions,
-  underWayQueryOptions,
-  yourTurnQueryOptions,
-} from '@/hooks/orders/home.queries'
 import { paths } from '@/services/config/paths'
-import { currentDay, formatDay, formatLongDay, formatNumber } from '@/services/format/format.rules'
+import { currentDay, formatDay, formatLongDay } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { flex, font, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
+import { CustomerHomeIndicators } from './CustomerHomeIndicators'
 import { CustomerHomeInvoices } from './CustomerHomeInvoices'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
@@ -29,7 +22,7 @@ import { CustomerHomeTurns } from './CustomerHomeTurns'
 import { greeting } from './home.rules'
 import { HomeFailed } from './HomeFailed'
 
-/** The customer's home: orders, invoices and tickets that wait for them, the simulation in progress, and their orders. */
+/** The customer's home: what waits for them, the simulation in progress, the indicators, and their orders. */
 export const CustomerHome = () => {
   const { user } = useLogin()
   const turns = useQuery(yourTurnQueryOptions())
@@ -59,10 +52,10 @@ export const CustomerHome = () => {
           )}
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>
+        {isPlaced && <CustomerHomeIndicators />}
         {isPlaced && <CustomerHomeInvoices />}
         {isPlaced && <CustomerHomeTickets />}
         {isPlaced && <CustomerHomeEnding />}
-        {isPlaced && <CustomerHomeIndicators />}
         {isPlaced && !failed && <CustomerHomeOrders page={latest.data} />}
       </Stack>
     </>
@@ -87,43 +80,6 @@ const Columns = styled.div`
     gap: 16px;
   }
 `
-
-/** The company's rented equipment and orders in delivery, from its orders. */
-export const CustomerHomeIndicators = () => {
-  const { data: rented } = useQuery(rentedQueryOptions())
-  const { data: underWay } = useQuery(underWayQueryOptions())
-  const waiting = <SkeletonBar $width="64px" $height="24px" />
-  return (
-    <Indicators
-      items={[
-        {
-          key: 'fee',
-          label: 'Mensalidade atual',
-          value: rented ? <Money value={rented.feeCents} size="indicator" /> : waiting,
-          note: 'soma dos pedidos em locação',
-        },
-        {
-          key: 'units',
-          label: 'Equipamentos em locação',
-          value: rented ? formatNumber(rented.units) : waiting,
-          note: rented ? `em ${counted(rented.orders, 'pedido', 'pedidos')}` : NOT_YET,
-        },
-        {
-          key: 'deliveries',
-          label: 'Pedidos a caminho',
-          value: underWay === undefined ? waiting : formatNumber(underWay),
-          note: 'em envio ou entrega',
-        },
-      ]}
-    />
-  )
-}
-
-/** Reserves the height of the line. */
-const NOT_YET = '\u00a0'
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** The contracts that end within 90 days; hidden when there are none. */
 export const CustomerHomeEnding = () => {

@@ -4,6 +4,7 @@ import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
 import { exchangeKeys } from '@/hooks/equipment/exchanges.queries'
+import { homeIndicatorKeys } from '@/hooks/dashboard/home.queries'
 import { deliveryKeys } from '@/hooks/logistics/logistics-keys'
 import { returnKeys } from '@/hooks/logistics/logistics-keys'
 import { invalidateBell } from '@/hooks/notifications/notifications.mutations'
@@ -56,14 +57,15 @@ const QUERY_KEYS: Record<LiveType, readonly string[]> = {
     deliveryKeys.all[0],
     returnKeys.all[0],
     exchangeKeys.all[0],
+    homeIndicatorKeys.all[0],
     // A ticket shows how far the exchange of its unit is.
     ticketKeys.all[0],
   ],
   order_note: [noteKeys.all[0], auditKeys.all[0]],
   credit_query: [creditKeys.all[0], auditKeys.all[0]],
   // The first part of `invoiceKeys` (hooks/billing).
-  invoice: ['invoices', auditKeys.all[0]],
-  ticket: [ticketKeys.all[0], auditKeys.all[0]],
+  invoice: ['invoices', homeIndicatorKeys.all[0], auditKeys.all[0]],
+  ticket: [ticketKeys.all[0], homeIndicatorKeys.all[0], auditKeys.all[0]],
   ticket_internal: [ticketKeys.all[0], auditKeys.all[0]],
 }
 

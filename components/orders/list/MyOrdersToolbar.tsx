@@ -11,9 +11,12 @@ import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { MyOrdersViews } from './MyOrdersViews'
-import { type MyOrders, SORTS } from './useMyOrders'
+import { type MyOrders, ON_ITS_WAY, SORTS } from './useMyOrders'
 
-const stageOptions = STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage] }))
+const stageOptions = [
+  ...STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage] })),
+  { value: ON_ITS_WAY, label: 'A caminho' },
+]
 const turnOptions = [
   { value: 'customer', label: 'Sua vez' },
   { value: 'staff', label: 'Vez da Arrenda' },

@@ -10,6 +10,9 @@ export const SORTS = [
 
 type Ordering = (typeof SORTS)[number]['value']
 
+/** Several stages at once, by their name in the address. */
+export const ON_ITS_WAY = 'a-caminho'
+
 const DEFAULT_ORDERING = SORTS[0].value
 const TURNS: readonly Turn[] = ['customer', 'staff']
 
@@ -19,20 +22,22 @@ export function useMyOrders() {
     orderings: SORTS.map(({ value }) => value),
     base: { ordering: DEFAULT_ORDERING },
     filters: {
-      etapa: (stage) => ({ stage_name: STAGES.find((one) => one === stage) }),
+      etapa: (stage) =>
+        stage === ON_ITS_WAY ? { under_way: true } : { stage_name: STAGES.find((one) => one === stage) },
       vez: (turn) => ({ turn: TURNS.find((one) => one === turn) }),
     },
   })
-  const { search, stage_name, turn } = list.query
+  const { search, stage_name, under_way, turn } = list.query
+  const stage = under_way ? ON_ITS_WAY : stage_name
   return {
     ...list,
     /** The toolbar shows and changes the order, not the titles of the columns. */
     sort: null,
     csv: useOrdersCsv(list.query),
-    stage: stage_name ?? null,
+    stage: stage ?? null,
     turn: turn ?? null,
     ordering: list.ordering ?? DEFAULT_ORDERING,
-    isFiltered: Boolean(search ?? stage_name ?? turn),
+    isFiltered: Boolean(search ?? stage ?? turn),
     setOrdering: (value: Ordering) => list.setFilters({ ordem: value === DEFAULT_ORDERING ? null : value }),
   }
 }

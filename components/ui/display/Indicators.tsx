@@ -1,16 +1,24 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { box, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
-type Indicator = { key: string; label: string; value: ReactNode; note?: ReactNode }
+export type Indicator = {
+  key: string
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  /** The list that explains the figure: the whole cell leads there. */
+  href?: string
+}
 
 /** Large figures side by side in one card, separated by hairlines. */
 export const Indicators = ({ items }: { items: readonly Indicator[] }) => (
   <Row $count={items.length}>
     {items.map((item) => (
       <div key={item.key}>
-        <dt>{item.label}</dt>
+        <dt>{item.href ? <Link href={item.href}>{item.label}</Link> : item.label}</dt>
         <dd>{item.value}</dd>
         {item.note && <dd>{item.note}</dd>}
       </div>
@@ -32,6 +40,27 @@ const Row = styled.dl<{ $count: number }>`
     margin-left: -1px;
     box-shadow: 0 1px 0 ${color.line};
   }
+  > div:has(a) {
+    position: relative;
+  }
+  > div:has(a):hover {
+    background: ${color.sunken};
+  }
+  a {
+    color: inherit;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${color.brandText};
+    outline-offset: -2px;
+  }
   dt,
   dd {
     ${font.secondaryMuted};
@@ -39,10 +68,26 @@ const Row = styled.dl<{ $count: number }>`
   dt + dd {
     min-height: 32px;
     margin: 4px 0;
-    font-size: 24px;
+    font-size: var(--indicator, 24px);
     line-height: 32px;
     font-weight: 600;
     letter-spacing: -0.02em;
     color: ${color.text};
+  }
+  dt + dd > * {
+    vertical-align: top;
+  }
+  /* Values side by side stand on one line, whatever labels wrap; a note has room for two lines, so that nothing moves. */
+  ${below.phone} {
+    --indicator: 20px;
+    > div {
+      grid-row: span 3;
+      display: grid;
+      grid-template-rows: subgrid;
+      padding: 16px 16px 8px;
+    }
+    dd:last-child {
+      min-height: 40px;
+    }
   }
 `

@@ -44,7 +44,7 @@ const sizes: Record<Size, ReturnType<typeof css>> = {
     letter-spacing: -0.02em;
   `,
   indicator: css`
-    font-size: 24px;
+    font-size: var(--indicator, 24px);
     line-height: 32px;
     letter-spacing: -0.02em;
   `,

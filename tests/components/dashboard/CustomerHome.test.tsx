@@ -11,6 +11,7 @@ import type { InvoiceSummary } from '@/services/billing/invoices/invoices.schema
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import type { TicketSummary } from '@/services/tickets/tickets.schema'
 import type { Quotation } from '@/services/simulation/simulation.schema'
+import { wireHomeIndicators } from '@/tests/factories/wire/home-indicators.wire'
 import { wireInvoiceSummary } from '@/tests/factories/wire/invoices.wire'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { wireQuotation } from '@/tests/factories/wire/simulation.wire'
@@ -28,6 +29,7 @@ jest.mock('@/contexts/QuotationContext')
 const network = setupServer()
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
+  network.use(http.get('*/api/home-indicators', () => HttpResponse.json(wireHomeIndicators())))
   serveTickets([])
   serveInvoices([])
 })
@@ -49,20 +51,16 @@ const orders: OrderSummary[] = [
   ),
 ]
 
-/** Serves these orders with the filters of the API; ongoing ones in pages of one, to exercise paging. */
+/** Serves these orders with the filters of the API. */
 function serveOrders(all: OrderSummary[]): void {
   network.use(
     http.get('*/api/checkout', ({ request }) => {
       const wanted = new URL(request.url).searchParams
-      const [stage, turn] = [wanted.get('stage_name'), wanted.get('turn')]
+      const turn = wanted.get('turn')
       const ends = wanted.has('ends_within')
-      const found = all
-        .filter((one) => (!stage || one.stage_name === stage) && (!turn || one.turn === turn))
-        .filter((one) => !ends || one.ends_on !== null)
-      const size = Math.min(Number(wanted.get('page_size')), stage === 'ONGOING' ? 1 : 100)
-      const from = (Number(wanted.get('page') ?? 1) - 1) * size
-      const next = from + size < found.length ? 'more' : null
-      return HttpResponse.json({ count: found.length, next, previous: null, results: found.slice(from, from + size) })
+      const found = all.filter((one) => !turn || one.turn === turn).filter((one) => !ends || one.ends_on !== null)
+      const results = found.slice(0, Number(wanted.get('page_size')))
+      return HttpResponse.json({ count: found.length, next: null, previous: null, results })
     }),
   )
 }
@@ -140,14 +138,14 @@ describe('the home of a customer', () => {
     expect(screen.queryByRole('heading', { name: 'Pedidos' })).not.toBeInTheDocument()
   })
 
-  it('adds up every rental over all pages', async () => {
+  it('shows the indicators between what waits and the orders', async () => {
     serveOrders(orders)
     openHome()
-    const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    await waitFor(() => expect(figures()).toContain('R$\u00A09.570,30'))
-    await waitFor(() =>
-      expect(figures()).toEqual(expect.arrayContaining(['36', 'em 2 pedidos', '1', 'em envio ou entrega'])),
-    )
+    const units = await screen.findByText('112')
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    const [turns, list] = [headings[0], await screen.findByRole('heading', { name: 'Pedidos' })]
+    expect(turns?.compareDocumentPosition(units)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(units.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('lists the newest orders with a link to all of them', async () => {

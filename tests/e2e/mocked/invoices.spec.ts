@@ -35,7 +35,8 @@ test('a customer pays by Pix on a phone: from the home to the code, which is tha
   await page.setViewportSize({ width: 360, height: 740 })
   await enterAs(context, api, CUSTOMER)
   await page.goto('/platform/home')
-  await page.getByRole('link', { name: `Mensalidade de ${monthName(period)}` }).click()
+  const toPay = page.getByRole('region', { name: /a pagar$/ })
+  await toPay.getByRole('link', { name: `Mensalidade de ${monthName(period)}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Fatura de ${monthName(period)}` })).toBeVisible()
 
   const card = page.getByRole('region', { name: 'Como pagar' })

@@ -1,6 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { auditKeys } from '@/hooks/audit/audit.queries'
 import { creditKeys } from '@/hooks/credit/credit.queries'
+import { homeIndicatorKeys } from '@/hooks/dashboard/home.queries'
 import { equipmentKeys } from '@/hooks/equipment/equipment.queries'
 import { invalidateFor } from '@/hooks/live/live-updates'
 import { noteKeys } from '@/hooks/orders/notes.queries'
@@ -24,6 +25,7 @@ const KEPT: Record<string, QueryKey> = {
   equipment: equipmentKeys.all,
   'an order’s credit': creditKeys.order(ref),
   'the events': auditKeys.all,
+  'the indicators of the home': homeIndicatorKeys.all,
 }
 
 /** What is asked again after something happened. */
@@ -45,6 +47,7 @@ const OF_ORDERS = [
   'equipment',
   'an order’s credit',
   'the events',
+  'the indicators of the home',
 ]
 
 describe('what is refetched', () => {

@@ -62,6 +62,13 @@ describe('the list of a customer’s orders', () => {
     expect(screen.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue('0001')
   })
 
+  it('requests what is on its way, and says so among the stages', async () => {
+    const { asked } = openList({ etapa: 'a-caminho' })
+    await screen.findByRole('link', { name: '000131' })
+    expect(asked).toEqual([{ under_way: 'true', ordering: '-created_at', page: '1', page_size: '20' }])
+    expect(screen.getByText('A caminho')).toBeVisible()
+  })
+
   it('requests the newest first when the URL has no or an invalid sorting', async () => {
     const { asked } = openList({ etapa: 'NOWHERE', vez: 'dog', ordem: 'price', pagina: '-3' })
     await screen.findByRole('link', { name: '000131' })
