@@ -66,16 +66,13 @@ const Row = styled.dl<{ $count: number }>`
     ${font.secondaryMuted};
   }
   dt + dd {
-    min-height: 32px;
+    height: 32px;
     margin: 4px 0;
     font-size: var(--indicator, 24px);
     line-height: 32px;
     font-weight: 600;
     letter-spacing: -0.02em;
     color: ${color.text};
-  }
-  dt + dd > * {
-    vertical-align: top;
   }
   /* Values side by side stand on one line, whatever labels wrap; a note has room for two lines, so that nothing moves. */
   ${below.phone} {

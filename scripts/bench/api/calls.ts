@@ -94,9 +94,18 @@ const searches = ({ number, company, order }: Round): OrderCall[] => {
   ]
 }
 
-const customers = (): OrderCall[] =>
+/** The most that the indicators of the home may take. */
+const HOME = 5
+
+const customers = (): OrderCall[] => [
+  { name: 'customer: home indicators', path: '/home-indicators', person: 'customer', bar: HOME },
+  ...customerLists(),
+]
+
+const customerLists = (): OrderCall[] =>
   [
     ['newest', ''],
+    ['on their way', 'under_way=true'],
     ['your turn', 'turn=customer&ordering=due_at'],
     ['highest price', 'ordering=-monthly_fee'],
     ['a stage, lowest price', 'stage_name=ONGOING&ordering=monthly_fee'],

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -37,11 +37,12 @@ function open(groups: Group[] = ['CLIENTE', 'GESTOR']) {
 }
 
 /** Each cell: its label, its figure and what stands below. */
-const cells = () =>
-  screen.getAllByRole('term').map((term) => {
-    const [value, note] = within(term.parentElement ?? term).getAllByRole('definition')
-    return [term.textContent, value?.textContent, note?.textContent]
-  })
+function cells() {
+  const below = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  return screen
+    .getAllByRole('term')
+    .map(({ textContent }, index) => [textContent, below[2 * index], below[2 * index + 1]])
+}
 
 describe('the indicators of the home', () => {
   it('say what picture 11 says, each with the list that it counts', async () => {
