@@ -17,17 +17,24 @@ const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
 /** @param {{ port: number, host?: string }} settings */
 const listening = ({ port, host }) => ['--port', String(port), ...(host ? ['--hostname', host] : [])]
 
+/** `next dev` has no such option. */
+const keptAlive = ({ serverEnv }) => ['--keepAliveTimeout', serverEnv.KEEP_ALIVE_MS]
+
 /** The server of each command, and what it needs. */
 const MODES = {
   serve: {
     needs: ['database', 'build'],
     nodeEnv: 'production',
-    args: (settings) => [NEXT, 'start', ...listening(settings)],
+    args: (settings) => [NEXT, 'start', ...listening(settings), ...keptAlive(settings)],
   },
   dev: { needs: ['database'], nodeEnv: 'development', args: (settings) => [NEXT, 'dev', ...listening(settings)] },
   api: { needs: ['database'], nodeEnv: 'production', args: () => ['--import', 'tsx', 'server/main.ts'] },
   // Only the pages, for an API that runs elsewhere (or inside a browser test).
-  pages: { needs: ['build'], nodeEnv: 'production', args: (settings) => [NEXT, 'start', ...listening(settings)] },
+  pages: {
+    needs: ['build'],
+    nodeEnv: 'production',
+    args: (settings) => [NEXT, 'start', ...listening(settings), ...keptAlive(settings)],
+  },
 }
 
 async function startDatabase({ dataDir, embedded }, undo) {

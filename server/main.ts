@@ -6,11 +6,12 @@ import { settings } from '@/server/config/settings'
 import { migrate } from '@/server/db/migrate'
 
 async function main(): Promise<void> {
-  const { DATABASE_URL, PORT, HOST, SENTRY_DSN } = settings()
+  const { DATABASE_URL, PORT, HOST, SENTRY_DSN, KEEP_ALIVE_MS } = settings()
   if (SENTRY_DSN) (await import('../sentry.server.config')).start(SENTRY_DSN)
   await migrate(DATABASE_URL)
   await boot()
-  const server = serve({ fetch: createApp().fetch, port: PORT, hostname: HOST }, ({ port }) => {
+  const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS }
+  const server = serve({ fetch: createApp().fetch, port: PORT, hostname: HOST, serverOptions }, ({ port }) => {
     process.stdout.write(`API at http://localhost:${String(port)}/api\n`)
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

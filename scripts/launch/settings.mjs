@@ -36,6 +36,18 @@ function graceMs({ SHUTDOWN_GRACE_MS: given }, embedded) {
   return number
 }
 
+/**
+ * Longer than load balancers keep an idle connection (60 s at most of them): a server that closes first does so while a
+ * request is on its way, whose sender sees a reset connection. Node's own default is 5 s.
+ */
+function keepAliveMs({ KEEP_ALIVE_MS: given }) {
+  if (!given) return 75_000
+  const number = Number(given)
+  if (!/^\d+$/.test(given) || number < 1_000 || number > 900_000)
+    throw new Complaint(`KEEP_ALIVE_MS must be a number from 1000 to 900000, not "${given}".`)
+  return number
+}
+
 /** The embedded database has a stored key, so that sessions survive a restart. */
 function keptSecret(dataDir) {
   const path = join(dataDir, 'secret.key')
@@ -74,6 +86,7 @@ export async function launchSettings(env) {
     demoData: demoData === 'on',
     serverEnv: {
       PORT: String(chosenPort),
+      KEEP_ALIVE_MS: String(keepAliveMs(env)),
       ...(host && { HOST: host }),
       DATA_DIR: dataDir,
       DEMO_DATA: demoData,

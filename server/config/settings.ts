@@ -78,6 +78,8 @@ const schema = object({
   SECRET_KEY: string().min(32, 'must have at least 32 characters').required('is required with DATABASE_URL'),
   /** How long the body of a request may stand still until its connection is closed. */
   BODY_STALL_MS: number().integer().min(100).max(300_000).default(20_000),
+  /** How long an idle connection stays open; the launcher sets it (scripts/launch/settings.mjs). */
+  KEEP_ALIVE_MS: number().integer().min(1_000).max(900_000),
   /** How many reverse proxies stand in front, whose `X-Forwarded-For` is believed. */
   TRUST_PROXY: number().integer().min(0).max(10).default(0),
   DEMO_DATA: onOff.default('off'),

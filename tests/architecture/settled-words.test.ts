@@ -17,7 +17,7 @@ const OF_CUSTOMERS: readonly Row[] = [
   [/Confirmad[ao] em \$?\{formatDateTime\(/, 'formatDayAndTime('],
   [/Mensalidade em locação|Mensalidade atual/, 'Mensalidade de ${monthName('],
   ['Vê todas as páginas e muda todos os usuários', 'Acessa tudo e edita todos os usuários.'],
-  ['Equipamentos em locação', 'Equipamentos em uso'],
+  [/Equipamentos em locação(?! por mês)/, 'Equipamentos em uso'],
   ['Pedidos a caminho', 'Entregas a caminho'],
   ['Parte da mensalidade', 'Mensalidade desses ${String(serials.length)} equipamentos'],
   [/companyName\(\)\.required\('Digite um nome válido'/, 'Informe a razão social'],

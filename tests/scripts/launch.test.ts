@@ -113,7 +113,9 @@ const secretKey = () => readFileSync(join(dataDir, 'secret.key'), 'utf8')
 describe('the launcher', () => {
   it('serves, refuses a second start on the same data, and leaves nothing running when stopped', async () => {
     const { launcher, address } = await start()
-    expect(await ready(address)).toBe(200)
+    const answer = await fetch(`${address}/api/ready`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('keep-alive')).toBe('timeout=75')
 
     const { code, lines } = refusal({})
     expect(code).toBe(1)

@@ -136,6 +136,8 @@ test.describe('security headers', () => {
 
       expect(answer.status()).toBe(status)
       expect(answer.headers()).toMatchObject(always)
+      // Longer than whoever sends it requests keeps a connection.
+      expect(answer.headers()['keep-alive']).toBe('timeout=75')
       expect(answer.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
       expect(answer.headers()).not.toHaveProperty('strict-transport-security')
       expect(answer.headers()).not.toHaveProperty('x-powered-by')
