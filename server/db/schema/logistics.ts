@@ -100,7 +100,7 @@ export const returnItems = pgTable(
   {
     packageId: reference('package_id', () => packages.id),
     unitId: reference('unit_id', () => equipmentUnits.id),
-    /** good, damaged or missing. */
+    /** good, worn, damaged or missing. */
     condition: text('condition').$type<Condition>(),
     destination: text('destination').$type<Destination>(),
     comment: text('comment'),

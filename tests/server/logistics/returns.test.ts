@@ -80,7 +80,7 @@ describe('receiving a return', () => {
 
 describe('appraising a return', () => {
   it('sends each unit to its destination and ends its rental', async () => {
-    const { team, pkg, serials } = await aReceivedReturn()
+    const { team, pkg, serials } = await aReceivedReturn({ quantity: 4 })
 
     const { status, body } = await appraise(team, pkg?.id, [
       good(serials[0]),
@@ -92,6 +92,7 @@ describe('appraising a return', () => {
         checklist: screenBroken,
       },
       { serial: serials[2], condition: 'missing', destination: 'DISPOSABLE_SERIAL' },
+      { ...good(serials[3]), condition: 'worn' },
     ])
 
     expect(status).toBe(200)
@@ -107,6 +108,7 @@ describe('appraising a return', () => {
           checklist: screenBroken,
         },
         { condition: 'missing', destination: 'DISPOSABLE_SERIAL', comment: null },
+        { condition: 'worn', destination: 'UP_FOR_RENTAL', comment: null },
       ],
     })
     const { units, rentals } = await stateOf(team.orderId)
@@ -114,6 +116,7 @@ describe('appraising a return', () => {
       ['UP_FOR_RENTAL', null],
       ['IN_MAINTENANCE', null],
       ['DISPOSABLE_SERIAL', null],
+      ['UP_FOR_RENTAL', null],
     ])
     expect(rentals.filter(({ closed_at }) => closed_at === null)).toEqual([])
     const finished = await team.asAdmin('PUT', '/stage', { stage_name: 'RETURNING', approved: true })
