@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { deadlines } from '@/server/tickets/ticket-policy.service'
 import { startOf } from './figures/order-figures.repository'
 import type { Days } from './figures/order-figures.repository'
 
@@ -14,8 +15,8 @@ type Care = {
 }
 
 /**
- * What became of the promises of tickets whose time came in these days, until now at most: first responses, and resolutions of what
- * was closed or has run out; a clock that stands still has not run out. Ratings given and exchanges asked for in these days.
+ * What became of the deadlines of tickets whose time came in these days, until now at most, as the report of tickets counts them.
+ * Ratings given and exchanges asked for in these days.
  */
 export async function countCare(conn: Db, { from, until }: Days): Promise<Care> {
   const within = (column: SQL): SQL =>
@@ -23,11 +24,10 @@ export async function countCare(conn: Db, { from, until }: Days): Promise<Care> 
   const { rows } = await conn.execute<Care>(sql`
     select first.due as first_due, first.in_time as first_in_time, resolution.due as resolution_due,
       resolution.in_time as resolution_in_time, rating.sum as rating_sum, rating.answers as ratings, exchanged.count as exchanges
-    from (select count(*)::int as due, (count(*) filter (where first_response_at <= first_response_due_at))::int as in_time
-      from tickets where ${within(sql`first_response_due_at`)} and merged_into_id is null) first
-    cross join (select count(*)::int as due, (count(*) filter (where not breached ? 'resolution' and closed_at <= resolution_due_at))::int as in_time
-      from tickets where ${within(sql`resolution_due_at`)} and merged_into_id is null
-        and (status = 'CLOSED' or breached ? 'resolution')) resolution
+    from (select count(*)::int as due, (count(*) filter (where ${deadlines.firstResponse.inTime}))::int as in_time
+      from tickets t where ${within(sql`t.first_response_due_at`)} and t.merged_into_id is null and ${deadlines.firstResponse.wasDue}) first
+    cross join (select count(*)::int as due, (count(*) filter (where ${deadlines.resolution.inTime}))::int as in_time
+      from tickets t where ${within(sql`t.resolution_due_at`)} and t.merged_into_id is null and ${deadlines.resolution.wasDue}) resolution
     cross join (select coalesce(sum(score), 0)::int as sum, count(*)::int as answers
       from ticket_ratings where ${within(sql`created_at`)}) rating
     cross join (select count(*)::int as count from exchanges where kind = 'exchange' and ${within(sql`created_at`)}) exchanged`)

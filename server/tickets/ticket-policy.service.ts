@@ -1,6 +1,7 @@
 import type { Db } from '@/server/db/client'
 import { must } from '@/services/invariant/must.rules'
 import { bestPolicy, DEFAULT_POLICY, policyOf, type TicketPolicy } from '@/services/tickets/policy.rules'
+import { firstResponse, resolution } from './clocks/deadlines.repository'
 import { findFirstPromise, findPromise, listPromisesOfOrders, listRunningPromises } from './policy.repository'
 
 /** What a ticket is about; a unit counts by the order that it is rented with now. */
@@ -29,3 +30,6 @@ export async function loadOrderPolicies(
   const policies = new Map(promises.map(({ orderId, promise }) => [orderId, policyOf(promise)]))
   return (orderId) => must(policies.get(orderId), `service package of order ${String(orderId)}`)
 }
+
+/** Conditions in SQL on a ticket `t`, for whoever counts deadlines: whether they came, whether they were kept. */
+export const deadlines = { firstResponse, resolution }

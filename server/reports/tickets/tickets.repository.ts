@@ -2,17 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
 import { equipmentUnits, products, ticketRatings, tickets } from '@/server/db/schema'
+import { deadlines } from '@/server/tickets/ticket-policy.service'
 import type { ReportRow } from '@/services/reports/report-definition.rules'
 import { RENTED_OUT_STATUSES } from '@/services/stock/units/unit-status.rules'
 import { CATEGORY_LABEL, TICKET_CATEGORIES } from '@/services/tickets/ticket-states.rules'
 import type { ReportRows, ReportScope } from '../report-reader'
 import { hasId, inPeriod, monthIn } from '../report-conditions.repository'
-
-/** Of a ticket that was closed before an answer was due, none is missing. */
-const isResponseDue = sql`t.first_response_at is not null or t.closed_at is null or t.closed_at >= t.first_response_due_at`
-
-/** While a ticket waits for its customer the clock stands still: its time has not come. */
-const isSolutionDue = sql`t.status = 'CLOSED' or t.breached ? 'resolution' or t.running_since is not null`
 
 /**
  * What happened to tickets in a period until now, a row each: what, when, and whether in time; of a rating its score. Whether
@@ -28,10 +23,10 @@ const facts = ({ company_id, product_id, now, ...period }: ReportScope): SQL => 
     select t.category, t.product_id, fact.* from own t cross join lateral (
       values ('opened', t.created_at, true, 0),
         ('closed', t.closed_at, true, 0),
-        ('response', case when ${isResponseDue} then t.first_response_due_at end,
-          t.first_response_at is not null and not t.breached ? 'first_response', 0),
-        ('solution', case when ${isSolutionDue} then t.resolution_due_at end,
-          t.status = 'CLOSED' and not t.breached ? 'resolution', 0)
+        ('response', case when ${deadlines.firstResponse.wasDue} then t.first_response_due_at end,
+          ${deadlines.firstResponse.inTime}, 0),
+        ('solution', case when ${deadlines.resolution.wasDue} then t.resolution_due_at end,
+          ${deadlines.resolution.inTime}, 0)
       union all select 'rating', r.created_at, true, r.score from ${ticketRatings} r where r.ticket_id = t.id
     ) fact (fact, at, in_time, score)
     where ${inPeriod(sql`fact.at`, period)} and fact.at <= ${now.toISOString()}::timestamptz

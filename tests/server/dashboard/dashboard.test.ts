@@ -1,5 +1,7 @@
 /** @database demo */
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
+import { percentOf } from '@/services/dashboard/dashboard.rules'
+import type { Report } from '@/services/reports/reports.schema'
 import { updateFigures } from '@/server/dashboard/figures/update-figures'
 import { shiftMonth } from '@/services/stock/holds/hold-month.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -129,8 +131,19 @@ describe('what the dashboard of the demo data says now', () => {
       `date_trunc('month', ${column} at time zone 'America/Sao_Paulo') = date_trunc('month', now() at time zone 'America/Sao_Paulo') and ${column} < now()`
     expect(tickets.first_response).toMatchObject(
       await one(`select count(*)::int as due, (count(*) filter (where first_response_at <= first_response_due_at))::int as in_time
-        from tickets where merged_into_id is null and ${month('first_response_due_at')}`),
+        from tickets where merged_into_id is null and ${month('first_response_due_at')}
+          and not (first_response_at is null and coalesce(closed_at < first_response_due_at, false))`),
     )
+    const report = await callApi<Report>('GET', `/reports/tickets?from=${THIS_MONTH}&to=${THIS_MONTH}&group=month`, {
+      token: admin.token,
+    })
+    const { first_response: first, resolution } = tickets
+    expect(report.body.totals).toMatchObject({
+      responses: first.due,
+      responses_in_time: percentOf(first.in_time, first.due),
+      solutions: resolution.due,
+      solutions_in_time: percentOf(resolution.in_time, resolution.due),
+    })
     expect(tickets.rating).toMatchObject(
       await one(
         `select count(*)::int as answers, avg(score)::float as mean from ticket_ratings where ${month('created_at')}`,
