@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
+import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
-import { paths } from '@/services/config/paths'
+import { DASHBOARD_PAGES } from '@/services/dashboard/dashboard-sections.rules'
 import { reportsFor } from '@/services/reports/reports.rules'
 import { below } from '@/styles/tokens'
 import { ReportNav } from './ReportNav'
@@ -16,10 +17,10 @@ export const ReportsScreen = () => {
   const reports = actor ? reportsFor(actor) : []
   const shown = reports.find(({ key }) => key === asked) ?? reports[0]
   if (!actor || !shown) return null
-  const above = may(actor, 'dashboard:read') ? [{ label: 'Painel', href: paths.admin.dashboard() }] : []
   return (
     <>
-      <PageHeader inline title="Relatórios" above={above} />
+      {may(actor, 'dashboard:read') && <PageTabs label="Painel" pages={DASHBOARD_PAGES} />}
+      <PageHeader title="Relatórios" />
       <Columns>
         <ReportNav reports={reports} current={shown.key} />
         <ReportView key={shown.key} definition={shown} />

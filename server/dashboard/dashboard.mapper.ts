@@ -7,12 +7,8 @@ import {
   typesByMonth,
 } from '@/services/dashboard/dashboard.rules'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
-import {
-  CONTRACTED_STAGES,
-  MEASURED_STAGES,
-  type FigureKey,
-  STAGES_BEFORE_DELIVERY,
-} from '@/services/dashboard/figures.rules'
+import { MEASURED_STAGES, type FigureKey } from '@/services/dashboard/figures.rules'
+import { CONTRACTED_STAGES, STAGES_BEFORE_DELIVERY } from '@/services/orders/workflow/stage-groups.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { countStages } from './orders-now.repository'

@@ -4,7 +4,7 @@ import { db } from '@/server/db/client'
 import { prepared } from '@/server/db/prepared'
 import { holderCounters, invoices, orders, packages, ticketMessages, tickets } from '@/server/db/schema/index'
 import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rules'
-import { UNDER_WAY } from '@/services/orders/workflow/stages.rules'
+import { UNDER_WAY } from '@/services/orders/workflow/stage-groups.rules'
 
 const company = sql.placeholder('company')
 

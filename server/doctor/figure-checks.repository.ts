@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { arrayOf } from '@/server/db/ids'
-import { CONTRACTED_STAGES, RUNNING_STAGES, STAGES_BEFORE_DELIVERY } from '@/services/dashboard/figures.rules'
+import {
+  CONTRACTED_STAGES,
+  RUNNING_STAGES,
+  STAGES_BEFORE_DELIVERY,
+} from '@/services/orders/workflow/stage-groups.rules'
 import { RENTED_OUT_STATUSES } from '@/services/stock/units/unit-status.rules'
 import type { Check } from './check.types'
 

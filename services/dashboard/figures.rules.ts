@@ -1,3 +1,4 @@
+import { STAGES_BEFORE_DELIVERY } from '@/services/orders/workflow/stage-groups.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 
 /**
@@ -30,31 +31,8 @@ export const FIGURE_KEYS = [
 
 export type FigureKey = (typeof FIGURE_KEYS)[number]
 
-/** Signed contracts that have not ended. */
-export const CONTRACTED_STAGES = [
-  'PACKAGING',
-  'SHIPPING',
-  'DELIVERY_INFO',
-  'DELIVERY_TERM',
-  'ONGOING',
-  'RETURNING',
-] as const satisfies readonly StageName[]
-
-/** Orders whose rental has begun and has not ended. */
-export const RUNNING_STAGES = ['ONGOING', 'RETURNING'] as const satisfies readonly StageName[]
-
-export const STAGES_BEFORE_DELIVERY = [
-  'PROPOSAL_AGREEMENT',
-  'DOC_ANALYSIS',
-  'CREDIT_ANALYSIS',
-  'CONTRACT_INFO',
-  'PACKAGING',
-  'SHIPPING',
-  'DELIVERY_INFO',
-] as const satisfies readonly StageName[]
-
 /** The stages whose stays are measured: those in which an order waits for somebody. */
-export const MEASURED_STAGES = [...STAGES_BEFORE_DELIVERY, 'DELIVERY_TERM'] as const satisfies readonly StageName[]
+export const MEASURED_STAGES: readonly StageName[] = [...STAGES_BEFORE_DELIVERY, 'DELIVERY_TERM']
 
 /** The middle of a list of numbers; the mean of the two in the middle of an even one, null of an empty one. */
 export function medianOf(values: readonly number[]): number | null {

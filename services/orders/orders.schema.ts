@@ -1,4 +1,5 @@
 import { companyRefSchema } from '@/services/auth/auth.schema'
+import { id } from '@/services/config/id.schema'
 import {
   array,
   boolean,
@@ -17,6 +18,7 @@ import { addendumSchema, contractEndSchema } from './contract-end/contract-end.s
 import { documentSchema, signerSchema } from './documents/documents.schema'
 import { CHOSEN_ORDERS, ORDER_ORDERINGS } from './list/order-list.rules'
 import { ORDER_ACTIONS } from './workflow/actions.rules'
+import { STAGE_GROUP_KEYS } from './workflow/stage-groups.rules'
 import { STAGE_STATES, STAGES } from './workflow/stages.rules'
 
 export const stageName = () => string().oneOf(STAGES)
@@ -163,8 +165,8 @@ export const orderListQuery = object({
   ...pageQuery,
   stage_name: stageName(),
   turn: string().oneOf(['customer', 'staff'] as const),
-  /** Only orders that are on their way to the customer (`UNDER_WAY`). */
-  under_way: boolean().oneOf([true]),
+  /** Only in one of the stages of this group. */
+  stage_group: string().oneOf(STAGE_GROUP_KEYS),
   /** Only overdue orders. */
   late: boolean(),
   search: string().trim().max(80),
@@ -178,6 +180,8 @@ export const orderListQuery = object({
 
 export const managementListQuery = orderListQuery.shape({
   company_id: number().integer().positive(),
+  /** Only of this seller. */
+  responsible_id: id(),
   /** Only orders that wait for the caller's own groups. */
   mine: boolean(),
   /** Only orders with an open cancel request. */

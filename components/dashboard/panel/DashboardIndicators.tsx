@@ -9,7 +9,7 @@ import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatMoney, formatNumber } from '@/services/format/format.rules'
 import { box, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
-import { changeText, formatDays, formatShare } from './panel.rules'
+import { changeText, formatDays, formatShare, ordersHref } from './panel.rules'
 
 type Indicator = {
   key: string
@@ -21,9 +21,11 @@ type Indicator = {
   series: readonly (number | null)[]
 }
 
+type Props = { dashboard: Dashboard | undefined; sellerId: number | undefined }
+
 /** The figures of the period's end side by side, each with its course and a link to what makes it. */
-export const DashboardIndicators = ({ dashboard }: { dashboard: Dashboard | undefined }) => {
-  const items = dashboard ? indicatorsOf(dashboard) : LOADING
+export const DashboardIndicators = ({ dashboard, sellerId }: Props) => {
+  const items = dashboard ? indicatorsOf(dashboard, sellerId) : LOADING
   return (
     <Row $count={items.length}>
       {items.map(({ key, label, href, value, note, tone, series }) => (
@@ -49,13 +51,13 @@ const LOADING: readonly Indicator[] = [
   ['occupancy', 'Ocupação do estoque'],
 ].map(([key = '', label = '']) => ({ key, label, href: '#', value: waiting, note: null, series: [] }))
 
-function indicatorsOf(dashboard: Dashboard): Indicator[] {
+function indicatorsOf(dashboard: Dashboard, sellerId: number | undefined): Indicator[] {
   const { contracted_fee, before_delivery, delivery_days, occupancy, receivables, is_running } = dashboard
   return [
     {
       key: 'contracted',
       label: 'Receita mensal contratada',
-      href: `${paths.admin.orders()}?visao=todos`,
+      href: ordersHref('contracted', sellerId),
       value: <Money value={contracted_fee.value} size="indicator" />,
       note: changeText(contracted_fee.change, '%'),
       tone: toneOf(contracted_fee.change),
@@ -77,7 +79,7 @@ function indicatorsOf(dashboard: Dashboard): Indicator[] {
     {
       key: 'before',
       label: 'Pedidos antes da entrega',
-      href: `${paths.admin.orders()}?visao=todos`,
+      href: ordersHref('before_delivery', sellerId),
       value: formatNumber(before_delivery.value),
       note: is_running ? lateText(before_delivery.late) : null,
       tone: before_delivery.late > 0 ? 'bad' : undefined,

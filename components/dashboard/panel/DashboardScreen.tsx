@@ -4,8 +4,10 @@ import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { Card } from '@/components/ui/display/Card'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { dashboardQueryOptions } from '@/hooks/dashboard/dashboard.queries'
+import { DASHBOARD_PAGES } from '@/services/dashboard/dashboard-sections.rules'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { currentDay, formatDayAndTime } from '@/services/format/format.rules'
 import { monthOf } from '@/services/stock/holds/hold-month.rules'
@@ -28,11 +30,12 @@ export const DashboardScreen = () => {
   const current = monthOf(currentDay())
   const period = readPeriod(address.read, current)
   const seller = Number(address.read('vendedor'))
-  const query = { ...period, ...(Number.isInteger(seller) && seller > 0 && { seller_id: seller }) }
+  const query = { ...period, seller_id: Number.isInteger(seller) && seller > 0 ? seller : undefined }
   const dashboard = useQuery({ ...dashboardQueryOptions(query), enabled: address.ready })
   const { data } = dashboard
   return (
     <>
+      <PageTabs label="Painel" pages={DASHBOARD_PAGES} />
       <PageHeader
         title="Painel"
         facts={data?.computed_at ? `Séries atualizadas em ${formatDayAndTime(data.computed_at)}` : undefined}
@@ -48,10 +51,10 @@ export const DashboardScreen = () => {
         </Card>
       ) : (
         <Stack aria-busy={dashboard.isFetching}>
-          <DashboardIndicators dashboard={data} />
+          <DashboardIndicators dashboard={data} sellerId={query.seller_id} />
           <Row $columns="minmax(0, 2fr) minmax(0, 1fr)">
             <RentedCard months={data?.rented_by_month} />
-            <StagesCard stages={data?.stages} />
+            <StagesCard stages={data?.stages} sellerId={query.seller_id} />
           </Row>
           {data ? <Details data={data} /> : <Waiting />}
         </Stack>

@@ -1,14 +1,15 @@
 import { BarLegend, BarRows } from '@/components/ui/charts/BarRows'
 import { Card } from '@/components/ui/display/Card'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
-import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { STAGE_LABEL } from '@/services/orders/workflow/stages.rules'
 import { CountWithLate } from '../CountWithLate'
-import { formatDays } from './panel.rules'
+import { formatDays, ordersHref } from './panel.rules'
+
+type Props = { stages: Dashboard['stages'] | undefined; sellerId: number | undefined }
 
 /** Where orders are before the rental, and how long they took there in the period. */
-export const StagesCard = ({ stages }: { stages: Dashboard['stages'] | undefined }) => (
+export const StagesCard = ({ stages, sellerId }: Props) => (
   <Card title="Onde os pedidos param" extra="tempo médio, dias úteis" plainHeader>
     {stages ? (
       <BarRows
@@ -16,7 +17,7 @@ export const StagesCard = ({ stages }: { stages: Dashboard['stages'] | undefined
         rows={stages.map(({ stage_name, orders, late, mean_days }) => ({
           key: stage_name,
           label: STAGE_LABEL[stage_name],
-          href: `${paths.admin.orders()}?visao=todos&etapa=${stage_name}`,
+          href: ordersHref(stage_name, sellerId),
           plain: orders - late,
           late,
           figure: <CountWithLate count={orders} late={late} />,

@@ -1,3 +1,6 @@
+import { paths } from '@/services/config/paths'
+import { STAGE_GROUP_KEYS, STAGE_GROUPS, type StageGroup } from '@/services/orders/workflow/stage-groups.rules'
+import type { StageName } from '@/services/orders/workflow/stages.rules'
 import { formatLongMonth } from '@/services/format/format.rules'
 import { MOST_MONTHS } from '@/services/reports/report-period.rules'
 import { isMonth, shiftMonth } from '@/services/stock/holds/hold-month.rules'
@@ -59,3 +62,10 @@ export function changeText(change: number | null, unit: '%' | 'days'): string | 
 /** "6 dias de atraso", "vence hoje". */
 export const latenessText = (days: number): string =>
   days === 0 ? 'vence hoje' : days === 1 ? '1 dia de atraso' : `${String(days)} dias de atraso`
+
+/** The list of the orders in a stage, or in a group of stages, of one seller or of all. */
+export function ordersHref(stage: StageName | StageGroup, sellerId: number | undefined): string {
+  const group = STAGE_GROUP_KEYS.find((key) => key === stage)
+  const seller = sellerId === undefined ? '' : `&vendedor=${String(sellerId)}`
+  return `${paths.admin.orders()}?visao=todos&etapa=${group ? STAGE_GROUPS[group].address : stage}${seller}`
+}

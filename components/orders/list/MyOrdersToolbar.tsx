@@ -7,15 +7,16 @@ import { FilterChips } from '@/components/ui/tables/FilterChips'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
 import { formatCount } from '@/services/format/format.rules'
+import { STAGE_GROUPS } from '@/services/orders/workflow/stage-groups.rules'
 import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { MyOrdersViews } from './MyOrdersViews'
-import { type MyOrders, ON_ITS_WAY, SORTS } from './useMyOrders'
+import { type MyOrders, SORTS } from './useMyOrders'
 
 const stageOptions = [
   ...STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage] })),
-  { value: ON_ITS_WAY, label: 'A caminho' },
+  { value: STAGE_GROUPS.under_way.address, label: STAGE_GROUPS.under_way.label },
 ]
 const turnOptions = [
   { value: 'customer', label: 'Sua vez' },

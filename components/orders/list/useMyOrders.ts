@@ -1,5 +1,6 @@
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ordersQueryOptions, useOrdersCsv } from '@/hooks/orders/orders.queries'
+import { readStageGroup, STAGE_GROUPS } from '@/services/orders/workflow/stage-groups.rules'
 import { STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
 export const SORTS = [
@@ -10,9 +11,6 @@ export const SORTS = [
 
 type Ordering = (typeof SORTS)[number]['value']
 
-/** Several stages at once, by their name in the address. */
-export const ON_ITS_WAY = 'a-caminho'
-
 const DEFAULT_ORDERING = SORTS[0].value
 const TURNS: readonly Turn[] = ['customer', 'staff']
 
@@ -22,13 +20,12 @@ export function useMyOrders() {
     orderings: SORTS.map(({ value }) => value),
     base: { ordering: DEFAULT_ORDERING },
     filters: {
-      etapa: (stage) =>
-        stage === ON_ITS_WAY ? { under_way: true } : { stage_name: STAGES.find((one) => one === stage) },
+      etapa: (stage) => ({ stage_name: STAGES.find((one) => one === stage), stage_group: readStageGroup(stage) }),
       vez: (turn) => ({ turn: TURNS.find((one) => one === turn) }),
     },
   })
-  const { search, stage_name, under_way, turn } = list.query
-  const stage = under_way ? ON_ITS_WAY : stage_name
+  const { search, stage_name, stage_group, turn } = list.query
+  const stage = stage_group ? STAGE_GROUPS[stage_group].address : stage_name
   return {
     ...list,
     /** The toolbar shows and changes the order, not the titles of the columns. */

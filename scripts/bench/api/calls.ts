@@ -105,7 +105,7 @@ const customers = (): OrderCall[] => [
 const customerLists = (): OrderCall[] =>
   [
     ['newest', ''],
-    ['on their way', 'under_way=true'],
+    ['on their way', 'stage_group=under_way'],
     ['your turn', 'turn=customer&ordering=due_at'],
     ['highest price', 'ordering=-monthly_fee'],
     ['a stage, lowest price', 'stage_name=ONGOING&ordering=monthly_fee'],

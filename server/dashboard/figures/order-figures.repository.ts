@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
 import { orderMoves } from '@/server/db/schema/index'
+import { MEASURED_STAGES } from '@/services/dashboard/figures.rules'
 import {
   CONTRACTED_STAGES,
-  MEASURED_STAGES,
   RUNNING_STAGES,
   STAGES_BEFORE_DELIVERY,
-} from '@/services/dashboard/figures.rules'
+} from '@/services/orders/workflow/stage-groups.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 
 /** Days, `YYYY-MM-DD`: from one until before the other, as São Paulo counts days. */

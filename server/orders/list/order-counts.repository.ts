@@ -29,7 +29,10 @@ export async function countOrders(asked: OrderFilters) {
 function countStatement(filters: OrderFilters) {
   const { late, cancel_requested, endsBy, named, ...tallying } = filters
   const isOfFew =
-    Boolean(named ?? tallying.orToSign) || late === true || cancel_requested === true || endsBy !== undefined
+    Boolean(named ?? tallying.orToSign ?? tallying.responsible) ||
+    late === true ||
+    cancel_requested === true ||
+    endsBy !== undefined
   const parts = isOfFew ? [countedIn(orderWhere(filters), 1)] : [fromCounters(tallying), countedByNumber(tallying)]
   const few = or(
     late === false ? isLate(true) : undefined,

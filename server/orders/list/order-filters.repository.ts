@@ -23,6 +23,8 @@ export type OrderFilters = Pick<ManagementListQuery, 'late' | 'cancel_requested'
   endsBy?: ValueOrPlaceholder<string>
   /** Only staff's turn in these stages. */
   waitingIn?: ValueOrPlaceholder<readonly StageName[]>
+  /** Only of this seller. */
+  responsible?: ValueOrPlaceholder<number>
   /** Besides those of `waitingIn`: the ones that somebody has to sign, by id. */
   orToSign?: readonly number[]
   /** Only the named ones. */
@@ -36,13 +38,15 @@ export const orderWhere = (filters: OrderFilters): SQL | undefined => and(ofComp
 
 /** Every filter but the companies. */
 export function stageWhere(filters: OrderFilters): SQL | undefined {
-  const { stage_name, inStages, turn, late, cancel_requested, endsBy, waitingIn, orToSign, named, ids } = filters
+  const { stage_name, inStages, turn, late, cancel_requested, endsBy, waitingIn, responsible, orToSign, named, ids } =
+    filters
   const waits = waitingIn && and(eq(orders.turn, 'staff'), sql`${orders.stageName} = any(${arrayOf(waitingIn)})`)
   return and(
     stage_name ? eq(orders.stageName, stage_name) : undefined,
     inStages && sql`${orders.stageName} = any(${arrayOf(inStages)})`,
     turn ? eq(orders.turn, turn) : undefined,
     endsBy ? and(eq(orders.stageName, sql`'ONGOING'`), lte(orders.endsOn, endsBy)) : undefined,
+    responsible ? eq(orders.responsibleId, responsible) : undefined,
     orToSign ? or(waits, inIds(orders.id, orToSign)) : waits,
     late === undefined ? undefined : isLate(late),
     cancel_requested === undefined ? undefined : isCancelRequested(cancel_requested),

@@ -82,9 +82,6 @@ export const positionOf = (stage: StageName): number => HAPPY_PATH.indexOf(stage
 /** Before anything has left the warehouse an order may be cancelled (docs/workflow.md, "Cancelling"). */
 export const BEFORE_SHIPPING: readonly StageName[] = HAPPY_PATH.slice(0, HAPPY_PATH.indexOf('SHIPPING'))
 
-/** On the way to the customer: packed, and not all of it there yet. */
-export const UNDER_WAY: readonly StageName[] = ['SHIPPING', 'DELIVERY_INFO']
-
 export const mayCancelAt = (stage: StageName): boolean => BEFORE_SHIPPING.includes(stage)
 
 /** The state of a stage when an order arrives there: final stages are completed at once. */

@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     )
     expect(await link(/Pedidos antes da entrega.*50.*2 atrasados/)).toHaveAttribute(
       'href',
-      '/platform/admin/orders?visao=todos',
+      '/platform/admin/orders?visao=todos&etapa=antes-da-entrega',
     )
     expect(await link(/Do aceite à entrega.*11,4 dias.*− 1,3 dia no mês/)).toBeVisible()
     expect(await link(/Ocupação do estoque.*83%.*500 de 602 unidades/)).toBeVisible()

@@ -1,7 +1,5 @@
 /** @database demo */
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
-import { percentOf } from '@/services/dashboard/dashboard.rules'
-import type { Report } from '@/services/reports/reports.schema'
 import { updateFigures } from '@/server/dashboard/figures/update-figures'
 import { shiftMonth } from '@/services/stock/holds/hold-month.rules'
 import { toDay } from '@/services/format/format.rules'
@@ -134,16 +132,6 @@ describe('what the dashboard of the demo data says now', () => {
         from tickets where merged_into_id is null and ${month('first_response_due_at')}
           and not (first_response_at is null and coalesce(closed_at < first_response_due_at, false))`),
     )
-    const report = await callApi<Report>('GET', `/reports/tickets?from=${THIS_MONTH}&to=${THIS_MONTH}&group=month`, {
-      token: admin.token,
-    })
-    const { first_response: first, resolution } = tickets
-    expect(report.body.totals).toMatchObject({
-      responses: first.due,
-      responses_in_time: percentOf(first.in_time, first.due),
-      solutions: resolution.due,
-      solutions_in_time: percentOf(resolution.in_time, resolution.due),
-    })
     expect(tickets.rating).toMatchObject(
       await one(
         `select count(*)::int as answers, avg(score)::float as mean from ticket_ratings where ${month('created_at')}`,
@@ -230,39 +218,6 @@ it('shows no receivables to whoever may not read invoices', async () => {
   const answer = await get('', manager)
   expect(answer.status).toBe(200)
   expect(answer.body.receivables).toBeNull()
-})
-
-describe('a section as CSV', () => {
-  const csv = (section: string, { token } = admin) =>
-    callApi<string>('GET', `/dashboard-csv-extract?section=${section}`, { token })
-  const linesOf = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n')
-
-  it('has the rows of its card', async () => {
-    const dashboard = await body()
-    const decimal = (value: string | number) => String(value).replace('.', ',')
-    expect(
-      linesOf((await csv('indicators')).body)
-        .slice(1)
-        .map((line) => line.split(';')[1]),
-    ).toEqual(dashboard.contracted_fee.series.map((of) => decimal(of.value)))
-    expect(
-      linesOf((await csv('movement')).body)
-        .slice(1)
-        .map((line) => line.split(';')[6]),
-    ).toEqual(dashboard.movement.map(({ end }) => decimal(end)))
-    expect(linesOf((await csv('stock')).body).slice(1)).toEqual(
-      dashboard.stock.map(({ product, percent, ...of }) =>
-        [product.name, of.units, of.rented, of.reserved, of.available, decimal(percent ?? '')].join(';'),
-      ),
-    )
-    for (const section of ['rented', 'stages', 'urgent', 'receivables', 'tickets'])
-      expect(linesOf((await csv(section)).body).length).toBeGreaterThan(1)
-  })
-
-  it('is refused for receivables that one may not read, and unknown ones at the field', async () => {
-    expect(await csv('receivables', manager)).toMatchObject({ status: 403 })
-    expect(await csv('other')).toMatchObject({ status: 400 })
-  })
 })
 
 it('takes at most 12 queries, with a seller too', async () => {

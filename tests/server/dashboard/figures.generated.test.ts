@@ -3,7 +3,11 @@ import { transaction, type Tx } from '@/server/db/client'
 import { orderMoves } from '@/server/db/schema/index'
 import { computeMonth } from '@/server/dashboard/figures/compute-month'
 import { type Figure, replaceFigures } from '@/server/dashboard/figures/figures.repository'
-import { CONTRACTED_STAGES, RUNNING_STAGES, STAGES_BEFORE_DELIVERY } from '@/services/dashboard/figures.rules'
+import {
+  CONTRACTED_STAGES,
+  RUNNING_STAGES,
+  STAGES_BEFORE_DELIVERY,
+} from '@/services/orders/workflow/stage-groups.rules'
 import { type Period, monthsFrom } from '@/services/billing/measuring/periods.rules'
 import { type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 import { toDecimal } from '@/services/simulation/money.rules'

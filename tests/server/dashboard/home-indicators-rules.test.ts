@@ -170,7 +170,7 @@ describe('an order on its way', () => {
     expect(await deliveries()).toEqual({ under_way: 1, next_on: null })
 
     const list = async () =>
-      (await callApi<Page<OrderSummary>>('GET', '/checkout?under_way=true', { token: team.customer.token })).body
+      (await callApi<Page<OrderSummary>>('GET', '/checkout?stage_group=under_way', { token: team.customer.token })).body
     expect((await list()).results.map(({ order_mask_id }) => order_mask_id)).toEqual([team.orderMaskId])
     expect((await indicatorsOf(await aUser())).deliveries.under_way).toBe(0)
     expect(await indicatorsOf(team.customer)).toMatchObject({ units: 0, addresses: 0, first_invoice_on: null })

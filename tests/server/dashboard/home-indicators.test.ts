@@ -68,7 +68,7 @@ describe('each indicator is what its list shows', () => {
   it('deliveries: the orders under way', () =>
     compare(
       ({ deliveries }) => deliveries.under_way,
-      ({ token }) => countOf(token, '/checkout?under_way=true&page_size=1'),
+      ({ token }) => countOf(token, '/checkout?stage_group=under_way&page_size=1'),
       0,
     ))
 

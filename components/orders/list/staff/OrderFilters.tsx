@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
+import { dashboardQueryOptions } from '@/hooks/dashboard/dashboard.queries'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/staff-orders.queries'
 import { formatNumber } from '@/services/format/format.rules'
+import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
-import { STAGE_LABEL, STAGES } from '@/services/orders/workflow/stages.rules'
+import { STAGE_GROUP_KEYS, STAGE_GROUPS } from '@/services/orders/workflow/stage-groups.rules'
+import { STAGE_LABEL, type StageName, STAGES } from '@/services/orders/workflow/stages.rules'
 import type { OrderList } from './useOrderList'
 
 export const OrderFilters = ({ orders }: { orders: OrderList }) => {
   const { data } = useQuery(ordersSummaryQueryOptions())
   const { read } = orders
-  const standing = (stage: string) => data?.stages.find(({ stage_name }) => stage_name === stage)?.total
+  const sellerFilter = useSellerFilter(orders.query.responsible_id)
   const company = useCompanyFilter(orders.query.company_id, orders.list.data?.results.map(companyOf))
   return (
     <FilterChips
@@ -19,7 +22,12 @@ export const OrderFilters = ({ orders }: { orders: OrderList }) => {
           key: 'etapa',
           label: 'Etapa',
           value: read('etapa'),
-          options: STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage], note: count(standing(stage)) })),
+          options: [
+            ...STAGES.map((stage) => ({ value: stage, label: STAGE_LABEL[stage], note: ordersIn([stage], data) })),
+            ...STAGE_GROUP_KEYS.map((key) => STAGE_GROUPS[key]).map(({ address, label, stages }) => ({
+              ...{ value: address, label, note: ordersIn(stages, data) },
+            })),
+          ],
         },
         {
           key: 'vez',
@@ -32,6 +40,7 @@ export const OrderFilters = ({ orders }: { orders: OrderList }) => {
           ],
         },
         ...(company ? [company] : []),
+        ...sellerFilter,
         {
           key: 'prazo',
           label: 'Prazo',
@@ -57,5 +66,16 @@ const cancelFilter = (value: string | null): Filter[] =>
 
 const companyOf = ({ company }: OrderSummary): OrderSummary['company'] => company
 
-const count = (number: number | undefined): string | undefined =>
-  number === undefined ? undefined : formatNumber(number)
+const ordersIn = (stages: readonly StageName[], summary: OrdersSummary | undefined): string | undefined =>
+  summary &&
+  formatNumber(
+    summary.stages.reduce((sum, { stage_name, total }) => (stages.includes(stage_name) ? sum + total : sum), 0),
+  )
+
+/** The dashboard links to the orders of a seller, whose names it knows. */
+function useSellerFilter(id: number | undefined): Filter[] {
+  const { data } = useQuery({ ...dashboardQueryOptions({}), enabled: id !== undefined, meta: { quiet: true } })
+  if (id === undefined) return []
+  const name = data?.sellers.find((one) => one.id === id)?.first_name ?? 'escolhido'
+  return [{ key: 'vendedor', label: 'Vendedor', value: String(id), options: [{ value: String(id), label: name }] }]
+}

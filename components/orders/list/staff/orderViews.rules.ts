@@ -3,6 +3,7 @@ import type { Group } from '@/services/auth/actor.rules'
 import { ORDER_ORDERINGS } from '@/services/orders/list/order-list.rules'
 import type { OrderViewQuery } from '@/services/orders/list/order-views.schema'
 import type { OrdersSummary, StageCount } from '@/services/orders/list/orders-summary.schema'
+import { readStageGroup, STAGE_GROUPS } from '@/services/orders/workflow/stage-groups.rules'
 import { STAGES } from '@/services/orders/workflow/stages.rules'
 import { stagesOwnedBy } from '@/services/orders/workflow/turn.rules'
 
@@ -56,18 +57,27 @@ export const ORDER_VIEWS: readonly [OrderView, ...OrderView[]] = [
   { key: 'todos', label: 'Todos', query: { ordering: '-updated_at' }, count: ({ total }) => total },
 ]
 
-/** A view's query with the URL's filters applied; `turn` and `mine` replace each other. */
-export function withAddressFilters({ turn, mine, ...rest }: OrderViewQuery, urlQuery: OrderViewQuery): OrderViewQuery {
-  const hasTurn = urlQuery.turn !== undefined || urlQuery.mine !== undefined
-  return { ...rest, ...(!hasTurn && { ...(turn && { turn }), ...(mine && { mine }) }), ...urlQuery }
+/** A view's query with the URL's filters applied: those that answer the same question replace each other. */
+export function withAddressFilters(view: OrderViewQuery, urlQuery: OrderViewQuery): OrderViewQuery {
+  const isReplaced = (name: keyof OrderViewQuery): boolean =>
+    SAME_QUESTION.some((names) => names.includes(name) && names.some((one) => urlQuery[one] !== undefined))
+  const names = Object.keys(view) as (keyof OrderViewQuery)[]
+  return { ...view, ...Object.fromEntries(names.filter(isReplaced).map((name) => [name, undefined])), ...urlQuery }
 }
 
-export const FILTER_NAMES = ['etapa', 'vez', 'prazo', 'cancelamento', 'empresa', 'busca', 'ordem'] as const
+const SAME_QUESTION: readonly (readonly (keyof OrderViewQuery)[])[] = [
+  ['turn', 'mine'],
+  ['stage_name', 'stage_group'],
+]
+
+export const FILTER_NAMES = ['etapa', 'vez', 'prazo', 'cancelamento', 'empresa', 'vendedor', 'busca', 'ordem'] as const
 export type FilterAddress = Record<(typeof FILTER_NAMES)[number], string | null>
 
 /** A query as URL parameters; null removes a parameter. */
 export const toFilterAddress = ({
   stage_name,
+  stage_group,
+  responsible_id,
   turn,
   mine,
   late,
@@ -76,11 +86,12 @@ export const toFilterAddress = ({
   company_id,
   ordering,
 }: OrderViewQuery): FilterAddress => ({
-  etapa: stage_name ?? null,
+  etapa: stage_name ?? (stage_group ? STAGE_GROUPS[stage_group].address : null),
   vez: mine ? 'minha' : (turn ?? null),
   prazo: late === undefined ? null : late ? 'atrasado' : 'em-dia',
   cancelamento: cancel_requested ? 'pedido' : null,
   empresa: company_id === undefined ? null : String(company_id),
+  vendedor: responsible_id ? String(responsible_id) : null,
   busca: search ?? null,
   ordem: ordering ?? null,
 })
@@ -88,19 +99,26 @@ export const toFilterAddress = ({
 /** Parses the URL's filters and drops invalid values. */
 export function readViewQuery(read: (name: keyof FilterAddress) => string | null): OrderViewQuery {
   const stage_name = STAGES.find((stage) => stage === read('etapa'))
+  const stage_group = readStageGroup(read('etapa'))
   const ordering = ORDER_ORDERINGS.find((one) => one === read('ordem'))
-  const [turn, due, company, search] = [read('vez'), read('prazo'), read('empresa'), read('busca')]
+  const [turn, due, search] = [read('vez'), read('prazo'), read('busca')]
+  const [company, seller] = [readId(read('empresa')), readId(read('vendedor'))]
   return {
     ...(stage_name && { stage_name }),
+    ...(stage_group && { stage_group }),
     ...((turn === 'customer' || turn === 'staff') && { turn }),
     ...(turn === 'minha' && { mine: true }),
     ...((due === 'atrasado' || due === 'em-dia') && { late: due === 'atrasado' }),
     ...(read('cancelamento') === 'pedido' && { cancel_requested: true }),
-    ...(company && /^[1-9]\d{0,8}$/.test(company) && { company_id: Number(company) }),
+    ...(company && { company_id: company }),
+    ...(seller && { responsible_id: seller }),
     ...(search && { search: search.slice(0, 80) }),
     ...(ordering && { ordering }),
   }
 }
+
+const readId = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** The staff's order list, as its views are saved. */
 export const ORDER_LIST: ViewsOfList<OrderViewQuery, OrderView> = {

@@ -38,7 +38,9 @@ export function useOrderList() {
     page,
     pageSize: PAGE_SIZE,
     sort: sortOf(query.ordering),
-    isFiltered: ['busca', 'etapa', 'vez', 'prazo', 'empresa', 'cancelamento'].some((name) => read(name) !== null),
+    isFiltered: ['busca', 'etapa', 'vez', 'prazo', 'empresa', 'vendedor', 'cancelamento'].some(
+      (name) => read(name) !== null,
+    ),
     setSearch,
     setSort: (sort: Sort | null) => {
       change({ ordem: sort && `${sort.direction === 'descend' ? '-' : ''}${sort.key}` })

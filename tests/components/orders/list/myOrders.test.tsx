@@ -65,7 +65,7 @@ describe('the list of a customer’s orders', () => {
   it('requests what is on its way, and says so among the stages', async () => {
     const { asked } = openList({ etapa: 'a-caminho' })
     await screen.findByRole('link', { name: '000131' })
-    expect(asked).toEqual([{ under_way: 'true', ordering: '-created_at', page: '1', page_size: '20' }])
+    expect(asked).toEqual([{ stage_group: 'under_way', ordering: '-created_at', page: '1', page_size: '20' }])
     expect(screen.getByText('A caminho')).toBeVisible()
   })
 

@@ -66,6 +66,12 @@ describe('a view with further filters', () => {
       ordering: 'due_at',
     })
   })
+
+  it('replaces a stage with a group of stages', () => {
+    expect(withAddressFilters(ofKey('credito'), { stage_group: 'under_way' })).toEqual({
+      ...{ stage_group: 'under_way', turn: 'staff', ordering: 'due_at' },
+    })
+  })
 })
 
 describe('the URL of the list', () => {
@@ -81,13 +87,14 @@ describe('the URL of the list', () => {
     { late: true, search: 'atlântica', company_id: 4 },
     { late: false, ordering: '-monthly_fee' as const },
     { cancel_requested: true },
+    { stage_group: 'before_delivery' as const, responsible_id: 7 },
   ])('holds a whole view and is parsed back to the same: %j', (query) => {
     expect(read(query)).toEqual(query)
   })
 
   it('ignores invalid parameters', () => {
     const nonsense = {
-      ...{ etapa: 'NOWHERE', vez: 'dog', prazo: 'x', empresa: '-1', busca: '', ordem: 'price' },
+      ...{ etapa: 'NOWHERE', vez: 'dog', prazo: 'x', empresa: '-1', vendedor: 'Ana', busca: '', ordem: 'price' },
       cancelamento: 'y',
     }
     expect(readViewQuery((name) => nonsense[name])).toEqual({})

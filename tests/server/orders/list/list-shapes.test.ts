@@ -9,6 +9,7 @@ import { rowsOf } from '@/tests/factories/rows'
 type Row = {
   id: number
   company_id: number
+  responsible_id: number | null
   stage_name: (typeof STAGES)[number]
   turn: 'customer' | 'staff' | null
   late: boolean
@@ -26,7 +27,7 @@ let companies: number[]
 
 beforeAll(async () => {
   const found = await rowsOf<Record<keyof Row, string>>(`
-    select id, company_id, stage_name, turn, coalesce(turn is not null and due_at < now(), false) as late,
+    select id, company_id, responsible_id, stage_name, turn, coalesce(turn is not null and due_at < now(), false) as late,
       (monthly_fee * 100)::bigint as monthly_fee, ${instant('created_at')}, ${instant('due_at')},
       coalesce(cancel_request ->> 'requested_at' is not null and cancel_request ->> 'declined_at' is null, false) as cancel_requested
     from orders`)
@@ -46,6 +47,7 @@ const aList = fc.record({
   late: maybe(fc.boolean()),
   cancel_requested: maybe(fc.boolean()),
   waitingIn: maybe(fc.subarray([...STAGES])),
+  responsible: maybe(fc.integer({ min: 1, max: 8 })),
   whose: maybe(fc.array(fc.nat(99), { maxLength: 3 })),
   sort: fc.constantFrom(...SORTS),
   descends: fc.boolean(),
@@ -58,13 +60,14 @@ const chosen = (whose: readonly number[]) => [
   ...new Set(whose.map((number) => Number(companies[number % companies.length]))),
 ]
 
-const fits = (row: Row, { stage_name, inStages, turn, late, cancel_requested, waitingIn, whose }: List): boolean =>
+const fits = (row: Row, { stage_name, inStages, turn, late, cancel_requested, waitingIn, responsible, whose }: List) =>
   (stage_name === undefined || row.stage_name === stage_name) &&
   (inStages === undefined || inStages.includes(row.stage_name)) &&
   (turn === undefined || row.turn === turn) &&
   (late === undefined || row.late === late) &&
   (cancel_requested === undefined || row.cancel_requested === cancel_requested) &&
   (waitingIn === undefined || (row.turn === 'staff' && waitingIn.includes(row.stage_name))) &&
+  (responsible === undefined || row.responsible_id === responsible) &&
   (whose === undefined || chosen(whose).includes(row.company_id))
 
 /** What is due never comes last, and the id tells apart what is alike. */
