@@ -58,6 +58,11 @@ const light = {
   drawPale: '#EBEBFE',
   drawPaper: '#FFFFFF',
   drawGround: '#CFCDDC',
+  // Series of charts, from the bottom up; the palest has an edge of the middle one.
+  chart1: '#3F2EBC',
+  chart2: '#8988F3',
+  chart3: '#D7D6FE',
+  chartLate: '#E64343',
   tile: '#F6F5FE',
   // The mark and the visitors' footer are the same in both modes.
   mark: '#3F2EBC',
@@ -126,6 +131,10 @@ const dark: Palette = {
   drawPale: '#2E2A57',
   drawPaper: '#13131C',
   drawGround: '#464658',
+  chart1: '#645DE9',
+  chart2: '#8E8DF5',
+  chart3: '#4A4488',
+  chartLate: '#E64343',
   tile: '#1A1830',
   mark: '#3F2EBC',
   onMark: '#FFFFFF',

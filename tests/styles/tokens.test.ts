@@ -35,6 +35,15 @@ describe.each(modes)('the %s palette', (mode) => {
     (text, background) => expect(contrast(colors[text], colors[background])).toBeGreaterThanOrEqual(4.5),
   )
 
+  it.each(['chart1', 'chart2', 'chartLate'] as const)('draws %s so that it is seen on a card', (mark) =>
+    expect(contrast(colors[mark], colors.surface)).toBeGreaterThanOrEqual(3),
+  )
+
+  it('tells neighbouring series of a chart apart', () => {
+    expect(contrast(colors.chart1, colors.chart2)).toBeGreaterThanOrEqual(1.5)
+    expect(contrast(colors.chart2, colors.chart3)).toBeGreaterThanOrEqual(1.5)
+  })
+
   it('shows where a field ends', () => expect(contrast(colors.field, colors.surface)).toBeGreaterThanOrEqual(3))
 })
 

@@ -59,7 +59,7 @@ const signed = (sign: '+' | '−', amount: string) =>
   )
 
 const Scroll = styled.div`
-  max-height: 360px;
+  max-height: 480px;
   overflow: auto;
   table {
     width: 100%;

@@ -122,9 +122,9 @@ const Share = styled.div`
     background: ${color.seg};
   }
   i {
-    background: ${color.drawFill};
+    background: ${color.chart1};
   }
   i[data-soft] {
-    background: ${color.drawMid};
+    background: ${color.chart2};
   }
 `

@@ -22,7 +22,8 @@ type Props = { rows: readonly BarRow[]; hasNote?: boolean; wideFigure?: boolean 
 /** Amounts as bars, a row each, with the numbers beside them: a list that reads as its table. */
 export const BarRows = ({ rows, hasNote = false, wideFigure = false }: Props) => {
   const most = Math.max(1, ...rows.map(({ plain, late }) => plain + late))
-  const share = (value: number): string => `${String((value / most) * 100)}%`
+  // However small, what is not nothing can be seen.
+  const share = (value: number): string => (value === 0 ? '0' : `max(3px, ${String((value / most) * 100)}%)`)
   return (
     <Rows $note={hasNote} $wide={wideFigure}>
       {rows.map(({ key, label, href, plain, late, figure, note }) => {
@@ -102,10 +103,10 @@ const Track = styled.span`
   border-radius: 3px;
   background: ${color.sunken};
   i {
-    background: ${color.drawMid};
+    background: ${color.chart2};
   }
   i[data-late] {
-    background: ${color.badDot};
+    background: ${color.chartLate};
   }
 `
 
@@ -121,9 +122,9 @@ const Legend = styled.ul`
     height: 8px;
     margin-right: 6px;
     border-radius: 2px;
-    background: ${color.drawMid};
+    background: ${color.chart2};
   }
   li[data-late]::before {
-    background: ${color.badDot};
+    background: ${color.chartLate};
   }
 `

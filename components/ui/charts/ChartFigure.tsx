@@ -1,14 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { bare, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import type { ChartData, Format } from './chart.types'
+import { Swatch } from './ChartLegend'
 import { ChartTable, written } from './ChartTable'
-import { totalsOf } from './scales.rules'
+import { isBlank, totalsOf } from './scales.rules'
+import { usePointed } from './usePointed'
 import { useWidth } from './useWidth'
-
-/** The colours of the series, from the bottom up. */
-export const SERIES_COLORS = [color.drawFill, color.drawMid, color.drawSoft]
 
 type Plot = { width: number; active: number | null }
 
@@ -18,7 +17,9 @@ type Props = {
   data: ChartData
   format: Format
   /** Instead of the drawing. */
-  asTable: boolean
+  asTable?: boolean
+  /** The same numbers stand beside it as a table of the page. */
+  hasTable?: boolean
   height: number
   /** Where the places of the axis begin and end, in pixels from the left of the drawing. */
   edges: (width: number) => { left: number; right: number }
@@ -29,21 +30,23 @@ type Props = {
  * A chart with its table. The drawing itself is silent: a slider over it reaches every value by arrow keys, Home and End, says it,
  * and shows it in a tooltip, as the pointer does.
  */
-export const ChartFigure = ({ caption, data, format, asTable, height, edges, children }: Props) => {
+export const ChartFigure = ({ caption, data, format, asTable, hasTable, height, edges, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 640)
-  const [active, setActive] = useState<number | null>(null)
   const last = data.places.length - 1
+  const { place, shown, point, close, onPointerLeave } = usePointed(box, last)
   const { left, right } = edges(width)
   const placeWidth = (right - left) / data.places.length
 
-  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
-    const at = Math.floor((clientX - currentTarget.getBoundingClientRect().left - left) / placeWidth)
-    setActive(at >= 0 && at <= last ? at : null)
-  }
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') setActive(null)
-  }
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void =>
+    point(Math.floor((clientX - currentTarget.getBoundingClientRect().left - left) / placeWidth))
+  if (isBlank(data))
+    return (
+      <Figure>
+        <figcaption className="visually-hidden">{caption}</figcaption>
+        <Blank style={{ minHeight: height / 2 }}>Sem dados no período.</Blank>
+      </Figure>
+    )
   if (asTable)
     return (
       <Figure>
@@ -53,31 +56,32 @@ export const ChartFigure = ({ caption, data, format, asTable, height, edges, chi
   return (
     <Figure>
       <figcaption className="visually-hidden">{caption}</figcaption>
-      <Drawing ref={box} style={{ height }} onPointerMove={follow} onPointerLeave={() => setActive(null)}>
+      <Drawing
+        ref={box}
+        style={{ height }}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={onPointerLeave}
+      >
         <svg width={width} height={height} aria-hidden>
-          {children({ width, active })}
+          {children({ width, active: shown })}
         </svg>
-        {last >= 0 && (
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={active ?? last}
-            aria-label={`${data.axis}: ${caption}`}
-            aria-valuetext={spoken(data, format, active ?? last)}
-            onChange={(event) => setActive(Number(event.target.value))}
-            onFocus={() => setActive((now) => now ?? last)}
-            onBlur={() => setActive(null)}
-            onKeyDown={onKeyDown}
-          />
-        )}
-        {active !== null && (
-          <Tooltip data={data} format={format} at={active} x={left + (active + 0.5) * placeWidth} width={width} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={place}
+          aria-label={`${data.axis}: ${caption}`}
+          aria-valuetext={spoken(data, format, place)}
+          onChange={(event) => point(Number(event.target.value))}
+          onFocus={() => point(place)}
+          onBlur={close}
+        />
+        {shown !== null && (
+          <Tooltip data={data} format={format} at={shown} x={left + (shown + 0.5) * placeWidth} width={width} />
         )}
       </Drawing>
-      <div className="visually-hidden">
-        <ChartTable data={data} caption={caption} format={format} />
-      </div>
+      {!hasTable && <ChartTable data={data} caption={caption} format={format} hidden />}
     </Figure>
   )
 }
@@ -85,8 +89,8 @@ export const ChartFigure = ({ caption, data, format, asTable, height, edges, chi
 const spoken = ({ places, series, total }: ChartData, format: Format, at: number): string =>
   [
     places[at]?.long ?? '',
-    ...series.map(({ name, values }) => `${name}: ${written(values[at], format)}`),
-    ...(total === undefined ? [] : [`${total}: ${format(totalsOf(series, places.length)[at] ?? 0)}`]),
+    ...series.map(({ name, values, format: own = format }) => `${name}: ${written(values[at], own)}`),
+    ...(total === undefined ? [] : [`${total}: ${written(totalsOf(series, places.length)[at], format)}`]),
   ].join('; ')
 
 type TooltipProps = { data: ChartData; format: Format; at: number; x: number; width: number }
@@ -95,11 +99,11 @@ const Tooltip = ({ data: { places, series, total }, format, at, x, width }: Tool
   <Tip aria-hidden style={x > width / 2 ? { right: width - x + 12 } : { left: x + 12 }}>
     <b>{places[at]?.long}</b>
     {series
-      .map(({ name, values }, index) => (
+      .map(({ name, values, format: own = format }, index) => (
         <span key={name}>
-          <i style={{ background: SERIES_COLORS[index % SERIES_COLORS.length] }} />
+          <Swatch $at={index} />
           {name}
-          <em>{written(values[at], format)}</em>
+          <em>{written(values[at], own)}</em>
         </span>
       ))
       .toReversed()}
@@ -107,7 +111,7 @@ const Tooltip = ({ data: { places, series, total }, format, at, x, width }: Tool
       <span>
         <i />
         {total}
-        <em>{format(totalsOf(series, places.length)[at] ?? 0)}</em>
+        <em>{written(totalsOf(series, places.length)[at], format)}</em>
       </span>
     )}
   </Tip>
@@ -118,9 +122,16 @@ const Figure = styled.figure`
   min-width: 0;
 `
 
+const Blank = styled.p`
+  display: grid;
+  place-items: center;
+  ${font.secondaryMuted};
+`
+
 const Drawing = styled.div`
   position: relative;
   min-width: 0;
+  touch-action: pan-y;
   svg {
     display: block;
   }
@@ -128,6 +139,7 @@ const Drawing = styled.div`
     ${bare.overlay};
     width: 100%;
     height: 100%;
+    pointer-events: none;
   }
   &:has(input:focus-visible) {
     outline: 2px solid ${color.brandText};
@@ -150,15 +162,10 @@ const Tip = styled.div`
   ${font.caption};
   span {
     display: grid;
-    grid-template-columns: 8px 1fr auto;
+    grid-template-columns: 9px 1fr auto;
     align-items: center;
     gap: 8px;
     white-space: nowrap;
-  }
-  i {
-    width: 8px;
-    height: 8px;
-    border-radius: 2px;
   }
   em {
     font-style: normal;

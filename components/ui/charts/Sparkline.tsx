@@ -4,9 +4,13 @@ import { color } from '@/styles/tokens'
 
 const [WIDTH, HEIGHT, EDGE] = [92, 28, 4]
 
-/** The course of a figure as a small line with its end marked; the figure and its change stand beside it in words. */
+/**
+ * The course of a figure as a small line with its end marked; a gap where nothing is known. Silent: the figure stands beside it in
+ * words, and whoever shows it shows its numbers in a table too.
+ */
 export const Sparkline = ({ values }: { values: readonly (number | null)[] }) => {
-  const known = values.flatMap((value, at) => (value === null ? [] : [{ at, value }]))
+  const points = values.map((value, at) => ({ at, value }))
+  const known = points.filter((point): point is { at: number; value: number } => point.value !== null)
   const last = known.at(-1)
   if (known.length < 2 || !last) return null
   const amounts = known.map(({ value }) => value)
@@ -20,12 +24,14 @@ export const Sparkline = ({ values }: { values: readonly (number | null)[] }) =>
   return (
     <svg width={WIDTH} height={HEIGHT} aria-hidden>
       <LinePath
-        data={known}
+        data={points}
+        defined={({ value }) => value !== null}
         x={({ at }) => x(at)}
-        y={({ value }) => y(value)}
+        y={({ value }) => y(value ?? 0)}
         stroke={color.brandText}
         strokeWidth={1.5}
         strokeLinejoin="round"
+        strokeLinecap="round"
         fill="none"
       />
       <circle cx={x(last.at)} cy={y(last.value)} r={3} fill={color.brandText} />

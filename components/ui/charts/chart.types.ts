@@ -1,5 +1,10 @@
 /** A series by name, with a value at each place of the axis; null where nothing can be said. */
-export type Series = { name: string; values: readonly (number | null)[] }
+export type Series = {
+  name: string
+  values: readonly (number | null)[]
+  /** Where it is written otherwise than the others. */
+  format?: Format
+}
 
 /** How the values of a chart are written: 500, 83%, R$ 418.260,00. */
 export type Format = (value: number) => string

@@ -1,3 +1,5 @@
-// What is loaded together: one chunk for everything that draws.
-export { Sparkline } from './Sparkline'
-export { StackedBars } from './StackedBars'
+import { Columns } from './Columns'
+import { Sparkline } from './Sparkline'
+
+/** What is loaded together: one chunk for everything that draws. */
+export const drawings = { Columns, Sparkline }

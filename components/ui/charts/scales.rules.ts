@@ -1,22 +1,52 @@
-import type { Series } from './chart.types'
+import type { ChartData, Series } from './chart.types'
 
 const STEPS = [1, 2, 2.5, 5, 10]
 const LINES = 5
 
-/** The lines of an axis from zero to at least the largest value: about five, at round numbers; 0 and 1 when all is zero. */
-export function axisLines(most: number): number[] {
-  if (most <= 0) return [0, 1]
-  const rough = most / LINES
+/**
+ * The lines of an axis over all values and zero: about five, at round numbers; 0 and 1 when all is zero.
+ * @param least the smallest value, where some are negative
+ */
+export function axisLines(most: number, least = 0): number[] {
+  const [from, to] = [Math.min(0, least), Math.max(0, most)]
+  if (from === to) return [0, 1]
+  const rough = (to - from) / LINES
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = (STEPS.find((one) => one * magnitude >= rough) ?? 10) * magnitude
-  const whole = most >= LINES ? Math.max(1, step) : step
-  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, line) => Number((line * whole).toPrecision(12)))
+  const whole = to - from >= LINES ? Math.max(1, step) : step
+  const [first, last] = [Math.floor(from / whole), Math.ceil(to / whole)]
+  return Array.from({ length: last - first + 1 }, (_, line) => Number(((first + line) * whole).toPrecision(12)) + 0)
 }
 
-/** The sum of all series at each place. */
-export const totalsOf = (series: readonly Series[], places: number): number[] =>
-  Array.from({ length: places }, (_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))
+/** The sum of all series at each place; null where none has a value. */
+export const totalsOf = (series: readonly Series[], places: number): (number | null)[] =>
+  Array.from({ length: places }, (_, at) => {
+    const known = series.flatMap(({ values }) => values[at] ?? [])
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+  })
+
+/** What bars reach at each place: stacked, the parts above and below zero apart; side by side, each by itself. */
+export function extremesOf({ series, places }: ChartData, isStacked: boolean) {
+  const extremes = places.flatMap((_, at) => {
+    const values = series.map((one) => one.values[at] ?? 0)
+    if (!isStacked) return values
+    const sumOf = (side: (value: number) => boolean): number =>
+      values.filter(side).reduce((sum, value) => sum + value, 0)
+    return [sumOf((value) => value > 0), sumOf((value) => value < 0)]
+  })
+  return { most: Math.max(0, ...extremes), least: Math.min(0, ...extremes) }
+}
+
+/** Whether there is nothing to draw. */
+export const isBlank = ({ places, series }: ChartData): boolean =>
+  places.length === 0 || series.every(({ values }) => values.every((value) => value === null))
 
 /** Which labels of an axis are written when not all have room: every second, every third…, always the last one. */
 export const isLabelled = (at: number, places: number, room: number): boolean =>
   (places - 1 - at) % Math.max(1, Math.ceil(places / Math.max(1, room))) === 0
+
+const DIGIT_WIDTH = 6.8
+
+/** The room for the labels of an axis at its left, in pixels at 12 px of text. */
+export const labelRoom = (labels: readonly string[]): number =>
+  Math.ceil(Math.max(16, ...labels.map((label) => label.length * DIGIT_WIDTH))) + 14

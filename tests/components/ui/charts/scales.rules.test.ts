@@ -1,4 +1,5 @@
-import { axisLines, isLabelled, totalsOf } from '@/components/ui/charts/scales.rules'
+import { columnBars } from '@/components/ui/charts/column-bars.rules'
+import { axisLines, extremesOf, isBlank, isLabelled, labelRoom, totalsOf } from '@/components/ui/charts/scales.rules'
 
 describe('the lines of an axis', () => {
   it.each([
@@ -17,7 +18,12 @@ describe('the lines of an axis', () => {
   })
 })
 
-it('counts nothing where a series has no value', () => {
+it('goes below zero for negative values, at the same round steps', () => {
+  expect(axisLines(300, -120)).toEqual([-200, -100, 0, 100, 200, 300])
+  expect(axisLines(0, -3)).toEqual([-3, -2, -1, 0])
+})
+
+it('says nothing of the sum where no series has a value', () => {
   expect(
     totalsOf(
       [
@@ -26,7 +32,7 @@ it('counts nothing where a series has no value', () => {
       ],
       2,
     ),
-  ).toEqual([3, 0])
+  ).toEqual([3, null])
 })
 
 it('writes the last label and as many as there is room for', () => {
@@ -35,4 +41,45 @@ it('writes the last label and as many as there is room for', () => {
   expect(labelled(12, 12)).toHaveLength(12)
   expect(labelled(12, 6)).toEqual([1, 3, 5, 7, 9, 11])
   expect(labelled(24, 7)).toEqual([3, 7, 11, 15, 19, 23])
+})
+
+const places = [
+  { long: 'outubro de 2026', short: 'out' },
+  { long: 'novembro de 2026', short: 'nov' },
+]
+const series = [
+  { name: 'Novos', values: [30, 10] },
+  { name: 'Encerrados', values: [-20, null] },
+  { name: 'Expansão', values: [5, 0] },
+]
+
+describe('columns', () => {
+  it('are stacked away from zero, with a gap where there is nothing', () => {
+    expect(columnBars(series, { places: 2, isStacked: true })).toEqual([
+      { at: 0, series: 0, from: 0, to: 30, side: 0, sides: 1 },
+      { at: 0, series: 1, from: 0, to: -20, side: 0, sides: 1 },
+      { at: 0, series: 2, from: 30, to: 35, side: 0, sides: 1 },
+      { at: 1, series: 0, from: 0, to: 10, side: 0, sides: 1 },
+    ])
+    expect(extremesOf({ axis: 'Mês', places, series }, true)).toEqual({ most: 35, least: -20 })
+  })
+
+  it('stand side by side each from zero', () => {
+    expect(columnBars(series, { places: 1, isStacked: false }).map(({ from, to, side }) => [from, to, side])).toEqual([
+      [0, 30, 0],
+      [0, -20, 1],
+      [0, 5, 2],
+    ])
+    expect(extremesOf({ axis: 'Mês', places, series }, false)).toEqual({ most: 30, least: -20 })
+  })
+
+  it('have more room at their left for longer labels', () => {
+    expect(labelRoom(['0', '500'])).toBeLessThan(labelRoom(['R$ 0', 'R$ 500 mil']))
+  })
+
+  it('are blank without places or without any value, not with zeroes', () => {
+    expect(isBlank({ axis: 'Mês', places: [], series })).toBe(true)
+    expect(isBlank({ axis: 'Mês', places, series: [{ name: 'Nota', values: [null, null] }] })).toBe(true)
+    expect(isBlank({ axis: 'Mês', places, series: [{ name: 'Nota', values: [0, null] }] })).toBe(false)
+  })
 })
