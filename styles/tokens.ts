@@ -63,6 +63,7 @@ const light = {
   chart2: '#8988F3',
   chart3: '#D7D6FE',
   chartLate: '#E64343',
+  chartQuiet: '#8A8A9C',
   tile: '#F6F5FE',
   // The mark and the visitors' footer are the same in both modes.
   mark: '#3F2EBC',
@@ -135,6 +136,7 @@ const dark: Palette = {
   chart2: '#8E8DF5',
   chart3: '#4A4488',
   chartLate: '#E64343',
+  chartQuiet: '#8A8A9C',
   tile: '#1A1830',
   mark: '#3F2EBC',
   onMark: '#FFFFFF',

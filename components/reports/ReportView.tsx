@@ -9,6 +9,7 @@ import type { ReportDefinition } from '@/services/reports/report-definition.rule
 import type { ReportKey } from '@/services/reports/reports.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { ReportChart } from './ReportChart'
 import { ReportPeriodFields } from './ReportPeriodFields'
 import { ReportTable } from './ReportTable'
 import { useReport } from './useReport'
@@ -43,6 +44,7 @@ export const ReportView = ({ definition }: { definition: ReportDefinition<Report
           <FilterChips filters={filters} onChange={state.setFilter} onClear={state.clearFilters} />
         )}
       </ListTools>
+      {report && <ReportChart title={definition.title} report={report} />}
       <ReportTable state={state} />
     </section>
   )

@@ -7,6 +7,10 @@ const KB = 1000
 const PUBLIC_BAR = 230 * KB
 const SHELL_BAR = 210 * KB
 const BAR = 300 * KB
+/** What draws charts, loaded after the pages that have some. */
+const CHARTS_BAR = 45 * KB
+/** Texts that only the code of the charts has: components/ui/charts/ChartFigure.tsx, and the library that draws. */
+const CHARTS_MARK = /Sem dados no per|visx-/
 
 /** Pages behind the login or for developers; all others are for visitors. */
 const INNER = /^\/(platform|dev)(\/|$)/
@@ -47,6 +51,17 @@ function shellOf(pages) {
   return [{ route: 'signed-in shell', scripts }]
 }
 
+/** The scripts of the charts, if the build has some: none of them may load with a page. */
+function chartsOf(distDir, pages) {
+  const folder = join(distDir, 'static')
+  const scripts = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.js') && CHARTS_MARK.test(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => `/_next/static/${name.replaceAll('\\', '/')}`)
+  const early = pages.find((page) => page.scripts.some((script) => scripts.includes(script)))
+  if (early) throw new Error(`${early.route} loads the charts before it is shown.`)
+  return scripts.length === 0 ? [] : [{ route: 'charts', scripts }]
+}
+
 /**
  * @param {string} distDir
  * @returns {{ route: string, bytes: number, bar: number }[]} the largest first
@@ -66,7 +81,11 @@ export function measureFirstLoad(distDir) {
       bar: bar ?? barFor(route),
     })
   const pages = pagesOf(distDir)
-  return [...shellOf(pages).map(weigh(SHELL_BAR)), ...pages.map(weigh())].sort((a, b) => b.bytes - a.bytes)
+  return [
+    ...pages.map(weigh()),
+    ...shellOf(pages).map(weigh(SHELL_BAR)),
+    ...chartsOf(distDir, pages).map(weigh(CHARTS_BAR)),
+  ].sort((a, b) => b.bytes - a.bytes)
 }
 
 /** @param {ReturnType<typeof measureFirstLoad>} routes */

@@ -30,3 +30,11 @@ function toCsvCell(unit: ReportUnit, value: ReportValue): ReportValue {
   if (unit === 'money') return csvDecimal(value)
   return unit === 'month' ? formatMonth(`${value}-01`) : value
 }
+
+const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A value on the axis of a chart: `R$ 25 mil`, `40%`, `1,5`. Money in reais. */
+export function formatReportAxis(unit: ReportUnit, value: number): string {
+  if (unit === 'money') return `R$ ${short.format(value)}`
+  return unit === 'percent' ? `${upToOneDecimal.format(value)}%` : short.format(value)
+}

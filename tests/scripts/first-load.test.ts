@@ -40,6 +40,19 @@ describe('the first-load JavaScript of a page', () => {
     expect(firstLoadTable(routes)).toMatch(/^\/ .*TOO LARGE$/m)
   })
 
+  it('has a limit for the charts, which no page loads at first', () => {
+    const charts = Buffer.concat([Buffer.from('"Sem dados no período."'), randomBytes(46_000)])
+    write('static/chunks/charts.js', charts)
+    write('static/page.js', 'x')
+    write('server/pages/platform/dashboard.html', page('page.js'))
+    const found = measureFirstLoad(build).find(({ route }) => route === 'charts')
+    expect(found).toEqual({ route: 'charts', bytes: expect.any(Number), bar: 45_000 })
+    expect(found?.bytes).toBeGreaterThan(46_000)
+
+    write('server/pages/platform/dashboard.html', page('page.js', 'chunks/charts.js'))
+    expect(() => measureFirstLoad(build)).toThrow('/platform/dashboard loads the charts')
+  })
+
   it('has a separate limit for the part that all signed-in pages share', () => {
     write('static/shell.js', randomBytes(215_000))
     write('static/orders.js', randomBytes(1_000))

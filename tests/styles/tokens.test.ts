@@ -35,7 +35,7 @@ describe.each(modes)('the %s palette', (mode) => {
     (text, background) => expect(contrast(colors[text], colors[background])).toBeGreaterThanOrEqual(4.5),
   )
 
-  it.each(['chart1', 'chart2', 'chartLate'] as const)('draws %s so that it is seen on a card', (mark) =>
+  it.each(['chart1', 'chart2', 'chartLate', 'chartQuiet'] as const)('draws %s so that it is seen on a card', (mark) =>
     expect(contrast(colors[mark], colors.surface)).toBeGreaterThanOrEqual(3),
   )
 

@@ -16,6 +16,7 @@ import { below } from '@/styles/tokens'
 import { CareCard } from './CareCard'
 import { DashboardFilters } from './DashboardFilters'
 import { DashboardIndicators } from './DashboardIndicators'
+import { IndicatorsTable } from './IndicatorsTable'
 import { MovementCard } from './MovementCard'
 import { readPeriod } from './panel.rules'
 import { ReceivablesCard } from './ReceivablesCard'
@@ -52,6 +53,7 @@ export const DashboardScreen = () => {
       ) : (
         <Stack aria-busy={dashboard.isFetching}>
           <DashboardIndicators dashboard={data} sellerId={query.seller_id} />
+          {data && <IndicatorsTable dashboard={data} />}
           <Row $columns="minmax(0, 2fr) minmax(0, 1fr)">
             <RentedCard months={data?.rented_by_month} />
             <StagesCard stages={data?.stages} sellerId={query.seller_id} />

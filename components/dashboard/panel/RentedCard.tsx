@@ -20,7 +20,11 @@ export const RentedCard = ({ months }: { months: Dashboard['rented_by_month'] | 
       plainHeader
       extra={
         names.length > 0 && (
-          <ChartLegend names={names.map(sentenceCase)} asTable={asTable} onToggle={() => setAsTable(!asTable)} />
+          <ChartLegend
+            series={names.map((name) => ({ name: sentenceCase(name) }))}
+            asTable={asTable}
+            onToggle={() => setAsTable(!asTable)}
+          />
         )
       }
     >

@@ -17,15 +17,22 @@ export type BarRow = {
   note?: ReactNode
 }
 
-type Props = { rows: readonly BarRow[]; hasNote?: boolean; wideFigure?: boolean }
+type Props = {
+  rows: readonly BarRow[]
+  /** What the list is, where no heading says so. */
+  label?: string
+  hasNote?: boolean
+  wideFigure?: boolean
+  wideLabel?: boolean
+}
 
 /** Amounts as bars, a row each, with the numbers beside them: a list that reads as its table. */
-export const BarRows = ({ rows, hasNote = false, wideFigure = false }: Props) => {
+export const BarRows = ({ rows, label: name, hasNote = false, wideFigure = false, wideLabel = false }: Props) => {
   const most = Math.max(1, ...rows.map(({ plain, late }) => plain + late))
   // However small, what is not nothing can be seen.
   const share = (value: number): string => (value === 0 ? '0' : `max(3px, ${String((value / most) * 100)}%)`)
   return (
-    <Rows $note={hasNote} $wide={wideFigure}>
+    <Rows aria-label={name} $note={hasNote} $wide={wideFigure} $label={wideLabel ? 184 : 96}>
       {rows.map(({ key, label, href, plain, late, figure, note }) => {
         const content = (
           <>
@@ -52,13 +59,14 @@ export const BarLegend = () => (
   </Legend>
 )
 
-const Rows = styled.ul<{ $note: boolean; $wide: boolean }>`
+const Rows = styled.ul<{ $note: boolean; $wide: boolean; $label: number }>`
   margin: -8px 0;
   a,
   div {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr) ${({ $wide }) => ($wide ? '104px' : '32px')} ${({ $note }) =>
-      $note ? '84px' : ''};
+    grid-template-columns:
+      ${({ $label }) => $label}px minmax(0, 1fr) ${({ $wide }) => ($wide ? '104px' : '32px')}
+      ${({ $note }) => ($note ? '84px' : '')};
     align-items: center;
     gap: 8px;
     min-height: 29px;
@@ -86,7 +94,9 @@ const Rows = styled.ul<{ $note: boolean; $wide: boolean }>`
   ${below.phone} {
     a,
     div {
-      grid-template-columns: 84px minmax(0, 1fr) auto ${({ $note }) => ($note ? '72px' : '')};
+      grid-template-columns:
+        ${({ $label }) => ($label > 96 ? '40%' : '84px')} minmax(0, 1fr) ${({ $wide }) => ($wide ? '96px' : 'auto')}
+        ${({ $note }) => ($note ? '72px' : '')};
     }
   }
   @media (pointer: coarse) {

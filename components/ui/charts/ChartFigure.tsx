@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { bare, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import type { ChartData, Format } from './chart.types'
-import { Swatch } from './ChartLegend'
+import { looksOf, Swatch } from './ChartLegend'
 import { ChartTable, written } from './ChartTable'
 import { isBlank, totalsOf } from './scales.rules'
 import { usePointed } from './usePointed'
@@ -18,8 +18,6 @@ type Props = {
   format: Format
   /** Instead of the drawing. */
   asTable?: boolean
-  /** The same numbers stand beside it as a table of the page. */
-  hasTable?: boolean
   height: number
   /** Where the places of the axis begin and end, in pixels from the left of the drawing. */
   edges: (width: number) => { left: number; right: number }
@@ -30,7 +28,7 @@ type Props = {
  * A chart with its table. The drawing itself is silent: a slider over it reaches every value by arrow keys, Home and End, says it,
  * and shows it in a tooltip, as the pointer does.
  */
-export const ChartFigure = ({ caption, data, format, asTable, hasTable, height, edges, children }: Props) => {
+export const ChartFigure = ({ caption, data, format, asTable, height, edges, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 640)
   const last = data.places.length - 1
@@ -81,7 +79,7 @@ export const ChartFigure = ({ caption, data, format, asTable, hasTable, height, 
           <Tooltip data={data} format={format} at={shown} x={left + (shown + 0.5) * placeWidth} width={width} />
         )}
       </Drawing>
-      {!hasTable && <ChartTable data={data} caption={caption} format={format} hidden />}
+      <ChartTable data={data} caption={caption} format={format} hidden />
     </Figure>
   )
 }
@@ -101,7 +99,7 @@ const Tooltip = ({ data: { places, series, total }, format, at, x, width }: Tool
     {series
       .map(({ name, values, format: own = format }, index) => (
         <span key={name}>
-          <Swatch $at={index} />
+          <Swatch $look={looksOf(series)[index]} />
           {name}
           <em>{written(values[at], own)}</em>
         </span>

@@ -1,34 +1,55 @@
 import styled from 'styled-components'
 import { bare, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import type { Series } from './chart.types'
 
-/** The colours of the series, from the bottom up. The palest has an edge: against the card it could not be seen. */
-const LOOKS = [
-  { fill: color.chart1, edge: undefined },
-  { fill: color.chart2, edge: undefined },
+type Look = { fill: string; edge?: string }
+
+/** From the bottom up. The palest has an edge: against the card it could not be seen. */
+const BY_PLACE: readonly Look[] = [
+  { fill: color.chart1 },
+  { fill: color.chart2 },
   { fill: color.chart3, edge: color.chart2 },
-] as const
+]
 
-export const seriesLook = (at: number) => LOOKS[at % LOOKS.length] ?? LOOKS[0]
+const BY_TONE: Readonly<Record<NonNullable<Series['tone']>, Look>> = {
+  late: { fill: color.chartLate },
+  quiet: { fill: color.chartQuiet },
+}
+
+/** The colours of the series: by their tone, else by their place among those without one. */
+export function looksOf(series: readonly Pick<Series, 'tone'>[]): Look[] {
+  let place = 0
+  return series.map(({ tone }) => {
+    if (tone) return BY_TONE[tone]
+    const look = BY_PLACE[place % BY_PLACE.length] ?? { fill: color.chart1 }
+    place += 1
+    return look
+  })
+}
 
 /** The square that stands for a series. */
-export const Swatch = styled.i<{ $at: number }>`
+export const Swatch = styled.i<{ $look: Look | undefined }>`
   width: 9px;
   height: 9px;
   border-radius: 2px;
-  background: ${({ $at }) => seriesLook($at).fill};
-  box-shadow: inset 0 0 0 1px ${({ $at }) => seriesLook($at).edge ?? 'transparent'};
+  background: ${({ $look }) => $look?.fill};
+  box-shadow: inset 0 0 0 1px ${({ $look }) => $look?.edge ?? 'transparent'};
 `
 
-type Props = { names: readonly string[]; asTable: boolean; onToggle: () => void }
+type Props = {
+  series: readonly Pick<Series, 'name' | 'tone'>[]
+  asTable: boolean
+  onToggle: () => void
+}
 
 /** What the colours mean, and the way from the drawing to its table. */
-export const ChartLegend = ({ names, asTable, onToggle }: Props) => (
+export const ChartLegend = ({ series, asTable, onToggle }: Props) => (
   <Legend>
     {!asTable &&
-      names.map((name, at) => (
+      series.map(({ name }, at) => (
         <span key={name} aria-hidden>
-          <Swatch $at={at} />
+          <Swatch $look={looksOf(series)[at]} />
           {name}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { color } from '@/styles/tokens'
 import { Axes, MARGIN } from './Axes'
 import type { ChartData, Format } from './chart.types'
 import { ChartFigure } from './ChartFigure'
-import { seriesLook } from './ChartLegend'
+import { looksOf } from './ChartLegend'
 import { written } from './ChartTable'
 import { columnBars } from './column-bars.rules'
 import { axisLines, extremesOf, labelRoom, totalsOf } from './scales.rules'
@@ -17,7 +17,6 @@ type Props = {
   /** Stacked, for parts of a whole; side by side, for what does not add up. */
   layout?: 'stacked' | 'grouped'
   asTable?: boolean
-  hasTable?: boolean
   height?: number
 }
 
@@ -57,6 +56,7 @@ const Bars = ({ data, format, axisFormat, layout, lines, left, height, width, ac
   const share = isStacked ? 0.54 : 0.72
   const whole = Math.min(WIDEST * (isStacked ? 1 : Math.max(1.5, series.length / 1.5)), share * x.bandwidth())
   const last = places.length - 1
+  const looks = looksOf(series)
   const total = isStacked || series.length === 1 ? totalsOf(series, places.length)[last] : null
   return (
     <>
@@ -72,7 +72,7 @@ const Bars = ({ data, format, axisFormat, layout, lines, left, height, width, ac
       )}
       {columnBars(series, { places: places.length, isStacked }).map(({ at, series: index, from, to, side, sides }) => {
         const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))]
-        const { fill, edge } = seriesLook(index)
+        const { fill, edge } = looks[index] ?? { fill: color.chart1 }
         const wide = whole / sides
         return (
           // A hairline of the surface divides the parts; what is not nothing can be seen.

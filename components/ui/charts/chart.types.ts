@@ -2,6 +2,8 @@
 export type Series = {
   name: string
   values: readonly (number | null)[]
+  /** What must catch the eye, and what is there for completeness; all else is told apart by its place. */
+  tone?: 'late' | 'quiet'
   /** Where it is written otherwise than the others. */
   format?: Format
 }

@@ -9,6 +9,7 @@ import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
 import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
 import { BillingSample } from './BillingSample'
+import { ChartsSample } from './ChartsSample'
 import { ChoicesSample, DrawingsSample } from './ChoicesSample'
 import { FilesSample } from './FilesSample'
 import { StagesSample, TurnSample } from './StagesSample'
@@ -38,6 +39,7 @@ export const Gallery = () => {
         <ChoicesSample />
         <TicketSample />
         <BillingSample />
+        <ChartsSample />
         <FilesSample />
         <TableSample />
         <EmptySample />

@@ -130,6 +130,30 @@ describe('the rows of a report', () => {
   })
 })
 
+describe('the chart of a report', () => {
+  it('has the numbers of its rows', async () => {
+    answer('get', '/reports/billing', wireReport())
+    open(AT, <ReportsScreen />)
+    const table = await screen.findByRole('table', { name: 'Gráfico: Faturamento por mês e cliente' })
+    expect(within(table).getByRole('row', { name: /novembro de 2026/ })).toHaveTextContent(
+      /250,10.*100,00.*400,00.*649,90.*0,00.*1\.400,00/,
+    )
+    expect(screen.getByRole('slider', { name: /Faturamento por mês e cliente/ })).toBeInTheDocument()
+  })
+
+  it('has a bar for each row where there are no months', async () => {
+    const bars = { kind: 'bars', x: 'company', series: ['paid', 'late'] } as const
+    answer('get', '/reports/billing', wireReport({ group: 'company', chart: bars }))
+    open(AT, <ReportsScreen />, { por: 'company' })
+    const list = await screen.findByRole('list', { name: 'Gráfico: Faturamento por mês e cliente' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.replaceAll(/\s/g, ' ')),
+    ).toEqual(['Atlântica LogísticaR$ 900,00', 'Horizonte EngenhariaR$ 500,00'])
+  })
+})
+
 describe('the filters of a report', () => {
   const clients = wireReport({ group: 'company', rows: wireReport().rows })
 
@@ -146,7 +170,8 @@ describe('the filters of a report', () => {
   it('offer the products and people that a report names', async () => {
     as('GERENTE VENDEDOR')
     const rows = [{ seller: 'Vera Vendas', seller_id: 4, stays: 1 }]
-    const people: Partial<Report> = { key: 'stage-times', group: 'seller', rows }
+    const chart = { kind: 'bars', x: 'seller', series: ['stays'] } as const
+    const people: Partial<Report> = { key: 'stage-times', group: 'seller', rows, chart }
     answer('get', '/reports/stage-times', wireReport(people))
     open(AT, <ReportsScreen />, { relatorio: 'stage-times', vendedor: '4' })
     expect(await screen.findByRole('button', { name: 'Responsável: Vera Vendas' })).toBeVisible()

@@ -1,0 +1,73 @@
+import { drawnChart, MOST_BARS } from '@/services/reports/report-chart.rules'
+import { wireReport } from '@/tests/factories/wire/report.wire'
+
+const { rows: TWO } = wireReport()
+
+describe('the chart of a report', () => {
+  it('stacks the parts of each month in order, rows of one month summed up to the cent', () => {
+    const more = { ...TWO[1], company: 'Atlântica Logística', paid: '0.10', late: '0.20' }
+    const drawn = drawnChart(wireReport({ rows: [...TWO, more] }))
+    expect(drawn).toEqual({
+      kind: 'columns',
+      isStacked: true,
+      unit: 'money',
+      places: [
+        { long: 'outubro de 2026', short: 'out' },
+        { long: 'novembro de 2026', short: 'nov' },
+      ],
+      series: [
+        { name: 'Pago', tone: undefined, values: [500.1, 250.1] },
+        { name: 'Abatido por crédito', tone: 'quiet', values: [0, 100] },
+        { name: 'A vencer', tone: undefined, values: [0, 400] },
+        { name: 'Vencido', tone: 'late', values: [0.2, 649.9] },
+        { name: 'Incobrável', tone: 'quiet', values: [0, 0] },
+      ],
+    })
+  })
+
+  it('draws a bar for each row, the largest first, what is late apart, and nothing where nothing can be said', () => {
+    const drawn = drawnChart(wireReport({ chart: { kind: 'bars', x: 'company', series: ['paid', 'late'] } }))
+    expect(drawn).toMatchObject({
+      ...{ kind: 'bars', unit: 'money', left: 0, hasLate: true },
+      bars: [
+        { label: 'Atlântica Logística', plain: 250.1, late: 649.9, value: 900 },
+        { label: 'Horizonte Engenharia', plain: 500, late: 0, value: 500 },
+      ],
+    })
+    const unknown = drawnChart(
+      wireReport({
+        columns: [
+          { key: 'stage', label: 'Etapa', unit: 'text' },
+          { key: 'mean_days', label: 'Média', unit: 'days' },
+        ],
+        rows: [{ stage: 'Proposta', mean_days: null }],
+        chart: { kind: 'bars', x: 'stage', series: ['mean_days'] },
+      }),
+    )
+    expect(unknown).toMatchObject({ bars: [{ label: 'Proposta', plain: 0, late: 0, value: null }], hasLate: false })
+  })
+
+  it('draws the sums of all rows where the state of now is reported', () => {
+    const drawn = drawnChart(wireReport({ chart: { kind: 'totals', x: null, series: ['open', 'late'] } }))
+    expect(drawn).toMatchObject({
+      kind: 'bars',
+      bars: [
+        { label: 'A vencer', plain: 400, late: 0, value: 400 },
+        { label: 'Vencido', plain: 0, late: 649.9, value: 649.9 },
+      ],
+    })
+  })
+
+  it('draws as many bars as can be compared, and says how many rows are left', () => {
+    const rows = Array.from({ length: MOST_BARS + 3 }, (_, at) => ({
+      company: `Cliente ${String(at)}`,
+      paid: `${String(at)}.00`,
+    }))
+    const drawn = drawnChart(wireReport({ rows, chart: { kind: 'bars', x: 'company', series: ['paid'] } }))
+    expect(drawn).toMatchObject({ left: 3, bars: { length: MOST_BARS, 0: { value: MOST_BARS + 2 } } })
+  })
+
+  it('is none without rows', () => {
+    expect(drawnChart(wireReport({ rows: [] }))).toBeUndefined()
+  })
+})
