@@ -16,11 +16,13 @@ import { readReturns } from './logistics/returns.repository'
 import { readStageTimes } from './orders/read-stage-times'
 import { isKnown } from './report-filters.repository'
 import type { ReadReport } from './report-reader'
+import { readOccupancy } from './stock/occupancy.repository'
 import { readTickets } from './tickets/tickets.repository'
 
 const READERS: Record<ReportKey, ReadReport> = {
   billing: readBilling,
   receivables: readReceivables,
+  occupancy: readOccupancy,
   'stage-times': readStageTimes,
   tickets: readTickets,
   returns: readReturns,

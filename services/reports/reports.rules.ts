@@ -3,11 +3,19 @@ import { may } from '@/services/auth/permissions.rules'
 import { BILLING_REPORT, RECEIVABLES_REPORT } from './definitions/billing-reports.rules'
 import { STAGE_TIMES_REPORT } from './definitions/order-reports.rules'
 import { RETURNS_REPORT } from './definitions/return-reports.rules'
+import { OCCUPANCY_REPORT } from './definitions/stock-reports.rules'
 import { TICKETS_REPORT } from './definitions/ticket-reports.rules'
 import type { ReportDefinition } from './report-definition.rules'
 
 /** All reports, in the order in which they are listed. */
-const ALL = [BILLING_REPORT, RECEIVABLES_REPORT, STAGE_TIMES_REPORT, TICKETS_REPORT, RETURNS_REPORT] as const
+const ALL = [
+  BILLING_REPORT,
+  RECEIVABLES_REPORT,
+  OCCUPANCY_REPORT,
+  STAGE_TIMES_REPORT,
+  TICKETS_REPORT,
+  RETURNS_REPORT,
+] as const
 
 export type ReportKey = (typeof ALL)[number]['key']
 
