@@ -5,17 +5,16 @@ import type { Report } from './reports.schema'
 /** What must catch the eye, and what is there for completeness; all else is told apart by its place. */
 export type SeriesTone = 'late' | 'quiet'
 
-const TONES: Readonly<Partial<Record<string, SeriesTone>>> = {
-  late: 'late',
-  damaged: 'late',
-  days_1_15: 'late',
-  days_16_30: 'late',
-  days_31_60: 'late',
-  days_over_60: 'late',
-  credited: 'quiet',
-  uncollectible: 'quiet',
-  missing: 'quiet',
-}
+const TONES: ReadonlyMap<string, SeriesTone> = new Map([
+  ['late', 'late'],
+  ['damaged', 'late'],
+  ['days_1_15', 'late'],
+  ['days_16_30', 'late'],
+  ['days_31_60', 'late'],
+  ['days_over_60', 'late'],
+  ['uncollectible', 'quiet'],
+  ['missing', 'quiet'],
+])
 
 /** More bars than these are no longer compared at a glance: the largest are drawn. */
 export const MOST_BARS = 12
@@ -69,7 +68,7 @@ function monthColumns({ chart, rows }: Report, x: string, series: Drawn): DrawnC
     })),
     series: series.map(({ key, label }) => ({
       name: label,
-      tone: TONES[key],
+      tone: TONES.get(key),
       values: byPlace.map(([, ofPlace]) => sumOf(ofPlace, key)),
     })),
   }
@@ -99,12 +98,12 @@ function asBars(bars: DrawnBars['bars'], series: Drawn): DrawnBars {
     unit: series[0]?.unit ?? 'number',
     bars: bars.slice(0, MOST_BARS),
     left: Math.max(0, bars.length - MOST_BARS),
-    hasLate: series.some(({ key }) => TONES[key] === 'late'),
+    hasLate: series.some(({ key }) => TONES.get(key) === 'late'),
   }
 }
 
 function partsOf(rows: readonly ReportRow[], series: Drawn) {
-  const sums = series.map(({ key }) => ({ late: TONES[key] === 'late', value: sumOf(rows, key) }))
+  const sums = series.map(({ key }) => ({ late: TONES.get(key) === 'late', value: sumOf(rows, key) }))
   const sum = (wanted: typeof sums): number =>
     fromCents(wanted.reduce((all, { value }) => all + toCents(value ?? 0), 0))
   const known = sums.filter(({ value }) => value !== null)

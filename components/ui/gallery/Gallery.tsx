@@ -9,7 +9,6 @@ import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
 import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
 import { BillingSample } from './BillingSample'
-import { ChartsSample } from './ChartsSample'
 import { ChoicesSample, DrawingsSample } from './ChoicesSample'
 import { FilesSample } from './FilesSample'
 import { StagesSample, TurnSample } from './StagesSample'
@@ -18,6 +17,7 @@ import { TableSample } from './TableSample'
 import { TicketSample } from './TicketSample'
 
 const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
+const ChartsSample = dynamic(() => import('./ChartsSample').then((module) => module.ChartsSample), { ssr: false })
 const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
 
 /** Every UI component in every state, for developers and for axe. */

@@ -14,22 +14,28 @@ const month = sql`to_char(f.month, 'YYYY-MM')`
 /** The columns that name the rows, what they are grouped by, and their order. */
 const BY_MONTH = { names: sql`${month} as month`, by: sql`f.month`, order: sql`f.month desc` }
 
-const GROUPS: Readonly<Partial<Record<string, typeof BY_MONTH>>> = {
-  product: {
-    names: sql`p.id as product_id, p.name as product`,
-    by: sql`p.id`,
-    order: sql`rented_days desc, product, product_id`,
-  },
-  month_product: {
-    names: sql`${month} as month, p.id as product_id, p.name as product`,
-    by: sql`f.month, p.id`,
-    order: sql`f.month desc, product, product_id`,
-  },
-}
+const GROUPS: ReadonlyMap<string, typeof BY_MONTH> = new Map([
+  [
+    'product',
+    {
+      names: sql`p.id as product_id, p.name as product`,
+      by: sql`p.id`,
+      order: sql`rented_days desc, product, product_id`,
+    },
+  ],
+  [
+    'month_product',
+    {
+      names: sql`${month} as month, p.id as product_id, p.name as product`,
+      by: sql`f.month, p.id`,
+      order: sql`f.month desc, product, product_id`,
+    },
+  ],
+])
 
 /** Unit-days owned and rented in the months of a period; the running month until now. */
 export async function readOccupancy(conn: Db, { group, from, until, product_id }: ReportScope): Promise<ReportRows> {
-  const { names, by, order } = GROUPS[group] ?? BY_MONTH
+  const { names, by, order } = GROUPS.get(group) ?? BY_MONTH
   const { rows } = await conn.execute<ReportRow>(sql`
     select ${names}, coalesce(sum(f.value) filter (where f.key = ${OWNED}), 0)::int as owned_days,
       coalesce(sum(f.value) filter (where f.key = ${RENTED}), 0)::int as rented_days

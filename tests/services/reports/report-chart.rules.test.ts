@@ -17,7 +17,7 @@ describe('the chart of a report', () => {
       ],
       series: [
         { name: 'Pago', tone: undefined, values: [500.1, 250.1] },
-        { name: 'Abatido por crédito', tone: 'quiet', values: [0, 100] },
+        { name: 'Abatido por crédito', tone: undefined, values: [0, 100] },
         { name: 'A vencer', tone: undefined, values: [0, 400] },
         { name: 'Vencido', tone: 'late', values: [0.2, 649.9] },
         { name: 'Incobrável', tone: 'quiet', values: [0, 0] },
