@@ -65,6 +65,7 @@ const BEHIND: Readonly<Record<ReportKey, ReadonlyMap<string, Behind>>> = {
     ['rating', ratings],
     ['units', units],
   ]),
+  portfolio: new Map(),
   occupancy: new Map([['owned_days', units]]),
   returns: new Map(),
   'stage-times': new Map(),

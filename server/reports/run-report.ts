@@ -13,6 +13,7 @@ import { monthOf, shiftMonth } from '@/services/stock/holds/hold-month.rules'
 import { readBilling } from './billing/billing.repository'
 import { readReceivables } from './billing/receivables.repository'
 import { readReturns } from './logistics/returns.repository'
+import { readPortfolio } from './orders/portfolio.repository'
 import { readStageTimes } from './orders/read-stage-times'
 import { isKnown } from './report-filters.repository'
 import type { ReadReport } from './report-reader'
@@ -22,6 +23,7 @@ import { readTickets } from './tickets/tickets.repository'
 const READERS: Record<ReportKey, ReadReport> = {
   billing: readBilling,
   receivables: readReceivables,
+  portfolio: readPortfolio,
   occupancy: readOccupancy,
   'stage-times': readStageTimes,
   tickets: readTickets,

@@ -2,6 +2,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { BILLING_REPORT, RECEIVABLES_REPORT } from './definitions/billing-reports.rules'
 import { STAGE_TIMES_REPORT } from './definitions/order-reports.rules'
+import { PORTFOLIO_REPORT } from './definitions/portfolio-report.rules'
 import { RETURNS_REPORT } from './definitions/return-reports.rules'
 import { OCCUPANCY_REPORT } from './definitions/stock-reports.rules'
 import { TICKETS_REPORT } from './definitions/ticket-reports.rules'
@@ -11,6 +12,7 @@ import type { ReportDefinition } from './report-definition.rules'
 const ALL = [
   BILLING_REPORT,
   RECEIVABLES_REPORT,
+  PORTFOLIO_REPORT,
   OCCUPANCY_REPORT,
   STAGE_TIMES_REPORT,
   TICKETS_REPORT,

@@ -109,3 +109,29 @@ describe('returned units by condition', () => {
     expect((await report('returns', { group: 'product' })).totals).toEqual((await report('returns')).totals)
   })
 })
+
+describe('contracts by the month in which their term ends', () => {
+  it('equal the orders, their addenda and their history, month by month', async () => {
+    const { rows } = await report('portfolio')
+    const inMonth = (day: string) => `to_char(${day}, 'YYYY-MM') = m.month`
+    const finished = `from event_logs e join orders o on e.model_name = 'order' and o.id = e.object_id
+      where e.to_stage = 'FINISHED' and e.from_stage <> 'FINISHED' and ${monthOf("e.created_at at time zone 'UTC'")} = m.month`
+    const expected = await rowsOf(
+      `select m.month,
+        (select count(*)::int from orders where stage_name in ('ONGOING', 'RETURNING') and ${inMonth('ends_on')}) as open,
+        (select coalesce(sum(monthly_fee), 0)::text from orders where stage_name in ('ONGOING', 'RETURNING') and ${inMonth('ends_on')}) as open_fee,
+        (select count(*)::int from order_addenda where status = 'accepted' and ${inMonth('begins_on')}) as renewed,
+        (select count(*)::int ${finished}) as ended,
+        (select coalesce(sum(o.monthly_fee), 0)::numeric(12, 2)::text ${finished}) as ended_fee
+      from unnest($1::text[]) m(month)`,
+      [rows.map(({ month }) => month)],
+    )
+    const plain = rows.map(({ month, open, open_fee, renewed, ended, ended_fee }) => ({
+      ...{ month, open, open_fee, renewed, ended, ended_fee },
+    }))
+    expect(plain.map((row) => ({ ...row, open_fee: Number(row.open_fee) }))).toEqual(
+      expected.map((row) => ({ ...row, open_fee: Number(row.open_fee) })),
+    )
+    expect(rows.some(({ open }) => Number(open) > 0)).toBe(true)
+  })
+})
