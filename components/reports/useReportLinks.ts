@@ -42,6 +42,14 @@ const units: Behind = {
   },
 }
 
+const ownInvoices: Behind = {
+  permission: 'invoices:read',
+  hrefOf: (row) => {
+    const month = monthOf(row)
+    return month === undefined ? undefined : paths.platform.invoicesOfMonth(month)
+  },
+}
+
 const overdue = openInvoices('vencidas')
 
 const BEHIND: Readonly<Record<ReportKey, ReadonlyMap<string, Behind>>> = {
@@ -67,6 +75,7 @@ const BEHIND: Readonly<Record<ReportKey, ReadonlyMap<string, Behind>>> = {
   ]),
   portfolio: new Map(),
   occupancy: new Map([['owned_days', units]]),
+  costs: new Map([['invoices', ownInvoices]]),
   returns: new Map(),
   'stage-times': new Map(),
 }

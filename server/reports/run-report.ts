@@ -11,6 +11,7 @@ import { findReport, type ReportKey } from '@/services/reports/reports.rules'
 import type { ReportQuery } from '@/services/reports/reports.schema'
 import { monthOf, shiftMonth } from '@/services/stock/holds/hold-month.rules'
 import { readBilling } from './billing/billing.repository'
+import { readCosts } from './billing/costs.repository'
 import { readReceivables } from './billing/receivables.repository'
 import { readReturns } from './logistics/returns.repository'
 import { readPortfolio } from './orders/portfolio.repository'
@@ -28,6 +29,7 @@ const READERS: Record<ReportKey, ReadReport> = {
   'stage-times': readStageTimes,
   tickets: readTickets,
   returns: readReturns,
+  costs: readCosts,
 }
 
 const UNKNOWN: Record<ReportFilter, string> = {
@@ -61,7 +63,8 @@ export async function runReport(actor: Actor, key: string, query: ReportQuery): 
   const period = toPeriod(query, monthOf(today))
   const read = await READERS[definition.key](db(), {
     ...{ group: group.key, now, today, from: `${period.from}-01`, until: `${shiftMonth(period.to, 1)}-01` },
-    ...{ company_id: query.company_id, product_id: query.product_id, seller_id: query.seller_id },
+    company_id: definition.ofActiveCompany ? (actor.companyId ?? undefined) : query.company_id,
+    ...{ product_id: query.product_id, seller_id: query.seller_id },
   })
   const columns = columnsOf(definition, group)
   const rows = group.everyMonth ? withEveryMonth(read.rows, period, columns) : read.rows

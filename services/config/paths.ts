@@ -17,6 +17,7 @@ export const paths = {
     ordersUnderWay: () => '/platform/my-orders?etapa=a-caminho',
     order: (maskId: string) => `/platform/my-orders/${maskId}`,
     invoices: () => '/platform/my-orders?visao=faturas',
+    costs: () => '/platform/costs',
     invoicesOfMonth: (month: string) => `/platform/my-orders?visao=faturas&mes=${month}`,
     invoicesOf: (maskId: string) => `/platform/my-orders?visao=faturas&pedido=${maskId}`,
     invoice: (invoiceId: number) => `/platform/my-orders/invoices/${String(invoiceId)}`,

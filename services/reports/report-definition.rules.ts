@@ -58,6 +58,8 @@ export type ReportDefinition<Key extends string = string> = {
   explanation: string
   /** Who may read it; `reports:read` is needed besides. */
   permission: Permission
+  /** Of the company that the reader acts for, and of no other. */
+  ofActiveCompany?: true
   /** False: the state of now, whatever the period. */
   hasPeriod: boolean
   filters: readonly ReportFilter[]

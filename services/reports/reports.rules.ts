@@ -1,6 +1,7 @@
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { BILLING_REPORT, RECEIVABLES_REPORT } from './definitions/billing-reports.rules'
+import { COST_REPORT } from './definitions/cost-report.rules'
 import { STAGE_TIMES_REPORT } from './definitions/order-reports.rules'
 import { PORTFOLIO_REPORT } from './definitions/portfolio-report.rules'
 import { RETURNS_REPORT } from './definitions/return-reports.rules'
@@ -17,6 +18,7 @@ const ALL = [
   STAGE_TIMES_REPORT,
   TICKETS_REPORT,
   RETURNS_REPORT,
+  COST_REPORT,
 ] as const
 
 export type ReportKey = (typeof ALL)[number]['key']

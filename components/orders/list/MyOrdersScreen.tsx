@@ -6,6 +6,7 @@ import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { useLogin } from '@/contexts/LoginContext'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
+import { companyPages } from '@/services/auth/company-pages.rules'
 import { paths } from '@/services/config/paths'
 import { MyOrderCard, myOrdersColumns } from './myOrdersColumns'
 import { MyOrdersToolbar } from './MyOrdersToolbar'
@@ -17,10 +18,6 @@ type Props = {
 }
 
 const TITLE = 'Meus pedidos'
-const TABS = [
-  { label: 'Pedidos', href: paths.platform.myOrders() },
-  { label: 'Faturas', href: paths.platform.invoices() },
-]
 
 /** 'Meus pedidos', with a tab of invoices for who may read them. */
 export const MyOrdersScreen = ({ invoices: Invoices }: Props) => {
@@ -28,7 +25,7 @@ export const MyOrdersScreen = ({ invoices: Invoices }: Props) => {
   const { read } = useAddressQuery()
   if (!Invoices || !actor || !may(actor, 'invoices:read')) return <OrderList actor={actor} />
   const shown = read('visao') === 'faturas' ? paths.platform.invoices() : paths.platform.myOrders()
-  const tabs = <LinkTabs label="Pedidos e faturas" tabs={TABS} current={shown} />
+  const tabs = <LinkTabs label="Pedidos e faturas" tabs={companyPages(actor)} current={shown} />
   if (shown === paths.platform.invoices()) return <Invoices title={TITLE} tabs={tabs} />
   return <OrderList actor={actor} tabs={tabs} />
 }

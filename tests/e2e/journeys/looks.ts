@@ -62,6 +62,7 @@ export const LOOKS: readonly Look[] = [
       '/platform/my-orders': itself('?visao=faturas', '?visao=faturas&busca=ninguem'),
       '/platform/my-orders/[maskId]': atEachStage('/checkout'),
       '/platform/my-orders/invoices/[invoiceId]': ownInvoices,
+      '/platform/costs': itself('?por=address'),
     },
   },
   {

@@ -122,6 +122,8 @@ export const MATRIX: Readonly<Record<string, 'public' | readonly Person[]>> = {
 
   // Customers' orders
   'GET /home-indicators': orderers,
+  'GET /costs': ['GESTOR'],
+  'GET /costs-csv-extract': ['GESTOR'],
   'GET /checkout': orderers,
   'GET /checkout-csv-extract': orderers,
   'GET /checkout/:maskId': orderers,

@@ -13,7 +13,10 @@ beforeAll(async () => {
 
 const report = async (key: string, query = {}): Promise<Report> => (await askReport(admin, key, query)).body
 
-const EVERY_GROUP = REPORTS.flatMap(({ key, groups }) => groups.map((group) => [key, group.key] as const))
+// Costs are a customer's: tests/server/reports/costs.test.ts.
+const EVERY_GROUP = REPORTS.filter(({ key }) => key !== 'costs').flatMap(({ key, groups }) =>
+  groups.map((group) => [key, group.key] as const),
+)
 
 describe('each report on the demo data', () => {
   it.each(EVERY_GROUP)('%s by %s: the CSV has the same rows and columns, to the figure', async (key, group) => {

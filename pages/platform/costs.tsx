@@ -1,0 +1,11 @@
+import type { Page } from '@/components/layout/frames/page.types'
+import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+import { CostsScreen } from '@/components/reports/CostsScreen'
+
+const CostsPage: Page = () => <CostsScreen />
+
+CostsPage.access = 'costs:read'
+CostsPage.layout = PlatformLayout
+CostsPage.title = 'Custos'
+
+export default CostsPage
