@@ -52,7 +52,7 @@ export default defineConfig({
   // Generous: a slow machine must not fail a test.
   timeout: 120_000,
   // A run that hangs ends with its summary all the same.
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 40 * 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
