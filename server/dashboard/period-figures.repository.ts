@@ -67,7 +67,7 @@ export async function listUnitFigures(conn: Db, { first, last }: Months) {
 export async function findSellers(conn: Db) {
   const { rows } = await conn.execute<{ sellers: { id: number; first_name: string }[]; computed_at: Date | null }>(sql`
     select coalesce((select json_agg(json_build_object('id', u.id, 'first_name', u.first_name) order by u.first_name, u.id)
-        from users u where exists (select 1 from monthly_figures f where f.seller_id = u.id)), '[]') as sellers,
+        from users u where u.id = any(array(select distinct seller_id from monthly_figures where seller_id is not null))), '[]') as sellers,
       (select max(computed_at) from monthly_figures where key = 'running_fee' and seller_id is null) as computed_at`)
   return rows[0] ?? { sellers: [], computed_at: null }
 }
