@@ -6,7 +6,7 @@ import { ChartFigure } from './ChartFigure'
 import { looksOf } from './ChartLegend'
 import { written } from './ChartTable'
 import { columnBars } from './column-bars.rules'
-import { axisLines, extremesOf, labelRoom, totalsOf } from './scales.rules'
+import { areWhole, axisLines, extremesOf, labelRoom, totalsOf } from './scales.rules'
 
 type Props = {
   caption: string
@@ -24,7 +24,7 @@ type Props = {
 export const Columns = (props: Props) => {
   const { data, axisFormat = props.format, layout = 'stacked', height = 264 } = props
   const { most, least } = extremesOf(data, layout === 'stacked')
-  const lines = axisLines(most, least)
+  const lines = axisLines(most, least, areWhole(data))
   const left = labelRoom(lines.map((line) => written(line, axisFormat)))
   const edges = (width: number) => ({ left, right: width - MARGIN.right })
   return (

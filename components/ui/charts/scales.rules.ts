@@ -6,14 +6,15 @@ const LINES = 5
 /**
  * The lines of an axis over all values and zero: about five, at round numbers; 0 and 1 when all is zero.
  * @param least the smallest value, where some are negative
+ * @param isWhole of whole numbers, between which there is nothing: at least one apart
  */
-export function axisLines(most: number, least = 0): number[] {
+export function axisLines(most: number, least = 0, isWhole = false): number[] {
   const [from, to] = [Math.min(0, least), Math.max(0, most)]
   if (from === to) return [0, 1]
   const rough = (to - from) / LINES
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = (STEPS.find((one) => one * magnitude >= rough) ?? 10) * magnitude
-  const whole = to - from >= LINES ? Math.max(1, step) : step
+  const whole = isWhole || to - from >= LINES ? Math.max(1, step) : step
   const [first, last] = [Math.floor(from / whole), Math.ceil(to / whole)]
   return Array.from({ length: last - first + 1 }, (_, line) => Number(((first + line) * whole).toPrecision(12)) + 0)
 }
@@ -36,6 +37,10 @@ export function extremesOf({ series, places }: ChartData, isStacked: boolean) {
   })
   return { most: Math.max(0, ...extremes), least: Math.min(0, ...extremes) }
 }
+
+/** Whether all values are whole numbers. */
+export const areWhole = ({ series }: ChartData): boolean =>
+  series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
 
 /** Whether there is nothing to draw. */
 export const isBlank = ({ places, series }: ChartData): boolean =>

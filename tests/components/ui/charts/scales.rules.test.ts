@@ -18,6 +18,11 @@ describe('the lines of an axis', () => {
   })
 })
 
+it('has no lines between whole numbers', () => {
+  expect(axisLines(1, 0, true)).toEqual([0, 1])
+  expect(axisLines(1)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+})
+
 it('goes below zero for negative values, at the same round steps', () => {
   expect(axisLines(300, -120)).toEqual([-200, -100, 0, 100, 200, 300])
   expect(axisLines(0, -3)).toEqual([-3, -2, -1, 0])
