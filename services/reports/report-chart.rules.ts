@@ -1,5 +1,6 @@
 import { formatLongMonth } from '@/services/format/format.rules'
 import type { ReportRow, ReportUnit, ReportValue } from './report-definition.rules'
+import { monthsOf } from './report-period.rules'
 import type { Report } from './reports.schema'
 
 /** What must catch the eye, and what is there for completeness; all else is told apart by its place. */
@@ -56,20 +57,28 @@ export function drawnChart(report: Report): DrawnColumns | DrawnBars | undefined
 
 type Drawn = readonly Report['columns'][number][]
 
-function monthColumns({ chart, rows }: Report, x: string, series: Drawn): DrawnColumns {
-  const byPlace = [...Map.groupBy(rows, (row) => String(row[x]))].toSorted(([one], [other]) => one.localeCompare(other))
+/** Every month from the first to the last that has rows; in one without rows a sum is 0. */
+function monthColumns({ chart, rows, totals }: Report, x: string, series: Drawn): DrawnColumns {
+  const byMonth = Map.groupBy(rows, (row) => String(row[x]))
+  const known = [...byMonth.keys()].toSorted((one, other) => one.localeCompare(other))
+  const [from = '', to = ''] = [known[0], known.at(-1)]
+  const months = monthsOf({ from, to }).toReversed()
+  const valueIn = (month: string, key: string): number | null => {
+    const ofMonth = byMonth.get(month)
+    return ofMonth ? sumOf(ofMonth, key) : totals[key] === undefined ? null : 0
+  }
   return {
     kind: 'columns',
     isStacked: chart.kind === 'stacked',
     unit: series[0]?.unit ?? 'number',
-    places: byPlace.map(([month]) => ({
+    places: months.map((month) => ({
       long: formatLongMonth(`${month}-01`),
       short: formatLongMonth(`${month}-01`).slice(0, 3),
     })),
     series: series.map(({ key, label }) => ({
       name: label,
       tone: TONES.get(key),
-      values: byPlace.map(([, ofPlace]) => sumOf(ofPlace, key)),
+      values: months.map((month) => valueIn(month, key)),
     })),
   }
 }

@@ -25,6 +25,14 @@ describe('the chart of a report', () => {
     })
   })
 
+  it('has a place for each month in between, where nothing was', () => {
+    const drawn = drawnChart(wireReport({ rows: [...TWO, { ...TWO[1], month: '2026-08' }] }))
+    expect(drawn).toMatchObject({
+      places: [{ short: 'ago' }, { short: 'set' }, { short: 'out' }, { short: 'nov' }],
+      series: [{ name: 'Pago', values: [500, 0, 500, 250.1] }, {}, {}, {}, {}],
+    })
+  })
+
   it('draws a bar for each row, the largest first, what is late apart, and nothing where nothing can be said', () => {
     const drawn = drawnChart(wireReport({ chart: { kind: 'bars', x: 'company', series: ['paid', 'late'] } }))
     expect(drawn).toMatchObject({
