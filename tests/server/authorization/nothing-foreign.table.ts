@@ -14,6 +14,8 @@ const OWN_FILES =
 const OWN_DOCUMENTS =
   'Another company’s invoice and its documents answer 404, tests/server/billing/documents/who-reads-documents.test.ts.'
 
+const OWN_COSTS = 'Of the active company alone; a company that is named is refused, tests/server/reports/costs.test.ts.'
+
 /** Calls with an id, or a parameter that looks like one, that cannot name a foreign record, and why. */
 export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /dashboard': ALL_COMPANIES,
@@ -22,6 +24,8 @@ export const NOTHING_FOREIGN: Readonly<Record<string, string>> = {
   'GET /usage-measuring-monthly-csv-extract': ALL_COMPANIES,
   'GET /reports/:key': ALL_COMPANIES,
   'GET /reports-csv-extract/:key': ALL_COMPANIES,
+  'GET /costs': OWN_COSTS,
+  'GET /costs-csv-extract': OWN_COSTS,
   'GET /events': 'Names a time; whose changes it tells is held by tests/server/live.',
   'PUT /notifications/read': OWN_NOTIFICATIONS,
   'PUT /notifications/:id/read': OWN_NOTIFICATIONS,
