@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { type Days, inDays } from '@/server/db/days'
 import { deadlines } from '@/server/tickets/ticket-policy.service'
-import { startOf } from './figures/order-figures.repository'
-import type { Days } from './figures/order-figures.repository'
 
 type Care = {
   first_due: number
@@ -18,9 +17,8 @@ type Care = {
  * What became of the deadlines of tickets whose time came in these days, until now at most, as the report of tickets counts them.
  * Ratings given and exchanges asked for in these days.
  */
-export async function countCare(conn: Db, { from, until }: Days): Promise<Care> {
-  const within = (column: SQL): SQL =>
-    sql`${column} >= ${startOf(from)} and ${column} < least(${startOf(until)}, now())`
+export async function countCare(conn: Db, days: Days): Promise<Care> {
+  const within = (column: SQL): SQL => sql`${inDays(column, days)} and ${column} < now()`
   const { rows } = await conn.execute<Care>(sql`
     select first.due as first_due, first.in_time as first_in_time, resolution.due as resolution_due,
       resolution.in_time as resolution_in_time, rating.sum as rating_sum, rating.answers as ratings, exchanged.count as exchanges

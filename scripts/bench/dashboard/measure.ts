@@ -36,7 +36,7 @@ function callsOf(round: number): Call[] {
     ['a month that is over', past],
     ['a seller', `seller_id=${String(seller)}`],
   ] as const
-  const reports = REPORTS.filter(({ key }) => key !== 'costs').flatMap(({ key, groups, hasPeriod }) =>
+  const reports = REPORTS.filter(({ ofActiveCompany }) => !ofActiveCompany).flatMap(({ key, groups, hasPeriod }) =>
     groups.map((group) => ({
       name: `report: ${key} by ${group.key}`,
       path: `/reports/${key}?group=${group.key}${hasPeriod ? `&${long}` : ''}`,

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { startOfDay } from '@/server/db/days'
 import { inIds, selectIds } from '@/server/db/ids'
 import { companies, orders, packages } from '@/server/db/schema/index'
 import { RENTAL_STAGES } from './order-facts.repository'
@@ -15,10 +16,7 @@ const hasDays = ({ from, until }: Range): SQL | undefined =>
       eq(packages.deliveryStatus, 'DELIVERED'),
       lt(packages.deliveryDate, until),
     )})`,
-    or(
-      sql`${orders.stageName} <> 'FINISHED'`,
-      sql`${orders.updatedAt} >= ${from}::timestamp at time zone 'America/Sao_Paulo'`,
-    ),
+    or(sql`${orders.stageName} <> 'FINISHED'`, gte(orders.updatedAt, startOfDay(from))),
   )
 
 /** The companies with orders that may be billed for days of the range. */

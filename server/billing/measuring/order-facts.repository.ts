@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { dayOf } from '@/server/db/days'
 import { inIds } from '@/server/db/ids'
 import { jsonRows } from '@/server/db/json-rows'
 import * as t from '@/server/db/schema/index'
@@ -9,8 +10,7 @@ import type { StageName } from '@/services/orders/workflow/stages.rules'
 /** The stages of an order whose rental has begun. */
 export const RENTAL_STAGES = ['ONGOING', 'RETURNING', 'FINISHED'] as const satisfies readonly StageName[]
 
-const dayInSaoPaulo = (instant: unknown) =>
-  sql<string | null>`(${instant} at time zone 'America/Sao_Paulo')::date::text`
+const dayInSaoPaulo = (instant: unknown) => sql<string | null>`${dayOf(sql`${instant}`)}::text`
 
 /** What these orders agreed: prices, upgrades, what replaced what, renewals, and the lines of the last proposal. */
 export const listAgreements = (conn: Db, orderIds: readonly number[]) =>

@@ -1,10 +1,11 @@
 import type { Db } from '@/server/db/client'
+import type { Days } from '@/server/db/days'
 import { type FigureKey, MEASURED_STAGES, medianOf } from '@/services/dashboard/figures.rules'
 import { addMonths } from '@/services/orders/business-days.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import { businessMinutesBetween } from '@/services/tickets/business-minutes.rules'
 import { type Figure, listFigures } from './figures.repository'
-import { type Days, listDeliveries, listStays, type Stay, type SummedMoves, sumMoves } from './order-figures.repository'
+import { listDeliveries, listStays, type Stay, type SummedMoves, sumMoves } from './order-figures.repository'
 import { sumUnitDays } from './unit-figures.repository'
 
 /** Figures that stand at the end of a month: that of the month before and what its moves added. */

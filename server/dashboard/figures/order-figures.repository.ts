@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { dayOf, type Days, inDays } from '@/server/db/days'
 import { arrayOf } from '@/server/db/ids'
 import { orderMoves } from '@/server/db/schema/index'
 import { MEASURED_STAGES } from '@/services/dashboard/figures.rules'
@@ -10,13 +11,7 @@ import {
 } from '@/services/orders/workflow/stage-groups.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
 
-/** Days, `YYYY-MM-DD`: from one until before the other, as São Paulo counts days. */
-export type Days = { from: string; until: string }
-
-export const startOf = (day: string): SQL => sql`${day}::timestamp at time zone 'America/Sao_Paulo'`
-
-const during = ({ from, until }: Days): SQL =>
-  sql`${orderMoves.at} >= ${startOf(from)} and ${orderMoves.at} < ${startOf(until)}`
+const during = (days: Days): SQL => inDays(sql`${orderMoves.at}`, days)
 
 /** That the order was in one of these stages before a move, or is after it; false before it was created. */
 const isIn = (side: 'from' | 'to', stages: readonly StageName[]): SQL =>
@@ -93,7 +88,7 @@ export type Stay = Awaited<ReturnType<typeof listStays>>[number]
 export async function listDeliveries(conn: Db, { from, until }: Days) {
   const { rows } = await conn.execute<{ seller_id: number | null; days: number }>(sql`
     select o.responsible_id as seller_id,
-      (delivered.last - (accepted.at at time zone 'America/Sao_Paulo')::date)::int as days
+      (delivered.last - ${dayOf(sql`accepted.at`)})::int as days
     from (select distinct order_id from packages
       where package_type = 'regular' and delivery_status = 'DELIVERED' and delivery_date >= ${from} and delivery_date < ${until}) here
     join orders o on o.id = here.order_id

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { dayOf, type Days, inDays, startOfDay } from '@/server/db/days'
 import { arrayOf } from '@/server/db/ids'
 import { RENTED_OUT_STATUSES } from '@/services/stock/units/unit-status.rules'
 import { NOT_OWNED_STATUSES, OUT_STATUSES } from '../stock-now.repository'
-import { type Days, startOf } from './order-figures.repository'
 
 /**
  * By product: the unit-days of these days, by what each unit was at the end of each of them, and the units in use at the end of the
@@ -27,10 +27,10 @@ export async function sumUnitDays(conn: Db, { from, until }: Days) {
         select u.id as unit_id, 0 as id, before.unit_status, before.product_group, ${from}::date as day
         from equipment_units u
         cross join lateral (select unit_status, product_group from unit_events e
-          where e.unit_id = u.id and e.created_at < ${startOf(from)} order by e.id desc limit 1) before
+          where e.unit_id = u.id and e.created_at < ${startOfDay(from)} order by e.id desc limit 1) before
         union all
-        select unit_id, id, unit_status, product_group, (created_at at time zone 'America/Sao_Paulo')::date
-        from unit_events where created_at >= ${startOf(from)} and created_at < ${startOf(until)}
+        select unit_id, id, unit_status, product_group, ${dayOf(sql`created_at`)}
+        from unit_events where ${inDays(sql`created_at`, { from, until })}
       ) states
       window units as (partition by unit_id order by id)
     ) spans

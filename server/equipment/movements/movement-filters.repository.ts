@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { startOfDay } from '@/server/db/days'
 import { arrayOf } from '@/server/db/ids'
 import type { ValueOrPlaceholder } from '@/server/db/prepared'
 import { unitEvents } from '@/server/db/schema/index'
@@ -32,7 +33,7 @@ export const oneOf = (column: PgColumn, values: ValueOrPlaceholder<readonly stri
   values === undefined ? undefined : sql`${column} = any(${arrayOf(values)}::text[])`
 
 /** From the start of one day to the end of another, in São Paulo time. */
-function inDays(
+function onDays(
   startDay: ValueOrPlaceholder<string | undefined>,
   endDay: ValueOrPlaceholder<string | undefined>,
 ): SQL | undefined {
@@ -41,8 +42,6 @@ function inDays(
     endDay ? sql`${e.createdAt} < ${startOfDay(sql`(${endDay}::date + 1)`)}` : undefined,
   )
 }
-
-export const startOfDay = (day: SQL): SQL => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`
 
 export function movementWhere({
   companyId,
@@ -56,7 +55,7 @@ export function movementWhere({
     sql`${e.companyId} = ${companyId}`,
     unitId === undefined ? undefined : sql`${e.unitId} = ${unitId}`,
     userId === undefined ? undefined : sql`${e.userId} = ${userId}`,
-    inDays(startDay, endDay),
+    onDays(startDay, endDay),
     oneOf(e.eventType, kinds.eventTypes),
     oneOf(e.relocationType, kinds.relocationTypes),
     oneOf(e.relocationStatus, kinds.relocationStatuses),

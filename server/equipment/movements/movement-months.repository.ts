@@ -1,7 +1,8 @@
 import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { startOfDay } from '@/server/db/days'
 import { movementCounters } from '@/server/db/schema/index'
 import { type WholeMonths, wholeMonths } from '@/services/equipment/movements/movement-months.rules'
-import { type MovementFilters, type MovementFilterSlots, oneOf, startOfDay } from './movement-filters.repository'
+import { type MovementFilters, type MovementFilterSlots, oneOf } from './movement-filters.repository'
 
 /** The whole months of the period; undefined where the counters cannot answer (one unit or one user). */
 export const wholeMonthsOf = ({ unitId, userId, startDay, endDay }: MovementFilters): WholeMonths | undefined =>

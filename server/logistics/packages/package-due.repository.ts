@@ -1,4 +1,5 @@
 import { and, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '@/server/db/days'
 import { arrayOf } from '@/server/db/ids'
 import { orders, packages } from '@/server/db/schema/index'
 import { PACKAGE_STAGES } from '@/services/logistics/packages/package-dates.rules'
@@ -6,7 +7,7 @@ import { ENDED_STATUSES } from '@/services/logistics/packages/package-moves.rule
 import { AWAITING_APPRAISAL } from '@/services/logistics/packages/package-stages.rules'
 import { RETURN_STEP_DAYS } from '@/services/logistics/returns/return-todo.rules'
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+const today = dayOf(sql`now()`)
 
 /** `returnDueOn` in SQL. */
 const returnDay = sql`case
@@ -23,7 +24,7 @@ const stageDeadline = sql`case when ${packages.packageType} <> 'return'
   and ${orders.stageName} = any(${arrayOf(PACKAGE_STAGES)}) then ${orders.dueAt} end`
 
 /** `packageDueAt` of an open package in SQL, as a day to sort by. Joins packages with their orders. */
-export const packageDueDay = sql`coalesce(${ownDay}, (${stageDeadline} at time zone 'America/Sao_Paulo')::date)`
+export const packageDueDay = sql`coalesce(${ownDay}, ${dayOf(stageDeadline)})`
 
 /** Whether a package is late: `isPastDue` of its `packageDueAt`, in SQL. Joins packages with their orders. */
 export const isLatePackage = (): SQL | undefined =>

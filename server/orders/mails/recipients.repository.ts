@@ -1,5 +1,6 @@
 import { and, arrayContains, arrayOverlaps, eq, exists, gte, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { startOfDay } from '@/server/db/days'
 import { orders, permittedCompanies, users } from '@/server/db/schema/index'
 
 /** Who made the order, while they are an active customer: nobody where staff made it. */
@@ -29,12 +30,16 @@ export const staffRecipients = (conn: Db, companyId: number, groups: readonly st
 
 /** The orders that wait for somebody until a day of the window, `YYYY-MM-DD` in São Paulo. */
 export async function listOrderIdsDue(conn: Db, { from, until }: { from: string; until: string }): Promise<number[]> {
-  const begin = sql`${from}::timestamp at time zone 'America/Sao_Paulo'`
-  const end = sql`(${until}::date + 1)::timestamp at time zone 'America/Sao_Paulo'`
   const rows = await conn
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isNotNull(orders.turn), gte(orders.dueAt, begin), lt(orders.dueAt, end)))
+    .where(
+      and(
+        isNotNull(orders.turn),
+        gte(orders.dueAt, startOfDay(from)),
+        lt(orders.dueAt, startOfDay(sql`(${until}::date + 1)`)),
+      ),
+    )
     .orderBy(orders.dueAt, orders.id)
   return rows.map(({ id }) => id)
 }

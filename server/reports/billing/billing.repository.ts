@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { companies, invoices, payments } from '@/server/db/schema'
 import { CREDIT_NOTE_PREFIX } from '@/services/billing/payments/payment-words.rules'
 import type { ReportRow } from '@/services/reports/report-definition.rules'
-import { hasId } from '../report-conditions.repository'
+import { hasId, moneyWhere } from '../report-conditions.repository'
 import type { ReportRows, ReportScope } from '../report-reader'
 
 /** What names the rows of each group, and their order. */
@@ -16,9 +16,6 @@ const MONTHS_AND_COMPANIES = { names: sql`month, company_id, company`, order: sq
 /** What credit notes have lessened of an invoice: the payments that stand for them. */
 const credited = sql`coalesce((select sum(p.amount) from ${payments} p where p.invoice_id = i.id
   and p.source = 'manual' and p.external_id like ${`${CREDIT_NOTE_PREFIX}%`} and p.reversed_at is null), 0)`
-
-const sumOf = (name: string, amount: SQL, where = sql`true`): SQL =>
-  sql`coalesce(sum(${amount}) filter (where ${where}), 0)::numeric(14, 2)::text as ${sql.identifier(name)}`
 
 /**
  * What was issued for the months of a period, by month, company or both, and what became of it. Credit notes are no rows of
@@ -37,11 +34,11 @@ export async function readBilling(conn: Db, scope: ReportScope): Promise<ReportR
         and i.period >= ${from}::date and i.period < ${until}::date
         and ${hasId(sql`i.company_id`, company_id)}
     )
-    select ${names}, count(*)::int as invoices, ${sumOf('issued', sql`total`)},
-      ${sumOf('paid', sql`covered - credited`)}, ${sumOf('credited', sql`credited`)},
-      ${sumOf('open', sql`open`, sql`status = 'ISSUED' and not late`)},
-      ${sumOf('late', sql`open`, sql`status = 'ISSUED' and late`)},
-      ${sumOf('uncollectible', sql`open`, sql`status = 'UNCOLLECTIBLE'`)}
+    select ${names}, count(*)::int as invoices, ${moneyWhere('issued', sql`total`, sql`true`)},
+      ${moneyWhere('paid', sql`covered - credited`, sql`true`)}, ${moneyWhere('credited', sql`credited`, sql`true`)},
+      ${moneyWhere('open', sql`open`, sql`status = 'ISSUED' and not late`)},
+      ${moneyWhere('late', sql`open`, sql`status = 'ISSUED' and late`)},
+      ${moneyWhere('uncollectible', sql`open`, sql`status = 'UNCOLLECTIBLE'`)}
     from parts group by ${names} order by ${order}`)
   return { rows }
 }

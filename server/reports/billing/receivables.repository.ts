@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { companies, invoices } from '@/server/db/schema'
 import type { ReportRow } from '@/services/reports/report-definition.rules'
-import { hasId } from '../report-conditions.repository'
+import { hasId, moneyWhere } from '../report-conditions.repository'
 import type { ReportRows, ReportScope } from '../report-reader'
 
-const sumOf = (name: string, where: SQL): SQL =>
-  sql`coalesce(sum(open) filter (where ${where}), 0)::numeric(14, 2)::text as ${sql.identifier(name)}`
+const sumOf = (name: string, where: SQL): SQL => moneyWhere(name, sql`open`, where)
 
 /**
  * What companies owe today, by how long it is late. An invoice is late after its last day without charges; then its days

@@ -1,10 +1,11 @@
 import { and, asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { inDays, monthIn } from '@/server/db/days'
 import { arrayOf } from '@/server/db/ids'
 import { orderMoves, users } from '@/server/db/schema'
 import { MEASURED_STAGES } from '@/services/dashboard/figures.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { hasId, inPeriod, monthIn } from '../report-conditions.repository'
+import { hasId } from '../report-conditions.repository'
 import type { ReportScope } from '../report-reader'
 
 /** An order's time in a stage, from its arrival until it moved on. */
@@ -44,7 +45,7 @@ export async function* eachBatchOfStays(conn: Db, scope: ReportScope): AsyncGene
       .from(orderMoves)
       .where(
         and(
-          inPeriod(sql`${at}`, period),
+          inDays(sql`${at}`, period),
           isNotNull(orderMoves.enteredAt),
           inArray(orderMoves.fromStage, [...MEASURED_STAGES]),
           hasId(sql`${orderMoves.companyId}`, company_id),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { inDays, monthIn } from '@/server/db/days'
 import { arrayOf } from '@/server/db/ids'
 import { equipmentUnits, products, ticketRatings, tickets } from '@/server/db/schema'
 import { deadlines } from '@/server/tickets/ticket-policy.service'
@@ -7,7 +8,7 @@ import type { ReportRow } from '@/services/reports/report-definition.rules'
 import { RENTED_OUT_STATUSES } from '@/services/stock/units/unit-status.rules'
 import { CATEGORY_LABEL, TICKET_CATEGORIES } from '@/services/tickets/ticket-states.rules'
 import type { ReportRows, ReportScope } from '../report-reader'
-import { hasId, inPeriod, monthIn } from '../report-conditions.repository'
+import { hasId } from '../report-conditions.repository'
 
 /**
  * What happened to tickets in a period until now, a row each: what, when, and whether in time; of a rating its score. Whether
@@ -29,7 +30,7 @@ const facts = ({ company_id, product_id, now, ...period }: ReportScope): SQL => 
           ${deadlines.resolution.inTime}, 0)
       union all select 'rating', r.created_at, true, r.score from ${ticketRatings} r where r.ticket_id = t.id
     ) fact (fact, at, in_time, score)
-    where ${inPeriod(sql`fact.at`, period)} and fact.at <= ${now.toISOString()}::timestamptz
+    where ${inDays(sql`fact.at`, period)} and fact.at <= ${now.toISOString()}::timestamptz
   )`
 
 const sums = sql`count(*) filter (where fact = 'opened')::int as opened,

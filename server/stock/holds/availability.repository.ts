@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { dayOf } from '@/server/db/days'
 import { equipmentUnits, orders, packages, products, rentals, stockHolds } from '@/server/db/schema/index'
 
 /**
@@ -31,7 +32,7 @@ export function listAvailability(db: Db, productIds: number[]) {
         join ${orders} o on o.id = r.order_id
         left join ${packages} back on back.order_id = o.id and back.package_type = 'return' and back.delivery_date is null
         where u.product_id = stock.id and r.closed_at is null
-        and coalesce(back.delivery_eta, o.ends_on) >= (now() at time zone 'America/Sao_Paulo')::date) end`,
+        and coalesce(back.delivery_eta, o.ends_on) >= ${dayOf(sql`now()`)}) end`,
       })
       // `offset 0` keeps the planner from computing the count twice.
       .from(sql`(select id, ${availableUnits(sql`asked.id`)} as available from ${asked} offset 0) stock`)

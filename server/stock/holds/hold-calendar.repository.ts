@@ -1,10 +1,11 @@
 import { asc, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { dayOf } from '@/server/db/days'
 import { containsPattern } from '@/server/db/patterns'
 import { equipmentUnits, orders, packages, products, rentals, stockHolds } from '@/server/db/schema/index'
 import { must } from '@/services/invariant/must.rules'
 
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`
+const today = dayOf(sql`now()`)
 
 /** Rented units with their expected return day, as in `listAvailability`. */
 export const rentedUnits = sql`(
@@ -58,7 +59,7 @@ type ByDay = { product_id: number; day: string; quantity: number }
 
 /** Held units of these products by the last day of the hold. */
 export async function sumHoldsByDay(conn: Db, productIds: number[]): Promise<ByDay[]> {
-  const day = sql<string>`((${stockHolds.expiresAt} at time zone 'America/Sao_Paulo')::date)::text`
+  const day = sql<string>`${dayOf(sql`${stockHolds.expiresAt}`)}::text`
   return conn
     .select({
       product_id: stockHolds.productId,
@@ -97,7 +98,7 @@ const toDatedQuantity = ({ day, id, name, quantity }: DatedRow) => ({ day, produ
 export async function listEndingHolds(conn: Db, { first, last, product }: MonthFilter) {
   const { rows } = await conn.execute<DatedRow>(sql`
     select h.day::text as day, ${products.id} as id, ${products.name} as name, sum(h.quantity)::int as quantity
-      from (select product_id, quantity, (expires_at at time zone 'America/Sao_Paulo')::date as day
+      from (select product_id, quantity, ${dayOf(sql`expires_at`)} as day
               from ${stockHolds} where ${isLiveHold}) h
       join ${products} on ${products.id} = h.product_id
      where h.day between ${first}::date and ${last}::date and ${productWhere(product)}

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/db/client'
+import { dayOf, startOfDay } from '@/server/db/days'
 import { inIds } from '@/server/db/ids'
 import { ordersFound } from '@/server/db/order-search'
 import { containsPattern } from '@/server/db/patterns'
@@ -123,5 +124,4 @@ function holdWhere(visible: Visible, { search, product, company, expires_within,
 }
 
 /** End of the day that lies this many days ahead, in São Paulo. */
-const endOf = (days: number): SQL =>
-  sql`((now() at time zone 'America/Sao_Paulo')::date + ${days + 1}::int)::timestamp at time zone 'America/Sao_Paulo'`
+const endOf = (days: number): SQL => startOfDay(sql`(${dayOf(sql`now()`)} + ${days + 1}::int)`)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '@/server/db/client'
+import { inDays } from '@/server/db/days'
 import { ticketRatings, tickets, users } from '@/server/db/schema/index'
+import { shiftMonth } from '@/services/stock/holds/hold-month.rules'
 
 export type NewRating = typeof ticketRatings.$inferInsert
 
@@ -13,9 +15,8 @@ export async function insertRating(tx: Tx, rating: NewRating): Promise<boolean> 
 export type ScoreCount = { assigneeId: number | null; assignee: string | null; score: number; count: number }
 
 /** The month's ratings, each in São Paulo's month. */
-const inMonth = (month: string) => sql`
-  ${ticketRatings.createdAt} >= (${`${month}-01`}::timestamp at time zone 'America/Sao_Paulo') and
-  ${ticketRatings.createdAt} < ((${`${month}-01`}::timestamp + interval '1 month') at time zone 'America/Sao_Paulo')`
+const inMonth = (month: string) =>
+  inDays(sql`${ticketRatings.createdAt}`, { from: `${month}-01`, until: `${shiftMonth(month, 1)}-01` })
 
 /** How often each score was given in a month, by who had the ticket. */
 export async function countScores(conn: Db, month: string): Promise<ScoreCount[]> {

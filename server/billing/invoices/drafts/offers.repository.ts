@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
+import { dayOf } from '@/server/db/days'
 import { inIds } from '@/server/db/ids'
 import { invoiceLines, invoices, payments } from '@/server/db/schema'
 
@@ -32,7 +33,7 @@ export const listPaidLate = (conn: Db, companyIds: readonly number[], since: str
     .having(
       and(
         sql`max(${payments.paidOn}) > ${invoices.payableOn}`,
-        gte(sql`max((${payments.createdAt} at time zone 'America/Sao_Paulo')::date)`, since),
+        gte(sql`max(${dayOf(sql`${payments.createdAt}`)})`, since),
       ),
     )
     .orderBy(invoices.companyId, invoices.number)
