@@ -27,26 +27,24 @@ function nameOf(host = '0.0.0.0') {
   return isIP(host) === 6 ? `[${host}]` : host
 }
 
-/** Behind a load balancer it has to notice; a person at a terminal does not want to wait. */
-function graceMs({ SHUTDOWN_GRACE_MS: given }, embedded) {
-  if (!given) return embedded ? 500 : 5_000
+function milliseconds(name, given, { usual, least, most }) {
+  if (!given) return usual
   const number = Number(given)
-  if (!/^\d+$/.test(given) || number > 60_000)
-    throw new Complaint(`SHUTDOWN_GRACE_MS must be a number from 0 to 60000, not "${given}".`)
+  if (!/^\d+$/.test(given) || number < least || number > most)
+    throw new Complaint(`${name} must be a number from ${least} to ${most}, not "${given}".`)
   return number
 }
 
+/** A load balancer needs time to notice; a person at a terminal does not want to wait. */
+const graceMs = ({ SHUTDOWN_GRACE_MS: given }, embedded) =>
+  milliseconds('SHUTDOWN_GRACE_MS', given, { usual: embedded ? 500 : 5_000, least: 0, most: 60_000 })
+
 /**
- * Longer than load balancers keep an idle connection (60 s at most of them): a server that closes first does so while a
- * request is on its way, whose sender sees a reset connection. Node's own default is 5 s.
+ * Longer than load balancers keep an idle connection, which is 60 s for most: a server that closes first may do so while
+ * a request is on its way, whose sender then sees a reset connection. Node's own default is 5 s.
  */
-function keepAliveMs({ KEEP_ALIVE_MS: given }) {
-  if (!given) return 75_000
-  const number = Number(given)
-  if (!/^\d+$/.test(given) || number < 1_000 || number > 900_000)
-    throw new Complaint(`KEEP_ALIVE_MS must be a number from 1000 to 900000, not "${given}".`)
-  return number
-}
+const keepAliveMs = ({ KEEP_ALIVE_MS: given }) =>
+  milliseconds('KEEP_ALIVE_MS', given, { usual: 75_000, least: 1_000, most: 900_000 })
 
 /** The embedded database has a stored key, so that sessions survive a restart. */
 function keptSecret(dataDir) {

@@ -209,6 +209,7 @@ describe('the launcher', () => {
     ['HOST', { HOST: 'my-machine' }],
     ['HOST', { HOST: 'http://0.0.0.0' }],
     ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: 'forever' }],
+    ['KEEP_ALIVE_MS', { KEEP_ALIVE_MS: '10' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['SECRET_KEY', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: 'x'.repeat(32) }],

@@ -41,15 +41,18 @@ describe('a request whose body stops arriving', () => {
   it('is answered if the body comes late but steadily', async () => {
     // Pieces come often enough that a busy machine does not make them late.
     const patient = await anApiProcess({ BODY_STALL_MS: String(4 * STALL_MS) })
-    const piece = ' '.repeat(20 * 1024)
-    const { socket, closed } = aLogInWithoutBody(piece.length * 20, patient)
-    for (let count = 0; count < 20; count += 1) {
-      socket.write(piece)
-      await new Promise((resolve) => setTimeout(resolve, STALL_MS / 3))
+    try {
+      const piece = ' '.repeat(20 * 1024)
+      const { socket, closed } = aLogInWithoutBody(piece.length * 20, patient)
+      for (let count = 0; count < 20; count += 1) {
+        socket.write(piece)
+        await new Promise((resolve) => setTimeout(resolve, STALL_MS / 3))
+      }
+      socket.end()
+      expect(await closed).toMatch(/^HTTP\/1\.1 400 /)
+    } finally {
+      await patient.kill()
     }
-    socket.end()
-    expect(await closed).toMatch(/^HTTP\/1\.1 400 /)
-    await patient.kill()
   })
 })
 
