@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { parseId } from '@/components/layout/list/address.rules'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { useCreateCreditQuery, useShowCreditCpf } from '@/hooks/credit/useCreateCreditQuery'
 import type { CreditDocument } from '@/services/credit/credit-document.rules'
@@ -11,7 +12,7 @@ export function useCreditSearch() {
   const { mutateAsync: showCpf } = useShowCreditCpf()
   const [about, setAbout] = useState<CreditDocument>()
   const [toPay, setToPay] = useState<NewCreditQuery | null>(null)
-  const shown = /^[1-9]\d{0,8}$/.test(read('consulta') ?? '') ? Number(read('consulta')) : undefined
+  const shown = parseId(read('consulta'))
 
   /** A CPF is masked in a query: asking for the same person again looks at it, and is recorded as that. */
   const documentOf = async ({ id, document_type, document }: CreditQuerySummary): Promise<string> =>

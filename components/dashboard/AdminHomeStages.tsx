@@ -15,7 +15,7 @@ export const AdminHomeStages = ({ summary }: { summary: OrdersSummary | undefine
     ) : (
       <SkeletonText label="Contando os pedidos" rows={8} />
     )}
-    <BarLegend />
+    <BarLegend plain="no prazo" late="atrasado" />
   </Card>
 )
 

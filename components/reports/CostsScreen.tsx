@@ -1,7 +1,7 @@
 import { LinkTabs } from '@/components/ui/navigation/LinkTabs'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
-import { companyPages } from '@/services/auth/company-pages.rules'
+import { companyPages } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'
 import { COST_REPORT } from '@/services/reports/definitions/cost-report.rules'
 import { ReportView } from './ReportView'

@@ -4,19 +4,20 @@ import { BarLegend, BarRows } from '@/components/ui/charts/BarRows'
 import { ChartLegend } from '@/components/ui/charts/ChartLegend'
 import { LazyColumns } from '@/components/ui/charts/lazyCharts'
 import { Card } from '@/components/ui/display/Card'
+import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { formatCount } from '@/services/format/format.rules'
 import { formatReportAxis, formatReportValue } from '@/services/reports/report-cells.rules'
 import { drawnChart } from '@/services/reports/report-chart.rules'
-import type { ReportUnit } from '@/services/reports/report-definition.rules'
+import type { ReportDefinition, ReportGroup, ReportUnit } from '@/services/reports/report-definition.rules'
 import type { Report } from '@/services/reports/reports.schema'
 import { font } from '@/styles/mixins'
 
-type Props = { title: string; report: Report }
+type Props = { definition: Pick<ReportDefinition, 'title' | 'columns'>; report: Report }
 
 /** What the rows of a report look like, above their table: columns by month, or a bar for each row. */
-export const ReportChart = ({ title, report }: Props) => {
+export const ReportChart = ({ definition: { title, columns }, report }: Props) => {
   const [asTable, setAsTable] = useState(false)
-  const drawn = drawnChart(report)
+  const drawn = drawnChart(report, columns)
   if (!drawn) return null
   const { unit } = drawn
   if (drawn.kind === 'bars')
@@ -29,9 +30,9 @@ export const ReportChart = ({ title, report }: Props) => {
             wideFigure
             rows={drawn.bars.map(({ value, ...bar }) => ({ ...bar, figure: format(unit)(value) }))}
           />
-          {(drawn.hasLate || drawn.left > 0) && (
+          {(drawn.lateName !== null || drawn.left > 0) && (
             <Foot>
-              {drawn.hasLate && <BarLegend />}
+              {drawn.lateName !== null && <BarLegend late={drawn.lateName} />}
               {drawn.left > 0 && <p>Mais {formatCount(drawn.left, 'linha', 'linhas')} na tabela.</p>}
             </Foot>
           )}
@@ -53,12 +54,21 @@ export const ReportChart = ({ title, report }: Props) => {
           axisFormat={(value) => formatReportAxis(unit, value)}
           layout={isStacked ? 'stacked' : 'grouped'}
           asTable={asTable}
-          height={220}
         />
       </Card>
     </Frame>
   )
 }
+
+/** Holds the place of columns until their rows are there; how many bars there will be is not known. */
+export const ChartPlace = ({ kind }: Pick<ReportGroup['chart'], 'kind'>) =>
+  kind === 'stacked' || kind === 'columns' ? (
+    <Frame>
+      <Card title="Por mês" plainHeader>
+        <SkeletonBar $height="264px" />
+      </Card>
+    </Frame>
+  ) : null
 
 const format =
   (unit: ReportUnit) =>

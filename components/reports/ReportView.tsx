@@ -9,7 +9,7 @@ import type { ReportDefinition } from '@/services/reports/report-definition.rule
 import type { ReportKey } from '@/services/reports/reports.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { ReportChart } from './ReportChart'
+import { ChartPlace, ReportChart } from './ReportChart'
 import { ReportPeriodFields } from './ReportPeriodFields'
 import { ReportTable } from './ReportTable'
 import { useReport } from './useReport'
@@ -18,7 +18,7 @@ import { useReportFilters } from './useReportFilters'
 /** One report: what it counts, its period, groups and filters, and its table. */
 export const ReportView = ({ definition }: { definition: ReportDefinition<ReportKey> }) => {
   const state = useReport(definition)
-  const { group, period, report, csv } = state
+  const { group, period, report, csv, isError } = state
   const filters = useReportFilters(state)
   const titleId = useId()
   return (
@@ -44,7 +44,8 @@ export const ReportView = ({ definition }: { definition: ReportDefinition<Report
           <FilterChips filters={filters} onChange={state.setFilter} onClear={state.clearFilters} />
         )}
       </ListTools>
-      {report && <ReportChart title={definition.title} report={report} />}
+      {report && <ReportChart definition={definition} report={report} />}
+      {!report && !isError && <ChartPlace kind={group.chart.kind} />}
       <ReportTable state={state} />
     </section>
   )

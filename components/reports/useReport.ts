@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
-import { parseId } from '@/components/layout/list/usePagedList'
+import { parseId, parsePage } from '@/components/layout/list/address.rules'
 import { reportQueryOptions, useReportCsv } from '@/hooks/reports/reports.queries'
 import { groupOf, type ReportDefinition, type ReportFilter } from '@/services/reports/report-definition.rules'
 import { periodObjections, type ReportPeriod, toPeriod } from '@/services/reports/report-period.rules'
@@ -21,7 +21,7 @@ export function useReport(definition: ReportDefinition<ReportKey>) {
   const period = readPeriod(read)
   const filters: Partial<Record<ReportFilter, number>> = Object.fromEntries(
     definition.filters.flatMap((filter) => {
-      const id = parseId(read(FILTER_NAMES[filter]) ?? '')
+      const id = parseId(read(FILTER_NAMES[filter]))
       return id === undefined ? [] : [[filter, id] as const]
     }),
   )
@@ -37,7 +37,7 @@ export function useReport(definition: ReportDefinition<ReportKey>) {
     csv: useReportCsv(definition.key, query),
     isRefreshing: isPlaceholderData,
     retry: () => void refetch(),
-    page: Number(/^[1-9]\d{0,4}$/.exec(read('pagina') ?? '')?.[0] ?? 1),
+    page: parsePage(read('pagina')),
     setPage: (page: number) => write({ pagina: page > 1 ? String(page) : null }),
     setPeriod: ({ from, to }: ReportPeriod) => write({ de: from, ate: to, pagina: null }),
     setGroup: (key: string) => write({ por: key === definition.groups[0].key ? null : key, pagina: null }),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import { getHomeIndicators } from '@/services/dashboard/home-indicators.service'
+import { getHomeIndicators } from '@/services/dashboard/dashboard.service'
 
 export const homeIndicatorKeys = {
   all: ['home-indicators'] as const,

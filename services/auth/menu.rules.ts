@@ -1,3 +1,4 @@
+import { paths } from '@/services/config/paths'
 import { isCustomer, type Actor } from './actor.rules'
 import { may, type Permission } from './permissions.rules'
 
@@ -201,6 +202,16 @@ export const ADMIN_MENU: readonly MenuItem[] = [
     header: true,
   },
 ]
+
+const COMPANY_PAGES: readonly { label: string; href: string; permission: Permission }[] = [
+  { label: 'Pedidos', href: paths.platform.myOrders(), permission: 'checkout:read' },
+  { label: 'Faturas', href: paths.platform.invoices(), permission: 'invoices:read' },
+  { label: 'Custos', href: paths.platform.costs(), permission: 'costs:read' },
+]
+
+/** What a company orders and pays, as tabs: those that the user may open. */
+export const companyPages = (actor: Who): readonly { label: string; href: string }[] =>
+  COMPANY_PAGES.filter(({ permission }) => may(actor, permission))
 
 type Who = Pick<Actor, 'groups' | 'isCompanyAdmin' | 'companyId' | 'waitsFor'>
 

@@ -53,9 +53,9 @@ export const PERMISSIONS = {
   'users:read': { customer: ['GESTOR', 'VENDEDOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'users:manage': { customer: ['GESTOR'], staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
   'dashboard:read': { staff: ['ADMINISTRADOR', 'GERENTE VENDEDOR'] },
-  // Some report; each names the permission that it needs besides (services/reports/definitions).
   // What the active company was billed, by month and by where its equipment is.
   'costs:read': { customer: ['GESTOR'] },
+  // Some report; each names the permission that it needs besides (services/reports/definitions).
   'reports:read': { staff: ['ADMINISTRADOR', 'FINANCEIRO', 'GERENTE VENDEDOR'] },
   'stock:read': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },
   'stock:write': { staff: ['ADMINISTRADOR', 'OPERAÇÃO'] },

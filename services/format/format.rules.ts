@@ -83,6 +83,12 @@ export const formatMonth = (value: string | Date): string => formatDay(value).sl
 /** `novembro de 2026`, for a month or a day in it. */
 export const formatLongMonth = (value: string): string => longMonth.format(noonOf(`${value.slice(0, 7)}-01`))
 
+/** `novembro de 2026` and `nov`, for a month or a day in it: a month of a chart, long and short. */
+export function monthNames(value: string): { long: string; short: string } {
+  const long = formatLongMonth(value)
+  return { long, short: long.slice(0, 3) }
+}
+
 /** `quinta-feira, 19 de novembro`. */
 export const formatLongDay = (value: string | Date): string => longDay.format(noonOf(toDay(value)))
 

@@ -1,21 +1,7 @@
-import { formatLongMonth } from '@/services/format/format.rules'
-import type { ReportRow, ReportUnit, ReportValue } from './report-definition.rules'
+import { monthNames } from '@/services/format/format.rules'
+import type { ReportColumn, ReportRow, ReportUnit, ReportValue, SeriesTone } from './report-definition.rules'
 import { monthsOf } from './report-period.rules'
 import type { Report } from './reports.schema'
-
-/** What must catch the eye, and what is there for completeness; all else is told apart by its place. */
-export type SeriesTone = 'late' | 'quiet'
-
-const TONES: ReadonlyMap<string, SeriesTone> = new Map([
-  ['late', 'late'],
-  ['damaged', 'late'],
-  ['days_1_15', 'late'],
-  ['days_16_30', 'late'],
-  ['days_31_60', 'late'],
-  ['days_over_60', 'late'],
-  ['uncollectible', 'quiet'],
-  ['missing', 'quiet'],
-])
 
 /** More bars than these are no longer compared at a glance: the largest are drawn. */
 export const MOST_BARS = 12
@@ -35,27 +21,28 @@ type DrawnBars = {
   bars: { key: string; label: string; plain: number; late: number; value: number | null }[]
   /** Rows that have no bar. */
   left: number
-  /** Whether some of a bar is late. */
-  hasLate: boolean
+  /** What the late part of a bar is: "Vencido"; null where no bar has one, or each bar is named by its series. */
+  lateName: string | null
 }
 
 /**
  * What the chart of a report draws, of the very rows and totals of its table (docs: `ReportChart`); undefined where there is
  * nothing to draw: no rows, or more than the screen has. Money in reais.
+ * @param columns the columns of the report's definition
  */
-export function drawnChart(report: Report): DrawnColumns | DrawnBars | undefined {
-  const { chart, rows, columns } = report
+export function drawnChart(report: Report, columns: readonly ReportColumn[]): DrawnColumns | DrawnBars | undefined {
+  const { chart, rows } = report
   if (rows.length === 0) return undefined
   const series = chart.series.flatMap((key) => columns.find((column) => column.key === key) ?? [])
   const [first] = series
   if (!first) return undefined
   if (chart.kind === 'totals') return totalBars(report, series)
-  if (chart.x === null || !columns.some(({ key }) => key === chart.x)) return undefined
+  if (chart.x === null) return undefined
   if (chart.kind === 'bars') return rowBars(rows, chart.x, series)
   return monthColumns(report, chart.x, series)
 }
 
-type Drawn = readonly Report['columns'][number][]
+type Drawn = readonly ReportColumn[]
 
 /** Every month from the first to the last that has rows; in one without rows a sum is 0. */
 function monthColumns({ chart, rows, totals }: Report, x: string, series: Drawn): DrawnColumns {
@@ -71,13 +58,10 @@ function monthColumns({ chart, rows, totals }: Report, x: string, series: Drawn)
     kind: 'columns',
     isStacked: chart.kind === 'stacked',
     unit: series[0]?.unit ?? 'number',
-    places: months.map((month) => ({
-      long: formatLongMonth(`${month}-01`),
-      short: formatLongMonth(`${month}-01`).slice(0, 3),
-    })),
-    series: series.map(({ key, label }) => ({
+    places: months.map(monthNames),
+    series: series.map(({ key, label, tone }) => ({
       name: label,
-      tone: TONES.get(key),
+      tone,
       values: months.map((month) => valueIn(month, key)),
     })),
   }
@@ -91,28 +75,30 @@ function rowBars(rows: readonly ReportRow[], x: string, series: Drawn): DrawnBar
       ...partsOf([row], series),
     }))
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
-  return asBars(bars, series)
+  const late = series.filter(isLate).map(({ label }) => label)
+  return asBars(bars, series, late.length === 0 ? null : late.join(', '))
 }
 
 function totalBars({ totals }: Report, series: Drawn): DrawnBars {
   return asBars(
     series.map((column) => ({ key: column.key, label: column.label, ...partsOf([totals], [column]) })),
     series,
+    null,
   )
 }
 
-function asBars(bars: DrawnBars['bars'], series: Drawn): DrawnBars {
+function asBars(bars: DrawnBars['bars'], series: Drawn, lateName: string | null): DrawnBars {
   return {
     kind: 'bars',
     unit: series[0]?.unit ?? 'number',
     bars: bars.slice(0, MOST_BARS),
     left: Math.max(0, bars.length - MOST_BARS),
-    hasLate: series.some(({ key }) => TONES.get(key) === 'late'),
+    lateName,
   }
 }
 
 function partsOf(rows: readonly ReportRow[], series: Drawn) {
-  const sums = series.map(({ key }) => ({ late: TONES.get(key) === 'late', value: sumOf(rows, key) }))
+  const sums = series.map((column) => ({ late: isLate(column), value: sumOf(rows, column.key) }))
   const sum = (wanted: typeof sums): number =>
     fromCents(wanted.reduce((all, { value }) => all + toCents(value ?? 0), 0))
   const known = sums.filter(({ value }) => value !== null)
@@ -129,6 +115,7 @@ function sumOf(rows: readonly ReportRow[], key: string): number | null {
   return known.length === 0 ? null : fromCents(known.reduce((sum: number, value) => sum + toCents(value), 0))
 }
 
+const isLate = ({ tone }: ReportColumn): boolean => tone === 'late'
 const isKnown = (value: ReportValue | undefined): boolean => value !== null && value !== undefined
 const toCents = (value: string | number): number => Math.round(Number(value) * 100)
 const fromCents = (cents: number): number => cents / 100

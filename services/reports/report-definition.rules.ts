@@ -25,7 +25,12 @@ export type ReportColumn = {
   quotient?: { of: string; by: string }
   /** Only where rows are grouped like this; by default in all groups. */
   groups?: readonly string[]
+  /** How a chart draws it, where it must catch the eye or is there for completeness. */
+  tone?: SeriesTone
 }
+
+/** `late` in red, `quiet` in grey; series without a tone are told apart by their place. */
+export type SeriesTone = 'late' | 'quiet'
 
 /**
  * What a chart draws of the rows of the table. `stacked` and `columns`: the series by `x`, rows of the same `x` summed up;

@@ -1,6 +1,7 @@
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import type { ListFilter } from '@/components/ui/tables/listScreen.types'
 import { measuringQueryOptions, useMeasuringCsv } from '@/hooks/billing/measuring.queries'
 import type { MeasuringQuery } from '@/services/billing/measuring/measuring.schema'

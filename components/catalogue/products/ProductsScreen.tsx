@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
 import { toSelectOptions } from '@/components/ui/forms/selectOptions'

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
 import { toSelectOptions } from '@/components/ui/forms/selectOptions'
 import { ListScreen } from '@/components/ui/tables/ListScreen'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import { parseId } from '@/components/layout/list/address.rules'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { Card } from '@/components/ui/display/Card'
 import { FailedState } from '@/components/ui/feedback/FailedState'
@@ -30,8 +31,7 @@ export const DashboardScreen = () => {
   const address = useAddressQuery()
   const current = monthOf(currentDay())
   const period = readPeriod(address.read, current)
-  const seller = Number(address.read('vendedor'))
-  const query = { ...period, seller_id: Number.isInteger(seller) && seller > 0 ? seller : undefined }
+  const query = { ...period, seller_id: parseId(address.read('vendedor')) }
   const dashboard = useQuery({ ...dashboardQueryOptions(query), enabled: address.ready })
   const { data } = dashboard
   return (

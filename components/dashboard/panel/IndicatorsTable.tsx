@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { ChartTable } from '@/components/ui/charts/ChartTable'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
-import { formatLongMonth, formatMoney, formatNumber } from '@/services/format/format.rules'
+import { formatMoney, formatNumber, monthNames } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { formatDays, formatShare, shortMonth } from './panel.rules'
+import { formatDays, formatShare } from './panel.rules'
 
 /** The numbers of the small lines, month by month, for whoever asks for them. */
 export const IndicatorsTable = ({ dashboard }: { dashboard: Dashboard }) => {
@@ -19,7 +19,7 @@ export const IndicatorsTable = ({ dashboard }: { dashboard: Dashboard }) => {
     { name: 'Do aceite à entrega', values: delivery_days.series.map(({ value }) => value), format: formatDays },
     { name: 'Ocupação do estoque', values: occupancy.series.map(({ value }) => value), format: formatShare },
   ]
-  const places = contracted_fee.series.map(({ month }) => ({ long: formatLongMonth(month), short: shortMonth(month) }))
+  const places = contracted_fee.series.map(({ month }) => monthNames(month))
   return (
     <Details>
       <summary>Indicadores mês a mês</summary>

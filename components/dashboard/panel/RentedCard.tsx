@@ -5,8 +5,7 @@ import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
-import { formatLongMonth, formatNumber, sentenceCase } from '@/services/format/format.rules'
-import { shortMonth } from './panel.rules'
+import { formatNumber, monthNames, sentenceCase } from '@/services/format/format.rules'
 
 const TITLE = 'Equipamentos em locação por mês'
 
@@ -45,7 +44,7 @@ export const RentedCard = ({ months }: { months: Dashboard['rented_by_month'] | 
 
 const toData = (months: Dashboard['rented_by_month'], names: readonly string[]) => ({
   axis: 'Mês',
-  places: months.map(({ month }) => ({ long: formatLongMonth(month), short: shortMonth(month) })),
+  places: months.map(({ month }) => monthNames(month)),
   series: names.map((name, at) => ({
     name: sentenceCase(name),
     values: months.map(({ types }) => types[at]?.units ?? 0),

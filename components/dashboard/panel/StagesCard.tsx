@@ -27,6 +27,6 @@ export const StagesCard = ({ stages, sellerId }: Props) => (
     ) : (
       <SkeletonText label="Contando os pedidos" rows={8} />
     )}
-    <BarLegend />
+    <BarLegend plain="no prazo" late="atrasado" />
   </Card>
 )

@@ -1,7 +1,7 @@
 import { paths } from '@/services/config/paths'
 import { STAGE_GROUP_KEYS, STAGE_GROUPS, type StageGroup } from '@/services/orders/workflow/stage-groups.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { formatLongMonth } from '@/services/format/format.rules'
+import { monthNames } from '@/services/format/format.rules'
 import { MOST_MONTHS } from '@/services/reports/report-period.rules'
 import { isMonth, shiftMonth } from '@/services/stock/holds/hold-month.rules'
 
@@ -30,12 +30,9 @@ export function readPeriod(read: (name: string) => string | null, current: strin
 export const spanOf = ({ from, to }: Period, current: string): string =>
   to === current ? (SPAN_OPTIONS.find(({ value }) => shiftMonth(current, 1 - Number(value)) === from)?.value ?? '') : ''
 
-/** "dez": short, for an axis. */
-export const shortMonth = (month: string): string => formatLongMonth(month).slice(0, 3)
-
 /** "dez 2025 a nov 2026"; of one month "nov 2026". */
 export function periodText({ from, to }: Period): string {
-  const written = (month: string): string => `${shortMonth(month)} ${month.slice(0, 4)}`
+  const written = (month: string): string => `${monthNames(month).short} ${month.slice(0, 4)}`
   return from === to ? written(to) : `${written(from)} a ${written(to)}`
 }
 

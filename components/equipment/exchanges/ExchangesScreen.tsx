@@ -1,5 +1,6 @@
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { CountTabs } from '@/components/ui/navigation/CountTabs'
 import { PageTabs } from '@/components/ui/navigation/LinkTabs'
 import { ListScreen } from '@/components/ui/tables/ListScreen'

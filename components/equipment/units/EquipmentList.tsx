@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'

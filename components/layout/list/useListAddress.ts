@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useCallback } from 'react'
 import type { Sort } from '@/components/ui/tables/dataTable.types'
+import { parseId, parsePage, sortOf } from './address.rules'
 
 type Changes = Readonly<Record<string, string | null>>
 
@@ -41,12 +42,6 @@ type Options<Ordering extends string> = {
   of?: string
 }
 
-/** An invalid page number means the first page. */
-const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
-
-const idOf = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-
 /** Search, filters, sorting and page of a list, from the address. Changes return to the first page. */
 export function useListAddress<Ordering extends string>({ orderings, filters, address, of }: Options<Ordering>) {
   const { ready, read, write } = useAddress(address, of)
@@ -59,10 +54,10 @@ export function useListAddress<Ordering extends string>({ orderings, filters, ad
     ready,
     search,
     ordering,
-    page: pageOf(read('pagina')),
+    page: parsePage(read('pagina')),
     filter: (name: string): string | null => values[name] ?? null,
     /** A filter by id; undefined for an invalid id. */
-    filterId: (name: string): number | undefined => idOf(values[name] ?? null),
+    filterId: (name: string): number | undefined => parseId(values[name] ?? null),
     sort: sortOf(ordering),
     isFiltered: search !== '' || Object.values(values).some(Boolean),
     setSearch,
@@ -86,9 +81,4 @@ function useAddress(given: ListAddress | undefined, of: string | undefined): Lis
     [write, of],
   )
   return { ready, read: (name: string) => read(named(name)), write: writeNamed }
-}
-
-function sortOf(ordering: string | undefined): Sort | null {
-  if (!ordering) return null
-  return { key: ordering.replace('-', ''), direction: ordering.startsWith('-') ? 'descend' : 'ascend' }
 }

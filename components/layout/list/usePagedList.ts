@@ -93,6 +93,3 @@ function useQueryInAddress<Query extends ListQuery>(options: Options<Query>) {
   const query = Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Query
   return { ...address, query }
 }
-
-/** An id in the address; undefined for anything else. */
-export const parseId = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { parseId } from '@/components/layout/list/address.rules'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { holdMonthQueryOptions } from '@/hooks/stock/holds.queries'
 import { currentDay } from '@/services/format/format.rules'
@@ -8,7 +9,7 @@ import type { HoldMonth } from '@/services/stock/holds/holds.schema'
 export type MonthDay = HoldMonth['days'][number]
 
 const isMonth = (text: string | null): text is string => text !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
-const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text)
+const isId = (text: string | null): text is string => parseId(text) !== undefined
 
 /** The month in the address (`mes`) and the product filter (`produto`), which is shared with the list. */
 export function useHoldMonth() {

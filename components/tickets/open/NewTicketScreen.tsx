@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
-import { parseId } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
@@ -39,7 +39,7 @@ export const NewTicketScreen = ({ help }: { help: HelpAbout }) => {
           draft={draft}
           help={help}
           mayReadOrders={may(actor, 'checkout:read')}
-          followsId={follows === null ? undefined : parseId(follows)}
+          followsId={parseId(follows)}
           initialValues={{ ...prefilledTicket(read, unit.value), ...kept(draft) }}
           onOpened={(id) => void push(paths.platform.ticket(id))}
         />

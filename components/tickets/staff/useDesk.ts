@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
-import { parseId } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
 import { useLogin } from '@/contexts/LoginContext'
 import { type DeskView, deskQuery, parseDeskView } from '@/services/tickets/desk-views.rules'
 
@@ -13,14 +13,14 @@ export function useDesk() {
   const { actor } = useLogin()
   const view = parseDeskView(read('visao'))
   const search = read('busca') ?? ''
-  const company = parseId(read('empresa') ?? '')
+  const company = parseId(read('empresa'))
   return {
     ready,
     view,
     search,
     /** Only the open tickets of this company are listed. */
     company,
-    ticketId: parseId(read('chamado') ?? ''),
+    ticketId: parseId(read('chamado')),
     query: deskQuery({ view, search, company, me: actor?.id }),
     setView: (next: DeskView) => write({ visao: next === 'arrenda' ? null : next, busca: null, empresa: null }),
     setSearch: (text: string) => write({ busca: text.trim(), empresa: null }),

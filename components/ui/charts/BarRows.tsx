@@ -51,11 +51,17 @@ export const BarRows = ({ rows, label: name, hasNote = false, wideFigure = false
   )
 }
 
+type LegendProps = {
+  /** Left out where the other parts need no word. */
+  plain?: string
+  late: string
+}
+
 /** What the two colours mean. */
-export const BarLegend = () => (
+export const BarLegend = ({ plain, late }: LegendProps) => (
   <Legend aria-hidden>
-    <li>no prazo</li>
-    <li data-late>atrasado</li>
+    {plain !== undefined && <li>{plain}</li>}
+    <li data-late>{late}</li>
   </Legend>
 )
 

@@ -93,27 +93,30 @@ const spoken = ({ places, series, total }: ChartData, format: Format, at: number
 
 type TooltipProps = { data: ChartData; format: Format; at: number; x: number; width: number }
 
-const Tooltip = ({ data: { places, series, total }, format, at, x, width }: TooltipProps) => (
-  <Tip aria-hidden style={x > width / 2 ? { right: width - x + 12 } : { left: x + 12 }}>
-    <b>{places[at]?.long}</b>
-    {series
-      .map(({ name, values, format: own = format }, index) => (
-        <span key={name}>
-          <Swatch $look={looksOf(series)[index]} />
-          {name}
-          <em>{written(values[at], own)}</em>
+const Tooltip = ({ data: { places, series, total }, format, at, x, width }: TooltipProps) => {
+  const looks = looksOf(series)
+  return (
+    <Tip aria-hidden style={x > width / 2 ? { right: width - x + 12 } : { left: x + 12 }}>
+      <b>{places[at]?.long}</b>
+      {series
+        .map(({ name, values, format: own = format }, index) => (
+          <span key={name}>
+            <Swatch $look={looks[index]} />
+            {name}
+            <em>{written(values[at], own)}</em>
+          </span>
+        ))
+        .toReversed()}
+      {total !== undefined && (
+        <span>
+          <i />
+          {total}
+          <em>{written(totalsOf(series, places.length)[at], format)}</em>
         </span>
-      ))
-      .toReversed()}
-    {total !== undefined && (
-      <span>
-        <i />
-        {total}
-        <em>{written(totalsOf(series, places.length)[at], format)}</em>
-      </span>
-    )}
-  </Tip>
-)
+      )}
+    </Tip>
+  )
+}
 
 const Figure = styled.figure`
   margin: 0;

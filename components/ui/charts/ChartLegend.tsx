@@ -44,20 +44,23 @@ type Props = {
 }
 
 /** What the colours mean, and the way from the drawing to its table. */
-export const ChartLegend = ({ series, asTable, onToggle }: Props) => (
-  <Legend>
-    {!asTable &&
-      series.map(({ name }, at) => (
-        <span key={name} aria-hidden>
-          <Swatch $look={looksOf(series)[at]} />
-          {name}
-        </span>
-      ))}
-    <button type="button" onClick={onToggle}>
-      {asTable ? 'Ver gráfico' : 'Ver tabela'}
-    </button>
-  </Legend>
-)
+export const ChartLegend = ({ series, asTable, onToggle }: Props) => {
+  const looks = looksOf(series)
+  return (
+    <Legend>
+      {!asTable &&
+        series.map(({ name }, at) => (
+          <span key={name} aria-hidden>
+            <Swatch $look={looks[at]} />
+            {name}
+          </span>
+        ))}
+      <button type="button" onClick={onToggle}>
+        {asTable ? 'Ver gráfico' : 'Ver tabela'}
+      </button>
+    </Legend>
+  )
+}
 
 const Legend = styled.span`
   display: flex;

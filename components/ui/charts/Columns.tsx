@@ -90,7 +90,7 @@ const Bars = ({ data, format, axisFormat, layout, lines, left, height, width, ac
       })}
       {total !== null && total !== undefined && (
         <text
-          x={Math.min(middle(last), width)}
+          x={middle(last)}
           y={y(Math.max(0, total)) - 8}
           textAnchor={format(total).length * 4 > width - middle(last) ? 'end' : 'middle'}
           fontSize={13}

@@ -28,7 +28,7 @@ export function usePointed(box: RefObject<HTMLElement | null>, last: number) {
 
   return {
     place,
-    shown: isOpen && last >= 0 ? place : null,
+    shown: isOpen ? place : null,
     point: (next: number): void => {
       const isPlace = next >= 0 && next <= last
       if (isPlace) setAt(next)

@@ -66,7 +66,7 @@ export const ChartsSample = () => {
             { key: 'c', label: 'Crédito', plain: 0, late: 1, figure: 1 },
           ]}
         />
-        <BarLegend />
+        <BarLegend plain="no prazo" late="atrasado" />
         <LazySparkline values={[3, 4, null, 2, 5, 6]} />
       </Card>
     </>

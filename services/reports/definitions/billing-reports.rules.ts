@@ -1,6 +1,5 @@
-import type { ReportChart, ReportColumn, ReportDefinition } from '../report-definition.rules'
-
-const money = (key: string, label: string): ReportColumn => ({ key, label, unit: 'money', summed: true })
+import type { ReportChart, ReportDefinition } from '../report-definition.rules'
+import { count, money } from './columns.rules'
 
 const PARTS = ['paid', 'credited', 'open', 'late', 'uncollectible'] as const
 
@@ -28,13 +27,13 @@ export const BILLING_REPORT = {
   columns: [
     { key: 'month', label: 'Competência', unit: 'month', groups: ['month_company', 'month'] },
     { key: 'company', label: 'Cliente', unit: 'text', groups: ['month_company', 'company'] },
-    { key: 'invoices', label: 'Faturas', unit: 'number', summed: true },
+    count('invoices', 'Faturas'),
     money('issued', 'Emitido'),
     money('paid', 'Pago'),
     money('credited', 'Abatido por crédito'),
     money('open', 'A vencer'),
-    money('late', 'Vencido'),
-    money('uncollectible', 'Incobrável'),
+    { ...money('late', 'Vencido'), tone: 'late' },
+    { ...money('uncollectible', 'Incobrável'), tone: 'quiet' },
   ],
   references: ['company_id'],
 } as const satisfies ReportDefinition
@@ -54,12 +53,12 @@ export const RECEIVABLES_REPORT = {
   groups: [{ key: 'company', label: 'Cliente', chart: { kind: 'totals', x: null, series: AGES } }],
   columns: [
     { key: 'company', label: 'Cliente', unit: 'text' },
-    { key: 'invoices', label: 'Faturas', unit: 'number', summed: true },
+    count('invoices', 'Faturas'),
     money('not_due', 'A vencer'),
-    money('days_1_15', '1 a 15 dias'),
-    money('days_16_30', '16 a 30 dias'),
-    money('days_31_60', '31 a 60 dias'),
-    money('days_over_60', 'Mais de 60 dias'),
+    { ...money('days_1_15', '1 a 15 dias'), tone: 'late' },
+    { ...money('days_16_30', '16 a 30 dias'), tone: 'late' },
+    { ...money('days_31_60', '31 a 60 dias'), tone: 'late' },
+    { ...money('days_over_60', 'Mais de 60 dias'), tone: 'late' },
     money('total', 'Em aberto'),
   ],
   references: ['company_id'],

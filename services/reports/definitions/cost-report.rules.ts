@@ -1,9 +1,5 @@
-import type { ReportColumn, ReportDefinition } from '../report-definition.rules'
-
-const money = (key: string, label: string, groups?: readonly string[]): ReportColumn => ({
-  ...{ key, label, unit: 'money', summed: true },
-  ...(groups && { groups }),
-})
+import type { ReportDefinition } from '../report-definition.rules'
+import { count, money } from './columns.rules'
 
 const BY_UNIT = ['address', 'person', 'label']
 
@@ -36,7 +32,7 @@ export const COST_REPORT = {
     { key: 'address', label: 'Endereço', unit: 'text', groups: ['address'] },
     { key: 'person', label: 'Pessoa', unit: 'text', groups: ['person'] },
     { key: 'label', label: 'Etiqueta', unit: 'text', groups: ['label'] },
-    { key: 'invoices', label: 'Faturas', unit: 'number', summed: true, groups: ['month'] },
+    { ...count('invoices', 'Faturas'), groups: ['month'] },
     { key: 'units', label: 'Equipamentos', unit: 'number', groups: BY_UNIT },
     money('rental', 'Locação'),
     money('service', 'Serviços'),

@@ -1,4 +1,5 @@
 import type { ReportDefinition } from '../report-definition.rules'
+import { count, share } from './columns.rules'
 
 /**
  * How long orders stayed in their stages: business days of nine hours, each stay in the month in which it ended; one after a
@@ -23,12 +24,12 @@ export const STAGE_TIMES_REPORT = {
     { key: 'month', label: 'Mês', unit: 'month', groups: ['month_stage'] },
     { key: 'stage', label: 'Etapa', unit: 'text', groups: ['stage', 'month_stage'] },
     { key: 'seller', label: 'Responsável', unit: 'text', groups: ['seller'] },
-    { key: 'stays', label: 'Saídas', unit: 'number', summed: true },
+    count('stays', 'Saídas'),
     { key: 'mean_days', label: 'Média em dias úteis', unit: 'days', quotient: { of: 'minutes', by: 'stays' } },
     { key: 'median_days', label: 'Mediana', unit: 'days' },
     { key: 'p90_days', label: '9 em 10 até', unit: 'days' },
-    { key: 'late', label: 'Atrasadas', unit: 'number', summed: true },
-    { key: 'late_share', label: 'Parte atrasada', unit: 'percent', quotient: { of: 'late', by: 'due' } },
+    { ...count('late', 'Atrasadas'), tone: 'late' },
+    share('late_share', 'Parte atrasada', 'late', 'due'),
   ],
   references: ['seller_id'],
 } as const satisfies ReportDefinition

@@ -1,7 +1,5 @@
-import type { ReportColumn, ReportDefinition } from '../report-definition.rules'
-
-const count = (key: string, label: string): ReportColumn => ({ key, label, unit: 'number', summed: true })
-const money = (key: string, label: string): ReportColumn => ({ key, label, unit: 'money', summed: true })
+import type { ReportDefinition } from '../report-definition.rules'
+import { count, money, share } from './columns.rules'
 
 /** How many months ahead the contracts are shown that end then. */
 export const MONTHS_AHEAD = 12
@@ -15,7 +13,7 @@ export const PORTFOLIO_REPORT = {
   title: 'Carteira de contratos',
   fileName: 'carteira',
   explanation:
-    'Os contratos pelo mês em que o prazo termina: quantos foram renovados e quantos ainda estão em aberto. Encerrados contam no mês do encerramento. Até hoje, também aparecem os 12 meses seguintes.',
+    'Os contratos pelo mês em que o prazo termina: quantos foram renovados e quantos ainda estão em aberto. Encerrados contam no mês do encerramento. Num período até o mês atual, aparecem também os 12 meses seguintes.',
   permission: 'dashboard:read',
   hasPeriod: true,
   filters: ['company_id', 'seller_id'],
@@ -29,7 +27,7 @@ export const PORTFOLIO_REPORT = {
     count('due', 'Prazo termina'),
     count('renewed', 'Renovados'),
     count('open', 'Em aberto'),
-    { key: 'renewed_share', label: 'Parte renovada', unit: 'percent', quotient: { of: 'renewed', by: 'due' } },
+    share('renewed_share', 'Parte renovada', 'renewed', 'due'),
     money('renewed_fee', 'Mensalidade renovada'),
     money('open_fee', 'Mensalidade em aberto'),
     count('ended', 'Encerrados'),

@@ -1,4 +1,5 @@
 import type { ReportDefinition } from '../report-definition.rules'
+import { count, share } from './columns.rules'
 
 const CONDITIONS = ['good', 'worn', 'damaged', 'missing'] as const
 
@@ -19,12 +20,12 @@ export const RETURNS_REPORT = {
   columns: [
     { key: 'month', label: 'Mês', unit: 'month', groups: ['month'] },
     { key: 'product', label: 'Produto', unit: 'text', groups: ['product'] },
-    { key: 'appraised', label: 'Avaliadas', unit: 'number', summed: true },
-    { key: 'good', label: 'Em bom estado', unit: 'number', summed: true },
-    { key: 'worn', label: 'Desgaste normal', unit: 'number', summed: true },
-    { key: 'damaged', label: 'Com avaria', unit: 'number', summed: true },
-    { key: 'missing', label: 'Não devolvidas', unit: 'number', summed: true },
-    { key: 'damage_share', label: 'Parte com avaria', unit: 'percent', quotient: { of: 'damaged', by: 'appraised' } },
+    count('appraised', 'Avaliadas'),
+    count('good', 'Em bom estado'),
+    count('worn', 'Desgaste normal'),
+    { ...count('damaged', 'Com avaria'), tone: 'late' },
+    { ...count('missing', 'Não devolvidas'), tone: 'quiet' },
+    share('damage_share', 'Parte com avaria', 'damaged', 'appraised'),
   ],
   references: ['product_id'],
 } as const satisfies ReportDefinition

@@ -1,4 +1,5 @@
 import type { ReportDefinition } from '../report-definition.rules'
+import { count, share } from './columns.rules'
 
 /** Unit-days of our stock and those of them that were rented, from the figures of the months: the dashboard's occupancy in full. */
 export const OCCUPANCY_REPORT = {
@@ -21,9 +22,9 @@ export const OCCUPANCY_REPORT = {
   columns: [
     { key: 'month', label: 'Mês', unit: 'month', groups: ['month', 'month_product'] },
     { key: 'product', label: 'Produto', unit: 'text', groups: ['product', 'month_product'] },
-    { key: 'owned_days', label: 'Dias de unidades', unit: 'number', summed: true },
-    { key: 'rented_days', label: 'Dias locados', unit: 'number', summed: true },
-    { key: 'occupancy', label: 'Ocupação', unit: 'percent', quotient: { of: 'rented_days', by: 'owned_days' } },
+    count('owned_days', 'Dias de unidades'),
+    count('rented_days', 'Dias locados'),
+    share('occupancy', 'Ocupação', 'rented_days', 'owned_days'),
   ],
   references: ['product_id'],
 } as const satisfies ReportDefinition

@@ -1,11 +1,5 @@
-import type { ReportColumn, ReportDefinition } from '../report-definition.rules'
-
-const count = (key: string, label: string): ReportColumn => ({ key, label, unit: 'number', summed: true })
-
-const share = (key: string, label: string, of: string, by: string): ReportColumn => ({
-  ...{ key, label, unit: 'percent' },
-  quotient: { of, by },
-})
+import type { ReportDefinition } from '../report-definition.rules'
+import { count, share } from './columns.rules'
 
 /**
  * Tickets by what happened to them in the months of the period: opened, closed, first responses and solutions by the month in

@@ -1,7 +1,13 @@
-import { drawnChart, MOST_BARS } from '@/services/reports/report-chart.rules'
+import { BILLING_REPORT } from '@/services/reports/definitions/billing-reports.rules'
+import { STAGE_TIMES_REPORT } from '@/services/reports/definitions/order-reports.rules'
+import { drawnChart as draw, MOST_BARS } from '@/services/reports/report-chart.rules'
+import type { ReportColumn } from '@/services/reports/report-definition.rules'
+import type { Report } from '@/services/reports/reports.schema'
 import { wireReport } from '@/tests/factories/wire/report.wire'
 
 const { rows: TWO } = wireReport()
+
+const drawnChart = (report: Report, columns: readonly ReportColumn[] = BILLING_REPORT.columns) => draw(report, columns)
 
 describe('the chart of a report', () => {
   it('stacks the parts of each month in order, rows of one month summed up to the cent', () => {
@@ -36,7 +42,7 @@ describe('the chart of a report', () => {
   it('draws a bar for each row, the largest first, what is late apart, and nothing where nothing can be said', () => {
     const drawn = drawnChart(wireReport({ chart: { kind: 'bars', x: 'company', series: ['paid', 'late'] } }))
     expect(drawn).toMatchObject({
-      ...{ kind: 'bars', unit: 'money', left: 0, hasLate: true },
+      ...{ kind: 'bars', unit: 'money', left: 0, lateName: 'Vencido' },
       bars: [
         { label: 'Atlântica Logística', plain: 250.1, late: 649.9, value: 900 },
         { label: 'Horizonte Engenharia', plain: 500, late: 0, value: 500 },
@@ -44,15 +50,12 @@ describe('the chart of a report', () => {
     })
     const unknown = drawnChart(
       wireReport({
-        columns: [
-          { key: 'stage', label: 'Etapa', unit: 'text' },
-          { key: 'mean_days', label: 'Média', unit: 'days' },
-        ],
         rows: [{ stage: 'Proposta', mean_days: null }],
         chart: { kind: 'bars', x: 'stage', series: ['mean_days'] },
       }),
+      STAGE_TIMES_REPORT.columns,
     )
-    expect(unknown).toMatchObject({ bars: [{ label: 'Proposta', plain: 0, late: 0, value: null }], hasLate: false })
+    expect(unknown).toMatchObject({ bars: [{ label: 'Proposta', plain: 0, late: 0, value: null }], lateName: null })
   })
 
   it('draws the sums of all rows where the state of now is reported', () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { parseId, usePagedList } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
+import { usePagedList } from '@/components/layout/list/usePagedList'
 import { FIRST_PAGE, useSavedViews } from '@/components/layout/list/views/useSavedViews'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { invoicesQueryOptions, invoiceCountsQueryOptions, useInvoicesCsv } from '@/hooks/billing/invoices.queries'

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCompanyFilter } from '@/components/layout/company/useCompanyFilter'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
+import { useLogin } from '@/contexts/LoginContext'
 import { dashboardQueryOptions } from '@/hooks/dashboard/dashboard.queries'
 import { ordersSummaryQueryOptions } from '@/hooks/orders/staff-orders.queries'
+import { may } from '@/services/auth/permissions.rules'
 import { formatNumber } from '@/services/format/format.rules'
 import type { OrdersSummary } from '@/services/orders/list/orders-summary.schema'
 import type { OrderSummary } from '@/services/orders/orders.schema'
@@ -72,9 +74,15 @@ const ordersIn = (stages: readonly StageName[], summary: OrdersSummary | undefin
     summary.stages.reduce((sum, { stage_name, total }) => (stages.includes(stage_name) ? sum + total : sum), 0),
   )
 
-/** The dashboard links to the orders of a seller, whose names it knows. */
+/** The dashboard links to the orders of a seller; it knows their names, and is usually still in the cache. */
 function useSellerFilter(id: number | undefined): Filter[] {
-  const { data } = useQuery({ ...dashboardQueryOptions({}), enabled: id !== undefined, meta: { quiet: true } })
+  const { actor } = useLogin()
+  const mayRead = actor !== null && may(actor, 'dashboard:read')
+  const { data } = useQuery({
+    ...dashboardQueryOptions({}),
+    enabled: id !== undefined && mayRead,
+    meta: { quiet: true },
+  })
   if (id === undefined) return []
   const name = data?.sellers.find((one) => one.id === id)?.first_name ?? 'escolhido'
   return [{ key: 'vendedor', label: 'Vendedor', value: String(id), options: [{ value: String(id), label: name }] }]

@@ -1,3 +1,4 @@
+import { parseId } from '@/components/layout/list/address.rules'
 import type { ListView, ViewsOfList } from '@/components/layout/list/views/listViews.types'
 import type { Group } from '@/services/auth/actor.rules'
 import { ORDER_ORDERINGS } from '@/services/orders/list/order-list.rules'
@@ -59,13 +60,12 @@ export const ORDER_VIEWS: readonly [OrderView, ...OrderView[]] = [
 
 /** A view's query with the URL's filters applied: those that answer the same question replace each other. */
 export function withAddressFilters(view: OrderViewQuery, urlQuery: OrderViewQuery): OrderViewQuery {
-  const isReplaced = (name: keyof OrderViewQuery): boolean =>
-    SAME_QUESTION.some((names) => names.includes(name) && names.some((one) => urlQuery[one] !== undefined))
-  const names = Object.keys(view) as (keyof OrderViewQuery)[]
-  return { ...view, ...Object.fromEntries(names.filter(isReplaced).map((name) => [name, undefined])), ...urlQuery }
+  const replaced = SAME_QUESTION.filter((names) => names.some((name) => name in urlQuery)).flat()
+  const kept = Object.entries(view).filter(([name]) => !replaced.includes(name))
+  return { ...Object.fromEntries(kept), ...urlQuery }
 }
 
-const SAME_QUESTION: readonly (readonly (keyof OrderViewQuery)[])[] = [
+const SAME_QUESTION: readonly (readonly string[])[] = [
   ['turn', 'mine'],
   ['stage_name', 'stage_group'],
 ]
@@ -102,7 +102,7 @@ export function readViewQuery(read: (name: keyof FilterAddress) => string | null
   const stage_group = readStageGroup(read('etapa'))
   const ordering = ORDER_ORDERINGS.find((one) => one === read('ordem'))
   const [turn, due, search] = [read('vez'), read('prazo'), read('busca')]
-  const [company, seller] = [readId(read('empresa')), readId(read('vendedor'))]
+  const [company, seller] = [parseId(read('empresa')), parseId(read('vendedor'))]
   return {
     ...(stage_name && { stage_name }),
     ...(stage_group && { stage_group }),
@@ -116,9 +116,6 @@ export function readViewQuery(read: (name: keyof FilterAddress) => string | null
     ...(ordering && { ordering }),
   }
 }
-
-const readId = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** The staff's order list, as its views are saved. */
 export const ORDER_LIST: ViewsOfList<OrderViewQuery, OrderView> = {

@@ -1,19 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { parsePage, sortOf } from '@/components/layout/list/address.rules'
 import type { Sort } from '@/components/ui/tables/dataTable.types'
 import { staffOrdersQueryOptions, useStaffOrdersCsv } from '@/hooks/orders/staff-orders.queries'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { saveOrderListContext } from './orderListContext'
 import { useOrderViews } from './useOrderViews'
 
-/** An invalid page in the URL is the first one. */
-const pageOf = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)
-
 /** Staff's list, with its state in the URL: view, search, filters, sorting, columns and page. */
 export function useOrderList() {
   const state = useOrderViews()
   const { ready, read, write, query, change } = state
-  const page = pageOf(read('pagina'))
+  const page = parsePage(read('pagina'))
   const [after, before] = [read('apos'), read('antes')]
   const pageQuery = { ...query, page, page_size: PAGE_SIZE, ...(after && { after }), ...(before && { before }) }
   const list = useQuery({ ...staffOrdersQueryOptions(pageQuery), enabled: ready, placeholderData: keepPreviousData })
@@ -55,9 +53,3 @@ export function useOrderList() {
 }
 
 export type OrderList = ReturnType<typeof useOrderList>
-
-function sortOf(ordering: string | undefined): Sort | null {
-  if (!ordering) return null
-  const descends = ordering.startsWith('-')
-  return { key: ordering.replace('-', ''), direction: descends ? 'descend' : 'ascend' }
-}

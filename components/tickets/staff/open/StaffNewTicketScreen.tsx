@@ -3,7 +3,7 @@ import { Formik, useFormikContext } from 'formik'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
-import { parseId } from '@/components/layout/list/usePagedList'
+import { parseId } from '@/components/layout/list/address.rules'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
@@ -32,7 +32,7 @@ import {
 /** Opens a ticket for a customer, who called or wrote; the address may name the company. */
 export const StaffNewTicketScreen = () => {
   const { ready, read } = useAddressQuery()
-  const companyId = parseId(read('empresa') ?? '')
+  const companyId = parseId(read('empresa'))
   const { data: company, isLoading } = useQuery(companyQueryOptions(companyId))
   const serial = read('serial')
   const unit = useUnitOf(serial, companyId)
