@@ -19,10 +19,14 @@ export const FIGURE_KEYS = [
   'delivered_orders',
   'delivery_days',
   'delivery_days_median',
-  // Stays in a stage that ended in the month: how many, their business minutes in all, and how many ended late.
+  // Stays in a stage that ended in the month: how many, their business minutes in all, how many had a deadline, and how many
+  // ended late.
   'stage_stays',
   'stage_minutes',
+  'stage_due',
   'stage_late',
+  // Of months that are over: how many stays took so many tenths of a business day, `PACKAGING:12`.
+  'stage_spread',
   // Units by product: days of the month rented and owned, and how many are in use at its end.
   'rented_days',
   'owned_days',

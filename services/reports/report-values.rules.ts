@@ -8,12 +8,9 @@ const MINUTES_A_DAY = (OFFICE.closes - OFFICE.opens) * 60
 /** `of ÷ by` with one decimal, rounded half up; null where `by` is 0. Neither is negative. */
 const tenths = (of: number, by: number): number | null => (by === 0 ? null : Math.floor((20 * of + by) / (2 * by)) / 10)
 
-/** Business minutes as days of nine hours, with one decimal: `180` → `0.3`. */
-export const toBusinessDays = (minutes: number): number | null => tenths(minutes, MINUTES_A_DAY)
-
-/** The smallest value that nine in ten of a list do not exceed; null of an empty one. */
-export const ninetiethOf = (values: readonly number[]): number | null =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.9) - 1] ?? null
+/** Business minutes as tenths of a day of nine hours, rounded half up: `180` → `3`. */
+export const toBusinessTenths = (minutes: number): number =>
+  Math.floor((20 * minutes + MINUTES_A_DAY) / (2 * MINUTES_A_DAY))
 
 /** A quotient in its column's unit: percentages of counts, days of business minutes, means of points. */
 function quotientOf(unit: ReportUnit, of: number, by: number): number | null {

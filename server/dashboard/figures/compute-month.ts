@@ -1,11 +1,11 @@
 import type { Db } from '@/server/db/client'
 import type { Days } from '@/server/db/days'
-import { type FigureKey, MEASURED_STAGES, medianOf } from '@/services/dashboard/figures.rules'
+import { type FigureKey, medianOf } from '@/services/dashboard/figures.rules'
 import { addMonths } from '@/services/orders/business-days.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
-import { businessMinutesBetween } from '@/services/tickets/business-minutes.rules'
 import { type Figure, listFigures } from './figures.repository'
-import { listDeliveries, listStays, type Stay, type SummedMoves, sumMoves } from './order-figures.repository'
+import { listDeliveries, listStays, type SummedMoves, sumMoves } from './order-figures.repository'
+import { type BySeller, groupsOf, stayFigures } from './stay-figures'
 import { sumUnitDays } from './unit-figures.repository'
 
 /** Figures that stand at the end of a month: that of the month before and what its moves added. */
@@ -16,13 +16,14 @@ const DURING = ['fee_new', 'fee_expansion', 'fee_contraction', 'fee_ended'] as c
 /**
  * All figures of a month, from what happened in it and the figures of the month before.
  * @param days from its first day until before the first of the next, or until tomorrow while it runs
+ * @param isOver with the spread of its stays
  */
-export async function computeMonth(conn: Db, days: Days): Promise<Figure[]> {
+export async function computeMonth(conn: Db, days: Days, isOver: boolean): Promise<Figure[]> {
   const before = await listFigures(conn, addMonths(days.from, -1), AT_END)
   return [
     ...orderFigures(before, await sumMoves(conn, days)),
     ...deliveryFigures(await listDeliveries(conn, days)),
-    ...stayFigures(await listStays(conn, days)),
+    ...stayFigures(await listStays(conn, days), isOver),
     ...(await unitFigures(conn, days)),
   ]
 }
@@ -44,17 +45,6 @@ function orderFigures(before: readonly Figure[], moved: readonly SummedMoves[]):
   })
 }
 
-type BySeller = { sellerId: number | null }
-
-/** The rows of each seller, and all of them without a seller. */
-const groupsOf = <Row extends BySeller>(rows: readonly Row[]): [number | null, readonly Row[]][] => [
-  [null, rows],
-  ...Map.groupBy(
-    rows.filter(({ sellerId }) => sellerId !== null),
-    ({ sellerId }) => sellerId,
-  ),
-]
-
 function deliveryFigures(deliveries: readonly (BySeller & { days: number })[]): Figure[] {
   return groupsOf(deliveries).flatMap(([sellerId, rows]) => {
     const days = rows.map((row) => row.days)
@@ -65,26 +55,6 @@ function deliveryFigures(deliveries: readonly (BySeller & { days: number })[]): 
       { ...figure, key: 'delivery_days', value: String(days.reduce((sum, count) => sum + count, 0)) },
       ...(median === null ? [] : [{ ...figure, key: 'delivery_days_median' as const, value: String(median) }]),
     ] satisfies Figure[]
-  })
-}
-
-function stayFigures(stays: readonly Stay[]): Figure[] {
-  return groupsOf(stays).flatMap(([sellerId, rows]) => {
-    const byStage = Map.groupBy(rows, ({ stage }) => stage)
-    return MEASURED_STAGES.flatMap((dimension) => {
-      const ended = byStage.get(dimension) ?? []
-      if (ended.length === 0) return []
-      const minutes = ended.reduce(
-        (sum, { enteredAt, leftAt }) => sum + businessMinutesBetween(enteredAt, leftAt, 'business'),
-        0,
-      )
-      const figure = { sellerId, dimension }
-      return [
-        { ...figure, key: 'stage_stays', value: String(ended.length) },
-        { ...figure, key: 'stage_minutes', value: String(minutes) },
-        { ...figure, key: 'stage_late', value: String(ended.filter(({ isLate }) => isLate).length) },
-      ] satisfies Figure[]
-    })
   })
 }
 

@@ -27,6 +27,15 @@ export async function findMonths(conn: Db): Promise<{ first: string | null; clos
   return rows[0] ?? { first: null, closed: null }
 }
 
+/** The newest month, `YYYY-MM`, that is closed and has stays, but not their spread; null when there is none. */
+export async function findIncomplete(conn: Db): Promise<string | null> {
+  const { rows } = await conn.execute<{ month: string | null }>(sql`
+    select to_char(max(month), 'YYYY-MM') as month from monthly_figures closed
+    where key = 'stage_stays' and computed_at >= (month + interval '1 month') at time zone 'America/Sao_Paulo'
+      and not exists (select from monthly_figures spread where spread.month = closed.month and spread.key = 'stage_spread')`)
+  return rows[0]?.month ?? null
+}
+
 /** Some figures of a month (its first day) as they were kept. */
 export const listFigures = (conn: Db, month: string, keys: readonly FigureKey[]): Promise<Figure[]> =>
   conn
@@ -42,6 +51,11 @@ export const listFigures = (conn: Db, month: string, keys: readonly FigureKey[])
 /** Writes the figures of a month anew. A closed month stays as it is. */
 export async function replaceFigures(tx: Tx, month: string, figures: readonly Figure[], computedAt: Date) {
   await tx.delete(monthlyFigures).where(and(eq(monthlyFigures.month, month), isOpen))
+  await insertFigures(tx, month, figures, computedAt)
+}
+
+/** Adds figures to a month (its first day). */
+export async function insertFigures(tx: Tx, month: string, figures: readonly Figure[], computedAt: Date) {
   for (let at = 0; at < figures.length; at += ROWS_AT_ONCE) {
     await tx
       .insert(monthlyFigures)

@@ -75,6 +75,7 @@ export const listStays = (conn: Db, days: Days) =>
       sellerId: orderMoves.sellerId,
       enteredAt: sql<Date>`${orderMoves.enteredAt}`.mapWith(orderMoves.enteredAt),
       leftAt: orderMoves.at,
+      isDue: sql<boolean>`${orderMoves.dueAt} is not null`,
       isLate: sql<boolean>`coalesce(${orderMoves.dueAt} < ${orderMoves.at}, false)`,
     })
     .from(orderMoves)
@@ -82,7 +83,7 @@ export const listStays = (conn: Db, days: Days) =>
       sql`${during(days)} and ${orderMoves.enteredAt} is not null and ${orderMoves.fromStage} = any(${arrayOf(MEASURED_STAGES)})`,
     )
 
-export type Stay = Awaited<ReturnType<typeof listStays>>[number]
+export type StayOfSeller = Awaited<ReturnType<typeof listStays>>[number]
 
 /** Orders whose deliveries are complete and whose last one was on one of these days: how many days after the acceptance. */
 export async function listDeliveries(conn: Db, { from, until }: Days) {

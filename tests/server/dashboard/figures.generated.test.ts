@@ -84,7 +84,7 @@ async function figuresAfter(moves: readonly Move[]): Promise<Figure[][]> {
   await transaction(async (tx) => {
     await insertMoves(tx, moves)
     for (const month of MONTHS) {
-      const figures = await computeMonth(tx, month)
+      const figures = await computeMonth(tx, month, true)
       await replaceFigures(tx, month.from, figures, new Date('2040-01-01'))
       months.push(figures)
     }

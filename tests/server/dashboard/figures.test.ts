@@ -86,21 +86,52 @@ describe('each figure of the demo data is what is counted in the history', () =>
     )
   })
 
-  it('business minutes of the stays, minute by minute', async () => {
-    const stays = await rowsOf<{ month: string; stage: string; entered: Date; left: Date }>(
+  const stays = () =>
+    rowsOf<{ month: string; stage: string; entered: Date; left: Date }>(
       `select ${month(DAY_IN)} as month, from_stage as stage, created_at as left,
          (select max(created_at) from event_logs b where b.model_name = 'order' and b.object_id = l.object_id and b.id < l.id
            and b.from_stage is distinct from b.to_stage) as entered
        from event_logs l where model_name = 'order' and from_stage <> to_stage
          and from_stage not in ('ONGOING', 'RETURNING', 'FINISHED', 'CANCELLED')`,
     )
+
+  /** The sums of amounts by their keys, without those of nothing. */
+  const summedUp = (amounts: readonly (readonly [string, number])[]) => {
     const sums = new Map<string, number>()
-    for (const { month, stage, entered, left } of stays)
-      sums.set(`${month} ${stage}`, (sums.get(`${month} ${stage}`) ?? 0) + openMinutes(entered, left))
-    const expected = [...sums]
-      .filter(([, minutes]) => minutes > 0)
-      .map(([key, minutes]) => `${key}: ${String(minutes)}`)
-    expect(await kept('stage_minutes')).toEqual(expected.toSorted())
+    for (const [key, amount] of amounts) sums.set(key, (sums.get(key) ?? 0) + amount)
+    return [...sums]
+      .filter(([, sum]) => sum > 0)
+      .map(([key, sum]) => `${key}: ${String(sum)}`)
+      .toSorted()
+  }
+
+  it('business minutes of the stays, minute by minute', async () => {
+    expect(await kept('stage_minutes')).toEqual(
+      summedUp(
+        (await stays()).map(({ month, stage, entered, left }) => [`${month} ${stage}`, openMinutes(entered, left)]),
+      ),
+    )
+  })
+
+  it('how many stays took so many tenths of a business day, in months that are over', async () => {
+    const over = (await stays()).filter(({ month }) => month.slice(0, 7) < toDay(new Date()).slice(0, 7))
+    expect(over.length).toBeGreaterThan(30)
+    expect((await kept('stage_spread')).toSorted()).toEqual(
+      summedUp(
+        over.map(({ month, stage, entered, left }) => [
+          `${month} ${stage}:${String(Math.round(openMinutes(entered, left) / 54))}`,
+          1,
+        ]),
+      ),
+    )
+  })
+
+  it('stays with a deadline', async () => {
+    expect(await kept('stage_due')).toEqual(
+      await counted(`select ${month("(at at time zone 'America/Sao_Paulo')")} as month, from_stage as dimension, count(due_at)::text as value
+        from order_moves where from_stage not in ('ONGOING', 'RETURNING', 'FINISHED', 'CANCELLED') and entered_at is not null
+        group by 1, 2`),
+    )
   })
 
   it('orders that were delivered, and their days from the acceptance', async () => {

@@ -1,6 +1,6 @@
 import { formatReportValue } from '@/services/reports/report-cells.rules'
 import { isNothing, type ReportColumn, type ReportUnit } from '@/services/reports/report-definition.rules'
-import { ninetiethOf, toBusinessDays, toReportRow, totalsOf } from '@/services/reports/report-values.rules'
+import { toBusinessTenths, toReportRow, totalsOf } from '@/services/reports/report-values.rules'
 import { REPORTS } from '@/services/reports/reports.rules'
 
 const COLUMNS: readonly ReportColumn[] = [
@@ -32,12 +32,7 @@ describe('the values of a report', () => {
   })
 
   it('are rounded half up', () => {
-    expect([27, 26, 540, 0].map(toBusinessDays)).toEqual([0.1, 0, 1, 0])
-  })
-
-  it('are at most the ninetieth for nine in ten', () => {
-    const ten = [10, 1, 9, 2, 8, 3, 7, 4, 6, 5]
-    expect([ninetiethOf(ten), ninetiethOf([...ten, 11]), ninetiethOf([3]), ninetiethOf([])]).toEqual([9, 10, 3, null])
+    expect([27, 26, 540, 0].map(toBusinessTenths)).toEqual([1, 0, 10, 0])
   })
 })
 
