@@ -23,11 +23,11 @@ export const ReportChart = ({ definition: { title, columns }, report }: Props) =
   if (drawn.kind === 'bars')
     return (
       <Frame>
-        <Card>
+        <Card title={drawn.title} plainHeader>
           <BarRows
             label={`Gráfico: ${title}`}
             wideLabel
-            wideFigure
+            wideFigure={unit === 'money'}
             rows={drawn.bars.map(({ value, ...bar }) => ({ ...bar, figure: format(unit)(value) }))}
           />
           {(drawn.lateName !== null || drawn.left > 0) && (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { arrayOf } from '@/server/db/ids'
-import { FIGURE_KEYS, type FigureKey } from '@/services/dashboard/figures.rules'
+import type { FigureKey } from '@/services/dashboard/figures.rules'
 
 /** The first days of two months, both included. */
 type Months = { first: string; last: string }
@@ -63,14 +63,19 @@ export async function listUnitFigures(conn: Db, { first, last }: Months) {
   return rows
 }
 
-/** What there is of everybody who answers for orders: reading the spread of their stays besides would name nobody more. */
-const NAMING = FIGURE_KEYS.filter((key) => key !== 'stage_spread')
-
-/** Who answers for orders, by name, and when the newest figures were computed. */
+/**
+ * Who answers for orders, by name, and when the newest figures were computed. The people are found one after the other in the
+ * index: each has thousands of figures.
+ */
 export async function findSellers(conn: Db) {
   const { rows } = await conn.execute<{ sellers: { id: number; first_name: string }[]; computed_at: Date | null }>(sql`
+    with recursive known as (
+      select min(seller_id) as id from monthly_figures
+      union all
+      select (select min(seller_id) from monthly_figures where seller_id > known.id) from known where known.id is not null
+    )
     select coalesce((select json_agg(json_build_object('id', u.id, 'first_name', u.first_name) order by u.first_name, u.id)
-        from users u where u.id = any(array(select distinct seller_id from monthly_figures where key = any(${arrayOf(NAMING)}) and seller_id is not null))), '[]') as sellers,
+        from users u where u.id = any(array(select id from known))), '[]') as sellers,
       (select max(computed_at) from monthly_figures where key = 'running_fee' and seller_id is null) as computed_at`)
   return rows[0] ?? { sellers: [], computed_at: null }
 }

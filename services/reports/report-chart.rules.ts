@@ -1,4 +1,4 @@
-import { monthNames } from '@/services/format/format.rules'
+import { lowerFirst, monthNames } from '@/services/format/format.rules'
 import type { ReportColumn, ReportRow, ReportUnit, ReportValue, SeriesTone } from './report-definition.rules'
 import { monthsOf } from './report-period.rules'
 import type { Report } from './reports.schema'
@@ -16,6 +16,8 @@ type DrawnColumns = {
 
 type DrawnBars = {
   kind: 'bars'
+  /** "Média em dias úteis por etapa", "Por cliente" of several parts; null where the report's title says it. */
+  title: string | null
   unit: ReportUnit
   /** The largest first. Both sums together are what is written beside the bar, null where nothing can be said. */
   bars: { key: string; label: string; plain: number; late: number; value: number | null }[]
@@ -37,9 +39,9 @@ export function drawnChart(report: Report, columns: readonly ReportColumn[]): Dr
   const [first] = series
   if (!first) return undefined
   if (chart.kind === 'totals') return totalBars(report, series)
-  if (chart.x === null) return undefined
-  if (chart.kind === 'bars') return rowBars(rows, chart.x, series)
-  return monthColumns(report, chart.x, series)
+  const x = columns.find(({ key }) => key === chart.x)
+  if (!x) return undefined
+  return chart.kind === 'bars' ? rowBars(rows, x, series) : monthColumns(report, x.key, series)
 }
 
 type Drawn = readonly ReportColumn[]
@@ -67,7 +69,7 @@ function monthColumns({ chart, rows, totals }: Report, x: string, series: Drawn)
   }
 }
 
-function rowBars(rows: readonly ReportRow[], x: string, series: Drawn): DrawnBars {
+function rowBars(rows: readonly ReportRow[], { key: x, label }: ReportColumn, series: Drawn): DrawnBars {
   const bars = rows
     .map((row, at) => ({
       key: `${String(at)} ${String(row[x])}`,
@@ -76,24 +78,31 @@ function rowBars(rows: readonly ReportRow[], x: string, series: Drawn): DrawnBar
     }))
     .toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
   const late = series.filter(isLate).map(({ label }) => label)
-  return asBars(bars, series, late.length === 0 ? null : late.join(', '))
+  return {
+    ...asBars(bars, series),
+    title: titleOf(series, label),
+    lateName: late.length === 0 ? null : late.join(', '),
+  }
 }
 
 function totalBars({ totals }: Report, series: Drawn): DrawnBars {
   return asBars(
     series.map((column) => ({ key: column.key, label: column.label, ...partsOf([totals], [column]) })),
     series,
-    null,
   )
 }
 
-function asBars(bars: DrawnBars['bars'], series: Drawn, lateName: string | null): DrawnBars {
+const titleOf = ([first, ...others]: Drawn, of: string): string =>
+  first && others.length === 0 ? `${first.label} por ${lowerFirst(of)}` : `Por ${lowerFirst(of)}`
+
+function asBars(bars: DrawnBars['bars'], series: Drawn): DrawnBars {
   return {
     kind: 'bars',
+    title: null,
+    lateName: null,
     unit: series[0]?.unit ?? 'number',
     bars: bars.slice(0, MOST_BARS),
     left: Math.max(0, bars.length - MOST_BARS),
-    lateName,
   }
 }
 

@@ -33,7 +33,9 @@ export const DashboardIndicators = ({ dashboard, sellerId }: Props) => {
           <Link href={href}>
             <span>{label}</span>
             <b>{value}</b>
-            <small data-tone={tone}>{note ?? '\u00a0'}</small>
+            <small data-tone={tone} data-beside={series.length > 0 || undefined}>
+              {note ?? '\u00a0'}
+            </small>
             <LazySparkline values={series} />
           </Link>
         </li>
@@ -133,6 +135,7 @@ const Row = styled.ul<{ $count: number }>`
   a {
     position: relative;
     display: grid;
+    align-content: start;
     height: 100%;
     padding: 16px;
     color: inherit;
@@ -154,6 +157,8 @@ const Row = styled.ul<{ $count: number }>`
   }
   small {
     font-size: inherit;
+  }
+  small[data-beside] {
     padding-right: 96px;
   }
   small[data-tone='good'] {

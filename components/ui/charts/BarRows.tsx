@@ -71,7 +71,7 @@ const Rows = styled.ul<{ $note: boolean; $wide: boolean; $label: number }>`
   div {
     display: grid;
     grid-template-columns:
-      ${({ $label }) => $label}px minmax(0, 1fr) ${({ $wide }) => ($wide ? '104px' : '32px')}
+      ${({ $label }) => $label}px minmax(0, 1fr) ${({ $wide }) => ($wide ? '104px' : '44px')}
       ${({ $note }) => ($note ? '84px' : '')};
     align-items: center;
     gap: 8px;
@@ -101,7 +101,7 @@ const Rows = styled.ul<{ $note: boolean; $wide: boolean; $label: number }>`
     a,
     div {
       grid-template-columns:
-        ${({ $label }) => ($label > 96 ? '40%' : '84px')} minmax(0, 1fr) ${({ $wide }) => ($wide ? '96px' : 'auto')}
+        ${({ $label }) => ($label > 96 ? '40%' : '84px')} minmax(0, 1fr) ${({ $wide }) => ($wide ? '96px' : '44px')}
         ${({ $note }) => ($note ? '72px' : '')};
     }
   }

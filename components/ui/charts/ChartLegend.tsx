@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { bare, font } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import type { Series } from './chart.types'
 
 type Look = { fill: string; edge?: string }
@@ -78,6 +78,10 @@ const Legend = styled.span`
     color: ${color.brandText};
     cursor: pointer;
     font-weight: 500;
+  }
+  /* Below the title, not against it: the card takes the height of touch targets off its header. */
+  ${below.phone} {
+    padding-block: 9px;
   }
   @media (pointer: coarse) {
     button {

@@ -6,7 +6,7 @@ import { ChartFigure } from './ChartFigure'
 import { looksOf } from './ChartLegend'
 import { written } from './ChartTable'
 import { columnBars } from './column-bars.rules'
-import { areWhole, axisLines, extremesOf, labelRoom, totalsOf } from './scales.rules'
+import { areWhole, axisLines, extremesOf, fittingLabel, labelRoom, totalsOf } from './scales.rules'
 
 type Props = {
   caption: string
@@ -58,6 +58,7 @@ const Bars = ({ data, format, axisFormat, layout, lines, left, height, width, ac
   const last = places.length - 1
   const looks = looksOf(series)
   const total = isStacked || series.length === 1 ? totalsOf(series, places.length)[last] : null
+  const label = total === null || total === undefined ? undefined : fittingLabel(total, [format, axisFormat], x.step())
   return (
     <>
       <Axes {...{ places, lines, left, width, height, y, middle }} format={axisFormat} />
@@ -88,16 +89,16 @@ const Bars = ({ data, format, axisFormat, layout, lines, left, height, width, ac
           />
         )
       })}
-      {total !== null && total !== undefined && (
+      {label !== undefined && (
         <text
           x={middle(last)}
-          y={y(Math.max(0, total)) - 8}
-          textAnchor={format(total).length * 4 > width - middle(last) ? 'end' : 'middle'}
+          y={y(Math.max(0, total ?? 0)) - 8}
+          textAnchor="middle"
           fontSize={13}
           fontWeight={600}
           fill={color.text}
         >
-          {written(total, format)}
+          {label}
         </text>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ChartData, Series } from './chart.types'
+import type { ChartData, Format, Series } from './chart.types'
 
 const STEPS = [1, 2, 2.5, 5, 10]
 const LINES = 5
@@ -51,6 +51,14 @@ export const isLabelled = (at: number, places: number, room: number): boolean =>
   (places - 1 - at) % Math.max(1, Math.ceil(places / Math.max(1, room))) === 0
 
 const DIGIT_WIDTH = 6.8
+const BOLD_DIGIT_WIDTH = 7.8
+
+/**
+ * A value as the first of these formats writes it that has room; undefined where none has.
+ * @param room in pixels, at 13 px of bold text
+ */
+export const fittingLabel = (value: number, formats: readonly Format[], room: number): string | undefined =>
+  formats.map((format) => format(value)).find((label) => label.length * BOLD_DIGIT_WIDTH <= room)
 
 /** The room for the labels of an axis at its left, in pixels at 12 px of text. */
 export const labelRoom = (labels: readonly string[]): number =>

@@ -85,7 +85,9 @@ const Extra = styled.div`
   }
   /* The height of its touch targets does not push the facts away. */
   ${below.phone} {
-    margin-block: -11px;
+    &:has(a, button) {
+      margin-block: -11px;
+    }
   }
 `
 

@@ -42,7 +42,7 @@ describe('the chart of a report', () => {
   it('draws a bar for each row, the largest first, what is late apart, and nothing where nothing can be said', () => {
     const drawn = drawnChart(wireReport({ chart: { kind: 'bars', x: 'company', series: ['paid', 'late'] } }))
     expect(drawn).toMatchObject({
-      ...{ kind: 'bars', unit: 'money', left: 0, lateName: 'Vencido' },
+      ...{ kind: 'bars', unit: 'money', left: 0, title: 'Por cliente', lateName: 'Vencido' },
       bars: [
         { label: 'Atlântica Logística', plain: 250.1, late: 649.9, value: 900 },
         { label: 'Horizonte Engenharia', plain: 500, late: 0, value: 500 },
@@ -55,7 +55,11 @@ describe('the chart of a report', () => {
       }),
       STAGE_TIMES_REPORT.columns,
     )
-    expect(unknown).toMatchObject({ bars: [{ label: 'Proposta', plain: 0, late: 0, value: null }], lateName: null })
+    expect(unknown).toMatchObject({
+      bars: [{ label: 'Proposta', plain: 0, late: 0, value: null }],
+      title: 'Média em dias úteis por etapa',
+      lateName: null,
+    })
   })
 
   it('draws the sums of all rows where the state of now is reported', () => {

@@ -1,5 +1,13 @@
 import { columnBars } from '@/components/ui/charts/column-bars.rules'
-import { axisLines, extremesOf, isBlank, isLabelled, labelRoom, totalsOf } from '@/components/ui/charts/scales.rules'
+import {
+  axisLines,
+  extremesOf,
+  fittingLabel,
+  isBlank,
+  isLabelled,
+  labelRoom,
+  totalsOf,
+} from '@/components/ui/charts/scales.rules'
 
 describe('the lines of an axis', () => {
   it.each([
@@ -87,4 +95,14 @@ describe('columns', () => {
     expect(isBlank({ axis: 'Mês', places, series: [{ name: 'Nota', values: [null, null] }] })).toBe(true)
     expect(isBlank({ axis: 'Mês', places, series: [{ name: 'Nota', values: [0, null] }] })).toBe(false)
   })
+})
+
+it('writes the number of the last column as long as there is room, then short, then not at all', () => {
+  const formats = [(value: number) => `R$ ${String(value)},00`, (value: number) => `R$ ${String(value / 1000)} mil`]
+  expect([120, 80, 40].map((room) => fittingLabel(10_500, formats, room))).toEqual([
+    'R$ 10500,00',
+    undefined,
+    undefined,
+  ])
+  expect(fittingLabel(10_000, formats, 80)).toBe('R$ 10 mil')
 })

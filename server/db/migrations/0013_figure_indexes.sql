@@ -1,0 +1,2 @@
+CREATE INDEX "monthly_figures_seller" ON "monthly_figures" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "order_moves_finished" ON "order_moves" USING btree ("at") WHERE to_stage = 'FINISHED';
