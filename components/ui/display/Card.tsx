@@ -63,7 +63,10 @@ const Head = styled.div<{ $plain: boolean }>`
   }
   ${below.phone} {
     padding-block: 12px;
-    /* Title and extra share the first line; the facts go below them. */
+    /* Title and extra share the first line, where the title breaks before the extra leaves it; the facts go below them. */
+    h2 {
+      flex: 1 1 50%;
+    }
     > span:not(:last-child) {
       order: 1;
       flex-basis: 100%;

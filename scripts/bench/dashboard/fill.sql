@@ -1,5 +1,5 @@
 -- What the dashboard counts, beside the orders of api/fill.sql: eight sellers, the moves of each order, ten events of each unit,
--- 100,000 invoices, 20,000 tickets, answers to the NPS. Deterministic, without references and triggers, which are not measured.
+-- :invoices invoices, :tickets tickets, answers to the NPS. Deterministic, without references and triggers, which are not measured.
 SET session_replication_role = replica;
 SET synchronous_commit = off;
 SELECT setseed(0.42);
@@ -36,31 +36,31 @@ INSERT INTO holder_tallies
   SELECT company_id, facet, key, status, count(*) FROM equipment_units
   CROSS JOIN LATERAL (VALUES ('product', product_id), ('address', address_id), ('user', user_id)) of(facet, key)
   WHERE company_id IS NOT NULL GROUP BY 1, 2, 3, 4;
-INSERT INTO invoice_series VALUES ('A', 100000) ON CONFLICT (series) DO UPDATE SET last_number = excluded.last_number;
+INSERT INTO invoice_series VALUES ('A', :invoices) ON CONFLICT (series) DO UPDATE SET last_number = excluded.last_number;
 INSERT INTO invoices (id, company_id, kind, period, status, series, number, issued_on, issued_at, issued_by, due_on, payable_on, customer,
     rental_total, service_total, adjustments_total, total, paid_total, orders_count, units_count, created_at)
-  SELECT i, (i - 1) % companies.count + 1, 'EXTRA', m.period, CASE WHEN i > 97000 THEN 'ISSUED' WHEN i % 500 = 0 THEN 'UNCOLLECTIBLE' WHEN i % 300 = 0 THEN 'CANCELED' ELSE 'PAID' END,
+  SELECT i, (i - 1) % companies.count + 1, 'EXTRA', m.period, CASE WHEN i > :invoices * 0.97 THEN 'ISSUED' WHEN i % 500 = 0 THEN 'UNCOLLECTIBLE' WHEN i % 300 = 0 THEN 'CANCELED' ELSE 'PAID' END,
     'A', i, m.period + 31, m.period + 31, 1000001, m.period + 36, m.period + 36, '{"corporate_name":"Empresa","trade_name":"Empresa","cnpj":"11222333000181","uf":"SP"}',
-    5000 + i % 900, 600, 0, 5600 + i % 900, CASE WHEN i > 97000 OR i % 500 = 0 OR i % 300 = 0 THEN 0 ELSE 5600 + i % 900 END, 1, 50, m.period
-  FROM (SELECT count(*) FROM companies) companies, generate_series(1, 100000) i
-  CROSS JOIN LATERAL (SELECT (date_trunc('month', now()) - make_interval(months => 1 + (100000 - i) / 2800))::date AS period) m;
+    5000 + i % 900, 600, 0, 5600 + i % 900, CASE WHEN i > :invoices * 0.97 OR i % 500 = 0 OR i % 300 = 0 THEN 0 ELSE 5600 + i % 900 END, 1, 50, m.period
+  FROM (SELECT count(*) FROM companies) companies, generate_series(1, :invoices) i
+  CROSS JOIN LATERAL (SELECT (date_trunc('month', now()) - make_interval(months => 1 + (:invoices - i) / greatest(1, :invoices * 28 / 1000)))::date AS period) m;
 INSERT INTO payments (invoice_id, amount, paid_on, method, source, external_id)
   SELECT id, paid_total, due_on, 'PIX', 'provider', 'bench-' || id FROM invoices WHERE paid_total > 0;
 INSERT INTO invoice_tallies SELECT status, kind, period, count(*), sum(total) FROM invoices GROUP BY 1, 2, 3;
 INSERT INTO tickets (id, company_id, opened_by, subject, category, status, waiting_for, policy, first_response_due_at, first_response_at, resolution_due_at,
     running_since, closed_at, closings, breached, created_at, updated_at)
-  SELECT 1000 + t, company.id, company.id, 'Tela piscando', (ARRAY['DEFECT', 'BILLING', 'DELIVERY', 'QUESTION'])[1 + t % 4], CASE WHEN t > 19000 THEN 'IN_PROGRESS' ELSE 'CLOSED' END,
-    CASE WHEN t > 19000 THEN 'staff' END, '{"name":"Essencial","calendar":"business","first_response_minutes":240,"resolution_minutes":1620,"exchange_business_days":3}',
-    born + interval '6 hours', born + interval '2 hours', born + interval '4 days', CASE WHEN t > 19000 THEN born END, CASE WHEN t <= 19000 THEN born + make_interval(hours => t % 120) END,
-    (t <= 19000)::int, CASE WHEN t % 9 = 0 THEN '["resolution"]' ELSE '[]' END::jsonb, born, born + interval '1 day'
-  FROM (SELECT count(*)::int FROM companies) companies, generate_series(1, 20000) t
+  SELECT 1000 + t, company.id, company.id, 'Tela piscando', (ARRAY['DEFECT', 'BILLING', 'DELIVERY', 'QUESTION'])[1 + t % 4], CASE WHEN t > :tickets * 0.95 THEN 'IN_PROGRESS' ELSE 'CLOSED' END,
+    CASE WHEN t > :tickets * 0.95 THEN 'staff' END, '{"name":"Essencial","calendar":"business","first_response_minutes":240,"resolution_minutes":1620,"exchange_business_days":3}',
+    born + interval '6 hours', born + interval '2 hours', born + interval '4 days', CASE WHEN t > :tickets * 0.95 THEN born END, CASE WHEN t <= :tickets * 0.95 THEN born + make_interval(hours => t % 120) END,
+    (t <= :tickets * 0.95)::int, CASE WHEN t % 9 = 0 THEN '["resolution"]' ELSE '[]' END::jsonb, born, born + interval '1 day'
+  FROM (SELECT count(*)::int FROM companies) companies, generate_series(1, :tickets) t
   CROSS JOIN LATERAL (SELECT 1 + t % companies.count AS id) company
-  CROSS JOIN LATERAL (SELECT now() - make_interval(hours => (20000 - t) * 26280 / 20000) AS born) b;
+  CROSS JOIN LATERAL (SELECT now() - make_interval(hours => (:tickets - t) * 26280 / :tickets) AS born) b;
 INSERT INTO ticket_tallies SELECT status, category, count(*) FROM tickets GROUP BY 1, 2;
 INSERT INTO ticket_ratings (ticket_id, closing_no, score, rated_by, created_at)
   SELECT id, 1, 1 + id % 5, opened_by, closed_at FROM tickets WHERE status = 'CLOSED' AND id % 3 = 0;
 INSERT INTO nps_answers (user_id, score, created_at)
-  SELECT 1 + n % companies.count, n % 11, now() - make_interval(hours => (20000 - n) * 26280 / 20000) FROM (SELECT count(*)::int FROM companies) companies, generate_series(1, 20000) n;
+  SELECT 1 + n % companies.count, n % 11, now() - make_interval(hours => (:tickets - n) * 26280 / :tickets) FROM (SELECT count(*)::int FROM companies) companies, generate_series(1, :tickets) n;
 UPDATE packages SET delivery_status = 'DELIVERED', delivery_date = (o.created_at + interval '12 days')::date FROM orders o WHERE o.id = order_id AND o.stage_name IN ('ONGOING', 'RETURNING', 'FINISHED');
 SET session_replication_role = origin;
 VACUUM ANALYZE

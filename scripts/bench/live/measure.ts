@@ -9,8 +9,10 @@ import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 const STREAMS = Number(process.env.STREAMS ?? 500)
 const EACH = 5
-const ROUNDS = 40
-const COMMITS = 2_000
+const ROUNDS = Number(process.env.ROUNDS ?? 40)
+const COMMITS = Number(process.env.COMMITS ?? 2_000)
+/** How long nothing happens. */
+const QUIET_MS = Number(process.env.SECONDS ?? (2 * HEARTBEAT_MS) / 1000) * 1000
 const AT_ONCE = 10
 
 async function main(): Promise<void> {
@@ -31,11 +33,8 @@ async function main(): Promise<void> {
     )
     await measureDelay(streams)
     const before = processorMs(child)
-    await wait(2 * HEARTBEAT_MS)
-    report(
-      'processor while nothing happens',
-      `${((processorMs(child) - before) / ((2 * HEARTBEAT_MS) / 100)).toFixed(2)} %`,
-    )
+    await wait(QUIET_MS)
+    report('processor while nothing happens', `${((processorMs(child) - before) / (QUIET_MS / 100)).toFixed(2)} %`)
   } finally {
     child.kill('SIGKILL')
     await closeDatabase()

@@ -1,6 +1,6 @@
 import { fillOnce, readScript, runScript } from '../statements'
 
-const UNITS = 20_000
+const UNITS = Number(process.env.UNITS ?? 20_000)
 
 /** Fills an empty database with the companies and units of the stock, and with this many tickets. */
 export async function fillTickets(databaseUrl: string, tickets: number): Promise<void> {
