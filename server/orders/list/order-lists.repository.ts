@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, db } from '@/server/db/client'
 import { arrayOf, selectIds } from '@/server/db/ids'
+import { isPreparedPage } from '@/server/db/list-pages'
 import { prepared } from '@/server/db/prepared'
 import { companies, documentFiles, orderDocuments, orders, orderStages, signers } from '@/server/db/schema/index'
 import type { ListWindow } from '@/server/http/list-window'
@@ -46,11 +47,11 @@ const [FEW_COMPANIES, FIRST_ROWS] = [60, 200]
 /** A page of the orders, each with what a cursor remembers of it. */
 export async function listOrders(asked: OrderFilters, ordering: Ordering, window: ListWindow) {
   const { limit, offset, from, isReversed } = window
-  const shape = offset > 0 && !from ? undefined : statementShapeOf(asked, FEW_COMPANIES)
+  const shape = from || isPreparedPage(window) ? statementShapeOf(asked, FEW_COMPANIES) : undefined
   const rows = await (shape
     ? prepared(
         db(),
-        JSON.stringify(['order list', shape.key, ordering, limit, Boolean(isReversed), Boolean(from)]),
+        JSON.stringify(['order list', shape.key, ordering, limit, Boolean(isReversed), from ? 'after' : offset]),
         () => pageStatement(shape.filters, ordering, { ...window, from: from && CURSOR_PLACEHOLDER }),
         { ...shape.values, ...from },
       )
@@ -78,7 +79,7 @@ function pageIds(
 ): SQL {
   const { companies: whose, orNumber } = filters
   const after = from && sorting.after(from)
-  const rows = from || offset === 0 ? inlineLimit(limit) : sql`${inlineLimit(limit)} offset ${offset}`
+  const rows = from || offset === 0 ? inlineLimit(limit) : sql`${inlineLimit(limit)} offset ${sql.raw(String(offset))}`
   if (!whose || whose.count > FEW_COMPANIES || offset + limit > FIRST_ROWS)
     return sql`select ${orders.id} from ${orders} where ${and(orderWhere(filters), after) ?? true}
       order by ${sql.join(sorting.orderBy, sql`, `)} ${rows}`
