@@ -19,6 +19,7 @@ const ArrendaApp = ({ Component, pageProps, router }: Props) => {
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title key="title">{Component.title ? `${Component.title} · Arrenda` : 'Arrenda'}</title>
+        {Component.description && <meta name="description" content={Component.description} />}
       </Head>
       <AppProviders>
         <ErrorBoundary place={router.pathname} fallback={(tryAgain) => <CrashScreen onRetry={tryAgain} />}>

@@ -11,6 +11,8 @@ const HomePage: Page = () => (
 )
 
 HomePage.title = 'Aluguel de equipamentos para empresas'
+HomePage.description =
+  'Alugue notebooks, celulares, monitores e impressoras para a sua empresa. Simule e veja o preço na hora, peça pela plataforma e siga cada entrega.'
 HomePage.layout = VisitorLayout
 
 export default HomePage

@@ -6,6 +6,8 @@ import { VisitorLayout } from '@/components/layout/frames/VisitorLayout'
 const RegisterPage: Page = () => <RegisterScreen addressFields={<RegisterAddress />} />
 
 RegisterPage.title = 'Criar conta'
+RegisterPage.description =
+  'Crie a conta da sua empresa na Arrenda para fazer pedidos de locação e acompanhar cada etapa, da proposta à devolução.'
 RegisterPage.layout = VisitorLayout
 
 export default RegisterPage

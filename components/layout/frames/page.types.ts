@@ -11,4 +11,6 @@ export type Page<Props = object> = NextPage<Props> & {
   layout?: ComponentType<{ children: ReactNode }>
   /** In Portuguese; the product's name is appended. */
   title: string
+  /** What a search result says of a page that anyone may open. */
+  description?: string
 }

@@ -8,5 +8,7 @@ SelectSimulationPage.access = 'simulation:use'
 SelectSimulationPage.visitors = 'anyone'
 SelectSimulationPage.layout = SimulationLayout
 SelectSimulationPage.title = 'Nova simulação'
+SelectSimulationPage.description =
+  'Simule o aluguel de equipamentos para a sua empresa: responda a poucas perguntas e veja produtos disponíveis e preços, sem cadastro.'
 
 export default SelectSimulationPage

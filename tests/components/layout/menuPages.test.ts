@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import type { Page } from '@/components/layout/frames/page.types'
 import { type Actor, type Group, GROUPS } from '@/services/auth/actor.rules'
 import { ADMIN_MENU, CLIENT_MENU, menuFor } from '@/services/auth/menu.rules'
@@ -15,6 +16,16 @@ describe('the menu', () => {
       if (sees) expect({ who, opens: page.access && may(who, page.access) }).toEqual({ who, opens: true })
     }
   })
+})
+
+/** Every page by its file, but those of errors and of developers. */
+const everyPage = globSync('pages/**/*.tsx').filter((file) => !/^pages\/(_|404|500|dev\/)/.test(file))
+
+it.each(everyPage)('%s has a description for search results exactly if anyone may open it', async (file) => {
+  const { default: page } = (await import(`@/${file.replace('.tsx', '')}`)) as { default: Page }
+  const isPublic = page.access === undefined || page.visitors === 'anyone'
+  expect({ isPublic, described: page.description !== undefined }).toEqual({ isPublic, described: isPublic })
+  if (page.description) expect(page.description.length).toBeLessThanOrEqual(160)
 })
 
 describe('a page of another group', () => {
