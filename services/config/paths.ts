@@ -49,6 +49,8 @@ export const paths = {
     home: () => '/platform/admin/home',
     dashboard: () => '/platform/admin/dashboard',
     reports: () => '/platform/admin/dashboard/reports',
+    report: (relatorio: string, narrowed: { produto?: number } = {}) =>
+      `/platform/admin/dashboard/reports${queryOf({ relatorio, ...narrowed })}`,
     orders: () => '/platform/admin/orders',
     order: (companyId: number, maskId: string) => `/platform/admin/orders/${String(companyId)}/${maskId}`,
     notifications: () => '/platform/admin/notifications',

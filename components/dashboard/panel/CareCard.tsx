@@ -1,16 +1,17 @@
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatCount, formatLongMonth, formatNumber } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
 import { formatDecimal, formatShare } from './panel.rules'
+import { useDestinations } from './useDestinations'
 
 type Props = Pick<Dashboard, 'tickets' | 'nps'> & { month: string }
 
 /** Promises kept in tickets, what people say of the help and of us, and exchanges. */
 export const CareCard = ({ tickets: { first_response, resolution, rating, exchanges }, nps, month }: Props) => {
+  const { ratings } = useDestinations()
   const rows = [
     { key: 'first', label: 'Primeira resposta no prazo', ...kept(first_response) },
     { key: 'resolution', label: 'Resolvidos no prazo', ...kept(resolution) },
@@ -36,7 +37,7 @@ export const CareCard = ({ tickets: { first_response, resolution, rating, exchan
   return (
     <Card
       title={`Atendimento em ${formatLongMonth(month).split(' ')[0] ?? ''}`}
-      extra={<Link href={paths.admin.ticketRatings()}>Ver avaliações</Link>}
+      extra={<Link href={ratings}>Ver avaliações</Link>}
       flush
     >
       <ul>

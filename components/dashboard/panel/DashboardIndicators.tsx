@@ -10,6 +10,7 @@ import { formatMoney, formatNumber } from '@/services/format/format.rules'
 import { box, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { changeText, formatDays, formatShare, ordersHref } from './panel.rules'
+import { useDestinations } from './useDestinations'
 
 type Indicator = {
   key: string
@@ -21,11 +22,13 @@ type Indicator = {
   series: readonly (number | null)[]
 }
 
+type Destinations = ReturnType<typeof useDestinations>
 type Props = { dashboard: Dashboard | undefined; sellerId: number | undefined }
 
 /** The figures of the period's end side by side, each with its course and a link to what makes it. */
 export const DashboardIndicators = ({ dashboard, sellerId }: Props) => {
-  const items = dashboard ? indicatorsOf(dashboard, sellerId) : LOADING
+  const destinations = useDestinations()
+  const items = dashboard ? indicatorsOf(dashboard, sellerId, destinations) : LOADING
   return (
     <Row $count={items.length}>
       {items.map(({ key, label, href, value, note, tone, series }) => (
@@ -53,7 +56,7 @@ const LOADING: readonly Indicator[] = [
   ['occupancy', 'Ocupação do estoque'],
 ].map(([key = '', label = '']) => ({ key, label, href: '#', value: waiting, note: null, series: [] }))
 
-function indicatorsOf(dashboard: Dashboard, sellerId: number | undefined): Indicator[] {
+function indicatorsOf(dashboard: Dashboard, sellerId: number | undefined, destinations: Destinations): Indicator[] {
   const { contracted_fee, before_delivery, delivery_days, occupancy, receivables, is_running } = dashboard
   return [
     {
@@ -90,7 +93,7 @@ function indicatorsOf(dashboard: Dashboard, sellerId: number | undefined): Indic
     {
       key: 'delivery',
       label: 'Do aceite à entrega',
-      href: paths.admin.deliveries(),
+      href: destinations.deliveries,
       value: formatDays(delivery_days.mean),
       note:
         delivery_days.mean === null
@@ -102,7 +105,7 @@ function indicatorsOf(dashboard: Dashboard, sellerId: number | undefined): Indic
     {
       key: 'occupancy',
       label: 'Ocupação do estoque',
-      href: paths.admin.units(),
+      href: destinations.units,
       value: formatShare(occupancy.percent === null ? null : Math.round(occupancy.percent)),
       note: `${formatNumber(occupancy.out)} de ${formatNumber(occupancy.owned)} ${is_running ? 'unidades' : 'dias de unidades'}`,
       series: occupancy.series.map(({ value }) => value),

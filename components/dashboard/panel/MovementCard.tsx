@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import Link from 'next/link'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
+import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatLongMonth, sentenceCase } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
@@ -13,7 +15,12 @@ const COLUMNS = ['Mês', 'No início', 'Novos', 'Expansão', 'Redução', 'Encer
 
 /** How the fee of running rentals went from month to month, the newest first: the begin, what moved it, the end. */
 export const MovementCard = ({ movement }: { movement: readonly Month[] }) => (
-  <Card title="Receita em locação" facts="o que a mudou em cada mês" flush>
+  <Card
+    title="Receita em locação"
+    facts="o que a mudou em cada mês"
+    extra={<Link href={paths.admin.report('portfolio')}>Ver carteira</Link>}
+    flush
+  >
     <Scroll tabIndex={0} role="group" aria-label="Receita em locação por mês">
       <table>
         <thead>

@@ -1,9 +1,11 @@
+import Link from 'next/link'
 import { useState } from 'react'
 import { ChartLegend } from '@/components/ui/charts/ChartLegend'
 import { LazyColumns } from '@/components/ui/charts/lazyCharts'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
+import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatNumber, monthNames, sentenceCase } from '@/services/format/format.rules'
 
@@ -16,6 +18,7 @@ export const RentedCard = ({ months }: { months: Dashboard['rented_by_month'] | 
   return (
     <Card
       title={TITLE}
+      facts={<Link href={paths.admin.report('occupancy')}>Ver ocupação</Link>}
       plainHeader
       extra={
         names.length > 0 && (

@@ -2,65 +2,68 @@ import Link from 'next/link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { formatShare } from './panel.rules'
+import { useDestinations } from './useDestinations'
 
 /** The products with most units: where they are now. */
-export const StockCard = ({ stock }: { stock: Dashboard['stock'] }) => (
-  <Card title="Estoque por produto" facts="agora" extra={<Link href={paths.admin.units()}>Ver estoque</Link>} flush>
-    {stock.length === 0 ? (
-      <EmptyState
-        variant="first-use"
-        title="Nenhuma unidade no estoque"
-        description="Cadastre as primeiras em Itens locados."
-      />
-    ) : (
-      <Scroll tabIndex={0} role="group" aria-label="Estoque por produto">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Produto</th>
-              <th scope="col">Unidades</th>
-              <th scope="col">Locadas</th>
-              <th scope="col">Reservadas</th>
-              <th scope="col">Disponíveis</th>
-              <th scope="col">Ocupação</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stock.map(({ product, units, rented, reserved, available, percent }) => (
-              <tr key={product.id}>
-                <th scope="row">
-                  <Link href={paths.admin.unitsOf(product.id)}>{product.name}</Link>
-                </th>
-                <td>{formatNumber(units)}</td>
-                <td>{formatNumber(rented)}</td>
-                <td>{formatNumber(reserved)}</td>
-                <td data-none={available === 0 || undefined}>{formatNumber(available)}</td>
-                <td>
-                  <Share>
-                    <span aria-hidden>
-                      <i style={{ width: `${String((rented / units) * 100)}%` }} />
-                      <i
-                        data-soft
-                        style={{ width: `${String(Math.min(reserved / units, 1 - rented / units) * 100)}%` }}
-                      />
-                    </span>
-                    {formatShare(percent === null ? null : Math.round(percent))}
-                  </Share>
-                </td>
+export const StockCard = ({ stock }: { stock: Dashboard['stock'] }) => {
+  const { units: all, unitsOf } = useDestinations()
+  return (
+    <Card title="Estoque por produto" facts="agora" extra={<Link href={all}>Ver estoque</Link>} flush>
+      {stock.length === 0 ? (
+        <EmptyState
+          variant="first-use"
+          title="Nenhuma unidade no estoque"
+          description="Cadastre as primeiras em Itens locados."
+        />
+      ) : (
+        <Scroll tabIndex={0} role="group" aria-label="Estoque por produto">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Produto</th>
+                <th scope="col">Unidades</th>
+                <th scope="col">Locadas</th>
+                <th scope="col">Reservadas</th>
+                <th scope="col">Disponíveis</th>
+                <th scope="col">Ocupação</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    )}
-  </Card>
-)
+            </thead>
+            <tbody>
+              {stock.map(({ product, units, rented, reserved, available, percent }) => (
+                <tr key={product.id}>
+                  <th scope="row">
+                    <Link href={unitsOf(product.id)}>{product.name}</Link>
+                  </th>
+                  <td>{formatNumber(units)}</td>
+                  <td>{formatNumber(rented)}</td>
+                  <td>{formatNumber(reserved)}</td>
+                  <td data-none={available === 0 || undefined}>{formatNumber(available)}</td>
+                  <td>
+                    <Share>
+                      <span aria-hidden>
+                        <i style={{ width: `${String((rented / units) * 100)}%` }} />
+                        <i
+                          data-soft
+                          style={{ width: `${String(Math.min(reserved / units, 1 - rented / units) * 100)}%` }}
+                        />
+                      </span>
+                      {formatShare(percent === null ? null : Math.round(percent))}
+                    </Share>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Card>
+  )
+}
 
 const Scroll = styled.div`
   overflow-x: auto;

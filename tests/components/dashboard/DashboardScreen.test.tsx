@@ -38,6 +38,17 @@ describe('the dashboard', () => {
     expect(await link(/Ocupação do estoque.*83%.*500 de 602 unidades/)).toBeVisible()
   })
 
+  it('leads who may not open stock, deliveries and tickets to the reports of them', async () => {
+    logIn(person(['GERENTE VENDEDOR'], { company: null }))
+    opened()
+    const reports = '/platform/admin/dashboard/reports'
+    expect(await link(/Ocupação do estoque.*83%/)).toHaveAttribute('href', `${reports}?relatorio=occupancy`)
+    expect(await link(/Do aceite à entrega.*11,4/)).toHaveAttribute('href', `${reports}?relatorio=stage-times`)
+    expect(await link(/Ver avaliações/)).toHaveAttribute('href', `${reports}?relatorio=tickets`)
+    expect(await link(/Ver estoque/)).toHaveAttribute('href', `${reports}?relatorio=occupancy`)
+    expect(await link(/Vertex 14$/)).toHaveAttribute('href', expect.stringContaining('relatorio=occupancy&produto='))
+  })
+
   it('has the units of each month as a table, hidden and on request', async () => {
     opened()
     const rented = await card('Equipamentos em locação por mês')
