@@ -2,9 +2,8 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { BarLegend, BarRows } from '@/components/ui/charts/BarRows'
 import { ChartLegend } from '@/components/ui/charts/ChartLegend'
-import { LazyColumns } from '@/components/ui/charts/lazyCharts'
+import { ChartSkeleton, LazyColumns } from '@/components/ui/charts/lazyCharts'
 import { Card } from '@/components/ui/display/Card'
-import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { formatCount } from '@/services/format/format.rules'
 import { formatReportAxis, formatReportValue } from '@/services/reports/report-cells.rules'
 import { drawnChart } from '@/services/reports/report-chart.rules'
@@ -65,7 +64,7 @@ export const ChartPlace = ({ kind }: Pick<ReportGroup['chart'], 'kind'>) =>
   kind === 'stacked' || kind === 'columns' ? (
     <Frame>
       <Card title="Por mês" plainHeader>
-        <SkeletonBar $height="264px" />
+        <ChartSkeleton />
       </Card>
     </Frame>
   ) : null

@@ -36,8 +36,7 @@ export function drawnChart(report: Report, columns: readonly ReportColumn[]): Dr
   const { chart, rows } = report
   if (rows.length === 0) return undefined
   const series = chart.series.flatMap((key) => columns.find((column) => column.key === key) ?? [])
-  const [first] = series
-  if (!first) return undefined
+  if (series.length === 0) return undefined
   if (chart.kind === 'totals') return totalBars(report, series)
   const x = columns.find(({ key }) => key === chart.x)
   if (!x) return undefined

@@ -1,10 +1,9 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { ChartLegend } from '@/components/ui/charts/ChartLegend'
-import { LazyColumns } from '@/components/ui/charts/lazyCharts'
+import { ChartSkeleton, LazyColumns } from '@/components/ui/charts/lazyCharts'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
-import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatNumber, monthNames, sentenceCase } from '@/services/format/format.rules'
@@ -31,7 +30,7 @@ export const RentedCard = ({ months }: { months: Dashboard['rented_by_month'] | 
       }
     >
       {!months ? (
-        <SkeletonBar $height="264px" />
+        <ChartSkeleton />
       ) : names.length === 0 ? (
         <EmptyState
           variant="first-use"

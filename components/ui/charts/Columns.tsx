@@ -6,7 +6,7 @@ import { ChartFigure } from './ChartFigure'
 import { looksOf } from './ChartLegend'
 import { written } from './ChartTable'
 import { columnBars } from './column-bars.rules'
-import { areWhole, axisLines, extremesOf, fittingLabel, labelRoom, totalsOf } from './scales.rules'
+import { areWhole, axisLines, CHART_HEIGHT, extremesOf, fittingLabel, labelRoom, totalsOf } from './scales.rules'
 
 type Props = {
   caption: string
@@ -22,7 +22,7 @@ type Props = {
 
 /** Columns by month, the last one with its number. Null is a gap; what is negative hangs below zero. */
 export const Columns = (props: Props) => {
-  const { data, axisFormat = props.format, layout = 'stacked', height = 264 } = props
+  const { data, axisFormat = props.format, layout = 'stacked', height = CHART_HEIGHT } = props
   const { most, least } = extremesOf(data, layout === 'stacked')
   const lines = axisLines(most, least, areWhole(data))
   const left = labelRoom(lines.map((line) => written(line, axisFormat)))

@@ -1,8 +1,12 @@
 import dynamic from 'next/dynamic'
 import { FailedState } from '../feedback/FailedState'
 import { SkeletonBar } from '../feedback/Skeleton'
+import { CHART_HEIGHT } from './scales.rules'
 
 // The only way to the charts: their code comes with the page that draws, after it.
+
+/** Holds the place of a chart until its numbers or its code are there. */
+export const ChartSkeleton = () => <SkeletonBar $height={`${String(CHART_HEIGHT)}px`} />
 
 type Loading = { error?: Error | null; retry?: () => void }
 
@@ -10,7 +14,7 @@ const ChartLoading = ({ error, retry }: Loading) =>
   error ? (
     <FailedState heading="h3" title="Não foi possível desenhar o gráfico" onRetry={() => retry?.()} />
   ) : (
-    <SkeletonBar $height="264px" />
+    <ChartSkeleton />
   )
 
 /** Columns by month, stacked or side by side; see `Columns`. */

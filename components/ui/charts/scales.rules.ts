@@ -1,5 +1,8 @@
 import type { ChartData, Format, Series } from './chart.types'
 
+/** In pixels, of a chart and of what holds its place. */
+export const CHART_HEIGHT = 264
+
 const STEPS = [1, 2, 2.5, 5, 10]
 const LINES = 5
 
