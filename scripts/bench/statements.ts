@@ -80,26 +80,27 @@ export async function runScript(databaseUrl: string, script: string): Promise<vo
 
 /**
  * Migrates the database and fills it with a script of this folder, unless an earlier run did.
- * @param counts the values for `:orders`, `:units` in the script
+ * @param counts see `readScript`
  */
-export async function fillOnce(
-  databaseUrl: string,
-  script: string,
-  counts: Record<string, number | string> = {},
-): Promise<void> {
+export async function fillOnce(databaseUrl: string, script: string, counts: Counts = {}): Promise<void> {
   const { rowCount } = await pool().query("select 1 from pg_tables where tablename = 'bench_fill'")
   // Without it an earlier fill may have stopped half-way.
   if (!rowCount) await pool().query('drop schema if exists public, drizzle, pgboss cascade; create schema public')
   await migrate(databaseUrl)
   if (rowCount) return
   const began = Date.now()
-  let text = readScript(script)
-  for (const [name, count] of Object.entries(counts)) text = text.replaceAll(`:${name}`, String(count))
-  await runScript(databaseUrl, text)
+  await runScript(databaseUrl, readScript(script, counts))
   console.info(`${script} run in ${String(Math.round((Date.now() - began) / 1000))} s`)
 }
 
-export const readScript = (script: string): string => readFileSync(`scripts/bench/${script}`, 'utf8')
+type Counts = Record<string, number | string>
+
+/** A script of this folder. @param counts the values for `:orders`, `:units` in it */
+export function readScript(script: string, counts: Counts = {}): string {
+  let text = readFileSync(`scripts/bench/${script}`, 'utf8')
+  for (const [name, count] of Object.entries(counts)) text = text.replaceAll(`:${name}`, String(count))
+  return text
+}
 
 const REFERENCE: Statement = { text: 'select count(*) from generate_series(1, 6000)', values: [], isPrepared: false }
 

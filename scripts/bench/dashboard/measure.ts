@@ -57,9 +57,8 @@ async function fill(): Promise<void> {
   const url = process.env.DATABASE_URL ?? ''
   await fillOrders(url, ORDERS)
   const seconds = (ms: number): string => (ms / 1000).toFixed(1)
-  const script = readScript('dashboard/fill.sql')
-    .replaceAll(':invoices', String(Math.ceil(ORDERS / 2)))
-    .replaceAll(':tickets', String(Math.ceil(ORDERS / 10)))
+  const counts = { invoices: Math.ceil(ORDERS / 2), tickets: Math.ceil(ORDERS / 10) }
+  const script = readScript('dashboard/fill.sql', counts)
   const filled = await clock(() => runScript(url, script))
   console.info(`dashboard/fill.sql run in ${seconds(filled)} s`)
   const closed = await clock(() => updateFigures())

@@ -6,10 +6,7 @@ const UNITS = Number(process.env.UNITS ?? 20_000)
 export async function fillTickets(databaseUrl: string, tickets: number): Promise<void> {
   await fillOnce(databaseUrl, 'stock/fill.sql', { units: UNITS })
   const began = Date.now()
-  await runScript(
-    databaseUrl,
-    readScript('tickets/fill.sql').replaceAll(':tickets', String(tickets)).replaceAll(':units', String(UNITS)),
-  )
+  await runScript(databaseUrl, readScript('tickets/fill.sql', { tickets, units: UNITS }))
   console.info(`tickets/fill.sql run in ${String(Math.round((Date.now() - began) / 1000))} s`)
 }
 
