@@ -75,6 +75,7 @@ const Legend = styled.span`
   button {
     ${bare.button};
     ${font.secondary};
+    min-height: 24px;
     color: ${color.brandText};
     cursor: pointer;
     font-weight: 500;

@@ -61,6 +61,10 @@ const Head = styled.div<{ $plain: boolean }>`
   > span {
     ${font.secondaryMuted};
   }
+  > span > a {
+    display: inline-block;
+    line-height: 24px;
+  }
   ${below.phone} {
     padding-block: 12px;
     /* Title and extra share the first line, where the title breaks before the extra leaves it; the facts go below them. */
