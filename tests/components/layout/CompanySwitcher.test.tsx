@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { CompanySwitcher } from '@/components/layout/company/CompanySwitcher'
 import { LoginProvider } from '@/components/layout/app/LoginProvider'
@@ -108,12 +108,13 @@ describe('the company switcher', () => {
     open(seller())
     await screen.findByText('pedidos, leitura 1')
     const switched: unknown[] = []
+    const { promise: released, resolve: release } = Promise.withResolvers<null>()
     network.use(
       http.put('*/api/user-switch-company/1', async ({ request }) => {
         switched.push(await request.json())
         const user = seller({ company: FOUR[1] })
         network.use(...serve({ 'GET /get_logged_user': user }))
-        await delay(50)
+        await released
         return HttpResponse.json(user)
       }),
     )
@@ -121,6 +122,7 @@ describe('the company switcher', () => {
     await screen.findByPlaceholderText('Busque uma empresa')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(await tag(/Horizonte/)).toHaveAttribute('aria-busy', 'true')
+    release(null)
     expect(await tag('Empresa: Clínica Vila Serena')).toHaveFocus()
     expect(await screen.findByText('pedidos, leitura 2')).toBeInTheDocument()
     expect(switched).toEqual([{ company: 2 }])
