@@ -5,15 +5,25 @@ const ZONE = 'America/Sao_Paulo'
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const upToTwoDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-const clock = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' })
-const longMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' })
-const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
+/** Makes something when it is first used. A formatter takes a cheap phone 10 ms, and most pages need few of them. */
+export const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+const oneDecimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
+const upToTwoDecimals = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
+const isoDay = once(
+  () => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+const clock = once(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+)
+const weekday = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }))
+const longMonth = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' }))
+const longDay = once(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
+)
 
 /** Decimal text (`"6900.00"`, as in the API) or integer cents (as in code) as integer cents. */
 export const toCents = (value: string | number): number => {
@@ -24,18 +34,24 @@ export const toCents = (value: string | number): number => {
   return match[1] === '-' ? -cents : cents
 }
 
+/** A whole number with dots between its thousands. By hand, since the first formatter of a page takes long. */
+const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
+
 /** An amount without sign and symbol: `6.900,00`. */
-export const formatAmount = (value: string | number): string => twoDecimals.format(Math.abs(toCents(value)) / 100)
+export function formatAmount(value: string | number): string {
+  const cents = Math.abs(toCents(value))
+  return `${grouped(Math.floor(cents / 100))},${String(cents % 100).padStart(2, '0')}`
+}
 
 /** `R$ 6.900,00`; a negative amount has U+2212 and a thin space before it. The space after R$ does not break. */
 export const formatMoney = (value: string | number): string =>
   `${toCents(value) < 0 ? '\u2212\u2009' : ''}R$\u00A0${formatAmount(value)}`
 
 /** `1.234`. */
-export const formatNumber = (value: number): string => whole.format(value)
+export const formatNumber = (value: number): string => grouped(Math.round(value))
 
 /** `8,29%`, from a number in percent. */
-export const formatPercent = (percent: number): string => `${upToTwoDecimals.format(percent)}%`
+export const formatPercent = (percent: number): string => `${upToTwoDecimals().format(percent)}%`
 
 /** `1 pedido`, `1.234 pedidos`. */
 export const formatCount = (count: number, one: string, many: string): string =>
@@ -47,16 +63,16 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 /** The other way round, for a sentence that goes on. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const list = new Intl.ListFormat('pt-BR')
+const list = once(() => new Intl.ListFormat('pt-BR'))
 
 /** `uma pergunta, um plano e um pacote`; with `most`, `Atlântica, Aroeira, Cedro e mais 4`. */
 export function formatList(things: readonly string[], most = things.length): string {
   const rest = things.length - most
-  return list.format(rest > 0 ? [...things.slice(0, most), `mais ${String(rest)}`] : things)
+  return list().format(rest > 0 ? [...things.slice(0, most), `mais ${String(rest)}`] : things)
 }
 
 /** The day in São Paulo, `YYYY-MM-DD`; text in that format is returned unchanged. */
-export const toDay = (value: string | Date): string => (isDayOnly(value) ? value : isoDay.format(new Date(value)))
+export const toDay = (value: string | Date): string => (isDayOnly(value) ? value : isoDay().format(new Date(value)))
 
 const isDayOnly = (value: string | Date): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
@@ -81,7 +97,7 @@ export const formatDayShort = (value: string | Date, now: Date = new Date()): st
 export const formatMonth = (value: string | Date): string => formatDay(value).slice(3)
 
 /** `novembro de 2026`, for a month or a day in it. */
-export const formatLongMonth = (value: string): string => longMonth.format(noonOf(`${value.slice(0, 7)}-01`))
+export const formatLongMonth = (value: string): string => longMonth().format(noonOf(`${value.slice(0, 7)}-01`))
 
 /** `novembro de 2026` and `nov`, for a month or a day in it: a month of a chart, long and short. */
 export function monthNames(value: string): { long: string; short: string } {
@@ -90,10 +106,10 @@ export function monthNames(value: string): { long: string; short: string } {
 }
 
 /** `quinta-feira, 19 de novembro`. */
-export const formatLongDay = (value: string | Date): string => longDay.format(noonOf(toDay(value)))
+export const formatLongDay = (value: string | Date): string => longDay().format(noonOf(toDay(value)))
 
 /** `09:42`. */
-export const formatTime = (value: string | Date): string => clock.format(new Date(value))
+export const formatTime = (value: string | Date): string => clock().format(new Date(value))
 
 /** `24/11/2026 18:00`. */
 export const formatDateTime = (value: string | Date): string => `${formatDay(value)} ${formatTime(value)}`
@@ -121,7 +137,9 @@ export const formatRelative = (value: string | Date, now: Date = new Date()): st
 
 /** `terça, 24/11, às 18h`; a day without an hour stays `terça, 24/11`. With the year unless it is the current one. */
 export const formatDeadline = (value: string | Date, now: Date = new Date()): string => {
-  const name = weekday.format(noonOf(toDay(value))).replace('-feira', '')
+  const name = weekday()
+    .format(noonOf(toDay(value)))
+    .replace('-feira', '')
   const day = `${name}, ${formatDayShort(value, now)}`
   if (isDayOnly(value)) return day
   const [hours, minutes = '00'] = formatTime(value).split(':')
@@ -151,9 +169,9 @@ const lateText = (days: number): string =>
 
 /** `640 kB`, `4,2 MB`: decimal units, as file managers show them. */
 export const formatBytes = (bytes: number): string => {
-  if (bytes < 1000) return `${whole.format(bytes)} B`
-  if (bytes < 999_500) return `${whole.format(bytes / 1000)} kB`
-  return `${oneDecimal.format(bytes / 1_000_000)} MB`
+  if (bytes < 1000) return `${formatNumber(bytes)} B`
+  if (bytes < 999_500) return `${formatNumber(bytes / 1000)} kB`
+  return `${oneDecimal().format(bytes / 1_000_000)} MB`
 }
 
 const masked = (value: string, shape: RegExp, mask: string): string => {

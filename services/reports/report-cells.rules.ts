@@ -1,9 +1,9 @@
 import { csvDecimal, type CsvColumn } from '@/services/format/csv.rules'
-import { formatMoney, formatMonth } from '@/services/format/format.rules'
+import { formatMoney, formatMonth, once } from '@/services/format/format.rules'
 import type { ReportColumn, ReportRow, ReportUnit, ReportValue } from './report-definition.rules'
 
-const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const upToOneDecimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
+const oneDecimal = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** Where nothing can be said. */
 const NOTHING = '–'
@@ -14,8 +14,8 @@ export function formatReportValue(unit: ReportUnit, value: ReportValue): string 
   if (unit === 'money') return formatMoney(value)
   if (unit === 'month') return formatMonth(`${value}-01`)
   if (typeof value === 'string') return value
-  if (unit === 'percent') return `${upToOneDecimal.format(value)}%`
-  return (unit === 'number' ? upToOneDecimal : oneDecimal).format(value)
+  if (unit === 'percent') return `${upToOneDecimal().format(value)}%`
+  return (unit === 'number' ? upToOneDecimal : oneDecimal)().format(value)
 }
 
 /** The columns of the CSV: those of the table. Money and numbers are plain, so that a spreadsheet counts with them. */
@@ -31,10 +31,10 @@ function toCsvCell(unit: ReportUnit, value: ReportValue): ReportValue {
   return unit === 'month' ? formatMonth(`${value}-01`) : value
 }
 
-const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
+const short = once(() => new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 }))
 
 /** A value on the axis of a chart: `R$ 25 mil`, `40%`, `1,5`. Money in reais. */
 export function formatReportAxis(unit: ReportUnit, value: number): string {
-  if (unit === 'money') return `R$ ${short.format(value)}`
-  return unit === 'percent' ? `${upToOneDecimal.format(value)}%` : short.format(value)
+  if (unit === 'money') return `R$ ${short().format(value)}`
+  return unit === 'percent' ? `${upToOneDecimal().format(value)}%` : short().format(value)
 }

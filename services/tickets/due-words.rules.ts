@@ -1,4 +1,4 @@
-import { type DueTone, formatDayShort, formatTime, isPastDue, toDay } from '@/services/format/format.rules'
+import { type DueTone, formatDayShort, formatTime, isPastDue, once, toDay } from '@/services/format/format.rules'
 import { businessMinutesBetween } from './business-minutes.rules'
 import type { SupportCalendar } from './policy.rules'
 import type { Ticket } from './tickets.schema'
@@ -8,7 +8,7 @@ const DAY_MINUTES = 24 * 60
 /** Closer than this, the time that is left says more than the hour. */
 const CLOSE_MINUTES = 90
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', weekday: 'short' })
+const weekday = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', weekday: 'short' }))
 
 /** `45 min`, `1 h 12`, `2 h`. */
 export function formatSpan(minutes: number): string {
@@ -48,7 +48,7 @@ function agoWords(minutes: number): string {
 export function dueWordsInFull(due: string | Date, now: Date): { text: string; tone: DueTone } {
   const at = new Date(due)
   const { text, tone } = dueWords(at, now)
-  if (tone === 'plain') return { text: `${weekday.format(at)}, ${text}`, tone }
+  if (tone === 'plain') return { text: `${weekday().format(at)}, ${text}`, tone }
   const day = toDay(at) === toDay(now) ? 'hoje' : formatDayShort(at, now)
   return text.startsWith('em ') || tone === 'late' ? { text: `${text} · ${day}, ${hourOf(at)}`, tone } : { text, tone }
 }

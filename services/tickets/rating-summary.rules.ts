@@ -1,3 +1,5 @@
+import { once } from '@/services/format/format.rules'
+
 /** Ratings in all: how many, their average with one decimal (null without any), and how many of 1, 2, 3, 4 and 5. */
 export type ScoreSummary = { count: number; average: number | null; scores: number[] }
 
@@ -11,7 +13,7 @@ export function summarizeScores(given: readonly { score: number; count: number }
   return { count, average: count === 0 ? null : Math.round((points / count) * 10) / 10, scores }
 }
 
-const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDigit = once(() => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
 
 /** `4,6`; a dash without ratings. */
-export const oneDecimal = (average: number | null): string => (average === null ? '—' : oneDigit.format(average))
+export const oneDecimal = (average: number | null): string => (average === null ? '—' : oneDigit().format(average))

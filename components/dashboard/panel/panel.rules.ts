@@ -1,7 +1,7 @@
 import { paths } from '@/services/config/paths'
 import { STAGE_GROUP_KEYS, STAGE_GROUPS, type StageGroup } from '@/services/orders/workflow/stage-groups.rules'
 import type { StageName } from '@/services/orders/workflow/stages.rules'
-import { monthNames } from '@/services/format/format.rules'
+import { monthNames, once } from '@/services/format/format.rules'
 import { MOST_MONTHS } from '@/services/reports/report-period.rules'
 import { isMonth, shiftMonth } from '@/services/stock/holds/hold-month.rules'
 
@@ -37,9 +37,9 @@ export function periodText({ from, to }: Period): string {
 }
 
 /** A number with at most one decimal in Brazilian: 2,1. */
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const decimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 
-export const formatDecimal = (value: number): string => decimal.format(value).replace('-', '−')
+export const formatDecimal = (value: number): string => decimal().format(value).replace('-', '−')
 
 /** "2,1 dias", "1 dia", "–" where nothing ended. */
 export const formatDays = (days: number | null): string =>

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import {
+  formatAmount,
   formatBytes,
   formatCep,
   formatCnpj,
@@ -13,6 +15,7 @@ import {
   formatMoment,
   formatMoney,
   formatMonth,
+  formatNumber,
   formatPercent,
   formatPhone,
   formatRelative,
@@ -31,6 +34,17 @@ describe('money', () => {
     [54180, 'R$\u00A0541,80'],
     ['-170.00', '\u2212\u2009R$\u00A0170,00'],
   ])('writes %s as %s', (value, text) => expect(formatMoney(value)).toBe(text))
+
+  it('groups the digits of every amount and number as the standard library does', () => {
+    const amounts = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
+    const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
+        expect(formatAmount(value)).toBe(amounts.format(Math.abs(value) / 100))
+        expect(formatNumber(value)).toBe(numbers.format(value))
+      }),
+    )
+  })
 
   it('never loses a cent to floating point', () => {
     expect(toCents('0.29')).toBe(29)
