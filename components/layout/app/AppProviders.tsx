@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { NpsDialog } from '@/components/nps/NpsDialog'
 import { InProgressDialog } from '@/components/simulation/quotations/InProgressDialog'
@@ -25,7 +25,10 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
           <QuotationProvider>
             <HelpAddress>
               <GlobalStyle />
-              <PageBehind id={PAGE_BEHIND}>{children}</PageBehind>
+              <PageBehind id={PAGE_BEHIND}>
+                {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
+                <Suspense>{children}</Suspense>
+              </PageBehind>
               <InProgressDialog />
               <NpsDialog />
               <CompanyWatch />

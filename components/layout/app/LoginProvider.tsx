@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { LoginContext, type LoginValue } from '@/contexts/LoginContext'
 import { authKeys, userQueryOptions } from '@/hooks/auth/auth.queries'
 import { useLogIn, useLogOut } from '@/hooks/auth/session.mutations'
@@ -42,7 +42,8 @@ export const LoginProvider = ({ children }: { children: ReactNode }) => {
     }
   }, [token, key, user, error, refetch, logIn, logOut])
 
-  return <LoginContext value={value}>{children}</LoginContext>
+  // The page is built in slices, between which the browser answers: it may be large.
+  return <LoginContext value={useDeferredValue(value)}>{children}</LoginContext>
 }
 
 /** @param token null while prerendering and hydrating */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { must } from '@/services/invariant/must.rules'
 import { box } from '@/styles/mixins'
@@ -18,7 +18,9 @@ const DataTableGrid = lazy(async () => ({ default: await loadGrid() })) as unkno
 /** A table in all its states; below 760 px the rows are cards. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const narrow = useMediaQuery(narrowTable)
-  const { rows, rowKey = rowId, error, empty, page, refreshing = false, label } = props
+  const { rowKey = rowId, error, empty, page, refreshing = false, label } = props
+  // Many rows are built in slices, between which the browser answers.
+  const rows = useDeferredValue(props.rows)
   useEffect(() => {
     if (!narrow) void loadGrid().catch(() => undefined)
   }, [narrow])
