@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { EarlyQuery } from '@/hooks/http/early-queries'
+import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
+import {
+  lateOrdersQueryOptions,
+  myOrdersQueryOptions,
+  ordersSummaryQueryOptions,
+} from '@/hooks/orders/staff-orders.queries'
 import { getHomeIndicators } from '@/services/dashboard/dashboard.service'
 
 export const homeIndicatorKeys = {
@@ -20,3 +27,17 @@ const ROWS = 5
 export const yourTurnQueryOptions = () => ordersQueryOptions({ turn: 'customer', ordering: 'due_at', page_size: ROWS })
 
 export const latestOrdersQueryOptions = () => ordersQueryOptions({ ordering: '-created_at', page_size: ROWS })
+
+/** What the homes begin with. */
+export const customerHomeEarly = (): readonly EarlyQuery[] => [
+  yourTurnQueryOptions(),
+  latestOrdersQueryOptions(),
+  homeIndicatorsQueryOptions(),
+]
+
+export const staffHomeEarly = (): readonly EarlyQuery[] => [
+  myOrdersQueryOptions(),
+  lateOrdersQueryOptions(),
+  ordersSummaryQueryOptions(),
+  myMentionsQueryOptions(),
+]

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type EarlyQuery, idInAddress } from '@/hooks/http/early-queries'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import { isApiError } from '@/services/http/api-error.rules'
 import { getFile } from '@/services/orders/documents/documents.service'
@@ -14,6 +15,12 @@ export const ordersQueryOptions = (query: Partial<OrderListQuery>) =>
     queryFn: ({ signal }) => getOrders(query, signal),
     placeholderData: keepPreviousData,
   })
+
+/** The number of orders that wait for the customer, with at most one of them. */
+export const yourTurnCountQueryOptions = () => ordersQueryOptions({ turn: 'customer', page_size: 1 })
+
+/** The number of orders whose rental runs. */
+export const ongoingCountQueryOptions = () => ordersQueryOptions({ stage_name: 'ONGOING', page_size: 1 })
 
 /** The customer's orders as CSV, with the list's filters and sorting. */
 export const useOrdersCsv = (query: Partial<OrderCsvQuery>) =>
@@ -60,6 +67,15 @@ const onlyWritten = <T>(queryKey: readonly unknown[]) =>
 export const conflictQueryOptions = (ref: OrderAddress) => onlyWritten<OrderConflict>(orderKeys.conflict(ref))
 
 export const newsQueryOptions = (ref: OrderAddress) => onlyWritten<OrderNews>(orderKeys.news(ref))
+
+/** What the pages of an order begin with. */
+export const customerOrderEarly = (): readonly EarlyQuery[] => [
+  orderQueryOptions({ audience: 'customer', maskId: '[maskId]' }),
+]
+
+export const staffOrderEarly = (): readonly EarlyQuery[] => [
+  orderQueryOptions({ audience: 'staff', companyId: idInAddress('companyId'), maskId: '[maskId]' }),
+]
 
 /** One order and the state of its query; `missing` when it does not exist or belongs to another company. */
 export function useOrder(ref: OrderAddress | undefined) {

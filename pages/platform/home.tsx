@@ -1,4 +1,5 @@
 import { CustomerHome } from '@/components/dashboard/CustomerHome'
+import { customerHomeEarly } from '@/hooks/dashboard/home.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
@@ -8,5 +9,6 @@ const HomePage: Page = () => <CustomerHome />
 HomePage.access = 'checkout:read'
 HomePage.layout = PlatformLayout
 HomePage.title = 'Início'
+HomePage.early = customerHomeEarly
 
 export default HomePage

@@ -4,6 +4,7 @@ import type { Tokens } from '@/services/auth/auth.schema'
 import { deleteAccessToken, deleteSession, readQuotationKey, readTokens, saveTokens } from '@/services/config/cookies'
 import { env } from '@/services/config/env'
 import { setActingFor } from './acting-for'
+import { fetchAfter, takeEarlyAnswer } from './early-calls'
 import { toApiError } from './failure'
 
 type Sent = InternalAxiosRequestConfig & { retried?: true }
@@ -23,12 +24,31 @@ export const bodyOf = async <T>(call: Promise<AxiosResponse<T>>): Promise<T> => 
 // Without interceptors, so that a failing refresh does not trigger another one.
 const bare = axios.create({ baseURL, timeout: 15_000 })
 
+/** Those who only want to know what would be asked, by the signals of their calls. */
+const listeners = new WeakMap<object, (address: string) => void>()
+
+/** The address that a call asks, with its parameters; nothing is sent. */
+export const addressOf = (call: (signal: AbortSignal) => unknown): Promise<string> =>
+  new Promise((resolve) => {
+    const { signal } = new AbortController()
+    listeners.set(signal, resolve)
+    void call(signal)
+  })
+
+const unsent = (): Promise<never> => new Promise(() => undefined)
+
 http.interceptors.request.use((config) => {
+  const listener = config.signal && listeners.get(config.signal)
+  if (listener) {
+    listener(http.getUri(config))
+    return { ...config, adapter: unsent }
+  }
   const { access } = readTokens()
   if (access) config.headers.Authorization = `Bearer ${access}`
   const key = access ? null : readQuotationKey()
   if (key) config.headers.set('X-Quotation-Key', key, false)
-  return config
+  const early = config.method === 'get' && takeEarlyAnswer(http.getUri(config), config.headers.Authorization)
+  return early ? { ...config, adapter: 'fetch', env: { fetch: fetchAfter(early) } } : config
 })
 
 http.interceptors.response.use(requireJson, async (error: unknown) => {

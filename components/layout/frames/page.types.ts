@@ -1,6 +1,7 @@
 import type { NextPage } from 'next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Permission } from '@/services/auth/permissions.rules'
+import type { EarlyQuery } from '@/hooks/http/early-queries'
 
 /** A page with its permission, layout and title. */
 export type Page<Props = object> = NextPage<Props> & {
@@ -13,4 +14,6 @@ export type Page<Props = object> = NextPage<Props> & {
   title: string
   /** What a search result says of a page that anyone may open. */
   description?: string
+  /** The queries that it begins with: the first bytes of its HTML ask them (docs/adr/0560). */
+  early?: () => readonly EarlyQuery[]
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled, { css } from 'styled-components'
-import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
+import { ongoingCountQueryOptions, yourTurnCountQueryOptions } from '@/hooks/orders/orders.queries'
 import { box, flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 
@@ -16,8 +16,8 @@ type Props = {
 
 /** The three most used views of the customer, each with its count. */
 export const MyOrdersViews = ({ stage, turn, all, onChange }: Props) => {
-  const { data: yours } = useQuery(ordersQueryOptions({ turn: 'customer', page_size: 1 }))
-  const { data: ongoing } = useQuery(ordersQueryOptions({ stage_name: 'ONGOING', page_size: 1 }))
+  const { data: yours } = useQuery(yourTurnCountQueryOptions())
+  const { data: ongoing } = useQuery(ongoingCountQueryOptions())
   const views = [
     { label: 'Todos', count: all, filters: { etapa: null, vez: null } },
     { label: 'Sua vez', count: yours?.count, filters: { etapa: null, vez: 'customer' } },

@@ -1,5 +1,11 @@
 import { usePagedList } from '@/components/layout/list/usePagedList'
-import { ordersQueryOptions, useOrdersCsv } from '@/hooks/orders/orders.queries'
+import { type EarlyQuery, firstPageOf } from '@/hooks/http/early-queries'
+import {
+  ongoingCountQueryOptions,
+  ordersQueryOptions,
+  useOrdersCsv,
+  yourTurnCountQueryOptions,
+} from '@/hooks/orders/orders.queries'
 import { readStageGroup, STAGE_GROUPS } from '@/services/orders/workflow/stage-groups.rules'
 import { STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
@@ -13,6 +19,13 @@ type Ordering = (typeof SORTS)[number]['value']
 
 const DEFAULT_ORDERING = SORTS[0].value
 const TURNS: readonly Turn[] = ['customer', 'staff']
+
+/** What the page begins with. */
+export const myOrdersEarly = (): readonly EarlyQuery[] => [
+  firstPageOf(ordersQueryOptions, { ordering: DEFAULT_ORDERING }),
+  yourTurnCountQueryOptions(),
+  ongoingCountQueryOptions(),
+]
 
 /** The customer's list, with its state in the URL: search, filters, sorting, page. */
 export function useMyOrders() {

@@ -1,4 +1,5 @@
 import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
+import { equipmentEarly } from '@/hooks/equipment/equipment.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 
@@ -7,5 +8,6 @@ const EquipmentPage: Page = () => <EquipmentScreen />
 EquipmentPage.access = 'equipment:read'
 EquipmentPage.layout = PlatformLayout
 EquipmentPage.title = 'Equipamentos'
+EquipmentPage.early = equipmentEarly
 
 export default EquipmentPage

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { customerOrderEarly } from '@/hooks/orders/orders.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 import { CustomerOrderScreen } from '@/components/orders/detail/CustomerOrderScreen'
@@ -18,5 +19,6 @@ const OrderPage: Page = () => <CustomerOrderScreen related={[OrderInvoices, Orde
 OrderPage.access = 'checkout:read'
 OrderPage.layout = PlatformLayout
 OrderPage.title = 'Pedido'
+OrderPage.early = customerOrderEarly
 
 export default OrderPage

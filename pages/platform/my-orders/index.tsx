@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { myOrdersEarly } from '@/components/orders/list/useMyOrders'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 import { MyOrdersScreen } from '@/components/orders/list/MyOrdersScreen'
@@ -14,5 +15,6 @@ const MyOrdersPage: Page = () => <MyOrdersScreen invoices={Invoices} />
 MyOrdersPage.access = 'checkout:read'
 MyOrdersPage.layout = PlatformLayout
 MyOrdersPage.title = 'Meus pedidos'
+MyOrdersPage.early = myOrdersEarly
 
 export default MyOrdersPage

@@ -1,3 +1,4 @@
+import { staffOrdersEarly } from '@/components/orders/list/staff/useOrderList'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 import { StaffOrdersScreen } from '@/components/orders/list/staff/StaffOrdersScreen'
@@ -7,5 +8,6 @@ const StaffOrdersPage: Page = () => <StaffOrdersScreen />
 StaffOrdersPage.access = 'orders:read'
 StaffOrdersPage.layout = StaffLayout
 StaffOrdersPage.title = 'Pedidos'
+StaffOrdersPage.early = staffOrdersEarly
 
 export default StaffOrdersPage

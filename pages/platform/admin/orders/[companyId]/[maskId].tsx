@@ -1,3 +1,4 @@
+import { staffOrderEarly } from '@/hooks/orders/orders.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 import { StaffOrderScreen } from '@/components/orders/detail/staff/StaffOrderScreen'
@@ -7,5 +8,6 @@ const StaffOrderPage: Page = () => <StaffOrderScreen />
 StaffOrderPage.access = 'orders:read'
 StaffOrderPage.layout = StaffLayout
 StaffOrderPage.title = 'Pedido'
+StaffOrderPage.early = staffOrderEarly
 
 export default StaffOrderPage

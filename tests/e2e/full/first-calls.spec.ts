@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from '../journeys/axe'
+import { atEachStage, eachOrder } from '../journeys/addresses'
+import type { Send } from '../journeys/quotation'
+
+/** The calls of the API that a page has made, by their addresses, with when each left after the HTML was there. */
+const callsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))
+    return calls.map(({ name, startTime }) => ({
+      path: name.replace(/^.*\/api/, ''),
+      after: startTime - (html?.responseEnd ?? 0),
+    }))
+  })
+
+/** The answers that the inline script asked for and nothing has taken. */
+const leftOver = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(window.arrendaEarly?.answers ?? {}).flatMap(([address, answer]) => (answer ? [address] : [])),
+  )
+
+const LIST = '/checkout-management?mine=true&ordering=due_at&page=1&page_size=20'
+
+test('the orders desk asks for its list before any script has come, within 100 ms of the HTML', async ({ page }) => {
+  await enterAs(page, 'admin')
+  const delays: number[] = []
+  for (let load = 0; load < 5; load += 1) {
+    await page.goto('/platform/admin/orders')
+    await expect(page.getByRole('link', { name: /^\d{6}$/ }).first()).toBeVisible()
+    const calls = await callsOf(page)
+    delays.push(calls.find(({ path }) => path === LIST)?.after ?? Infinity)
+    // Asked for once, however early.
+    expect(calls.filter(({ path }) => path === LIST)).toHaveLength(1)
+  }
+  // The quickest, since others use the machine too.
+  expect(Math.min(...delays)).toBeLessThanOrEqual(100)
+
+  await page.route('**/_next/static/**/*.js', () => undefined)
+  const asked = page.waitForRequest((request) => request.url().endsWith(LIST))
+  await page.goto('/platform/admin/orders', { waitUntil: 'commit' })
+  await asked
+})
+
+const PAGES = {
+  gestor: {
+    addresses: [
+      '/platform/home',
+      '/platform/my-orders',
+      '/platform/equipment',
+      '/platform/simulation/select-simulation',
+    ],
+    order: (send: Send) => eachOrder('/platform/my-orders/[maskId]', send),
+  },
+  admin: {
+    addresses: [
+      '/platform/admin/home',
+      '/platform/admin/orders',
+      '/platform/admin/orders?visao=todos',
+      '/platform/admin/rented-items',
+      '/platform/admin/clients',
+    ],
+    order: (send: Send) => atEachStage('/checkout-management')('/platform/admin/orders/[companyId]/[maskId]', send),
+  },
+} as const
+
+for (const person of ['gestor', 'admin'] as const) {
+  test(`what the pages of ${person} ask for with their first bytes is what they show`, async ({ page }) => {
+    const send = await enterAs(page, person)
+    const { addresses, order } = PAGES[person]
+    for (const address of [...addresses, ...(await order(send)).slice(0, 1)]) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => leftOver(page), { message: address }).toEqual([])
+    }
+  })
+}
