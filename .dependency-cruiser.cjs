@@ -16,9 +16,9 @@ function room(name, comment, from, allowed) {
 const rooms = [
   room(
     'pages-are-sentences',
-    'A page imports components, contexts and services/config, nothing deeper.',
+    'A page imports components, contexts, services/config and the queries that it begins with, nothing deeper.',
     '^pages/(?!api/|_)',
-    ['^components/', '^contexts/', '^services/config/'],
+    ['^components/', '^contexts/', '^services/config/', '^hooks/.+\\.queries\\.ts$'],
   ),
   room('application-shell', 'The shell of all pages may dress them too.', '^pages/_', [
     '^components/',

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { EarlyQuery } from '@/hooks/http/early-queries'
 import {
   getOfferedUpgrades,
   getPlans,
@@ -26,6 +27,8 @@ export const simulatorsQueryOptions = () =>
     queryFn: ({ signal }) => getSimulators(signal),
     staleTime: CATALOGUE_STALE_MS,
   })
+
+export const simulatorsEarly = (): readonly EarlyQuery[] => [simulatorsQueryOptions()]
 
 export const stepsQueryOptions = (simulator: number | undefined) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { simulatorsQueryOptions } from '@/hooks/simulation/simulation.queries'
+import { simulatorsEarly } from '@/hooks/simulation/simulation.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
 import { SelectSimulatorScreen } from '@/components/simulation/SelectSimulatorScreen'
@@ -9,7 +9,7 @@ SelectSimulationPage.access = 'simulation:use'
 SelectSimulationPage.visitors = 'anyone'
 SelectSimulationPage.layout = SimulationLayout
 SelectSimulationPage.title = 'Nova simulação'
-SelectSimulationPage.early = () => [simulatorsQueryOptions()]
+SelectSimulationPage.early = simulatorsEarly
 SelectSimulationPage.description =
   'Simule o aluguel de equipamentos para a sua empresa: responda a poucas perguntas e veja produtos disponíveis e preços, sem cadastro.'
 

@@ -1,6 +1,5 @@
 import { CompaniesScreen } from '@/components/companies/CompaniesScreen'
-import { firstPageOf } from '@/hooks/http/early-queries'
-import { companiesQueryOptions } from '@/hooks/companies/companies.queries'
+import { companiesEarly } from '@/hooks/companies/companies.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
@@ -9,6 +8,6 @@ const StaffClientsPage: Page = () => <CompaniesScreen />
 StaffClientsPage.access = 'clients:read'
 StaffClientsPage.layout = StaffLayout
 StaffClientsPage.title = 'Clientes'
-StaffClientsPage.early = () => [firstPageOf(companiesQueryOptions)]
+StaffClientsPage.early = companiesEarly
 
 export default StaffClientsPage
