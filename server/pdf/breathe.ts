@@ -6,7 +6,7 @@ const LONGEST_MS = 8
 export type Breathe = () => Promise<void>
 
 /** Lets other work of the process run whenever a few milliseconds have gone by; called between small steps of a long one. */
-export function breathing(): Breathe {
+function breathing(): Breathe {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < LONGEST_MS) return
@@ -17,9 +17,12 @@ export function breathing(): Breathe {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one long drawing after another: many that breathe at the same time would let nobody else through. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work)
+/**
+ * Draws a document that may be long, one after another: many that breathe at the same time would let nobody else
+ * through.
+ */
+export function drawLong<T>(draw: (breathe: Breathe) => Promise<T>): Promise<T> {
+  const turn = last.then(() => draw(breathing()))
   last = turn.catch(() => undefined)
   return turn
 }

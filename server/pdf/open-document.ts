@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { Breathe } from './breathe'
 import { font } from './style'
 
 type Options = Partial<PDFKit.PDFDocumentOptions> & { title: string; writtenAt: Date }
@@ -18,6 +19,20 @@ export function openDocument({ title, writtenAt, ...options }: Options) {
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root, bytes: collect(doc) }
+}
+
+/** What pdfkit's `end` does with each font, and does not do again. Its types leave it out. */
+type WithFonts = { _fontFamilies: Record<string, { finalize: () => void }> }
+
+/** Ends a long document in steps: its pages, each of its fonts, and the rest, with pauses (breathe.ts). */
+export async function endSlowly(doc: PDFKit.PDFDocument, breathe: Breathe): Promise<void> {
+  doc.flushPages()
+  await breathe()
+  for (const face of Object.values((doc as unknown as WithFonts)._fontFamilies)) {
+    face.finalize()
+    await breathe()
+  }
+  doc.end()
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,5 @@
 import type { Breathe } from './breathe'
-import { openDocument } from './open-document'
+import { endSlowly, openDocument } from './open-document'
 import { COLORS, drawLogo, font, TEXT, type TextStyle } from './style'
 import { wrap } from './text-layout'
 
@@ -164,10 +164,7 @@ export function createPdf({ title, writtenAt, footer, mark }: PdfOptions) {
         numberPage(doc, page, footer)
         await breathe()
       }
-      // Compressing the pages and embedding the fonts take about as long as each other.
-      doc.flushPages()
-      await breathe()
-      doc.end()
+      await endSlowly(doc, breathe)
       return bytes
     },
   }

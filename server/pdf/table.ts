@@ -1,3 +1,4 @@
+import type { Breathe } from './breathe'
 import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT, type TextBox } from './pdf-writer'
 import { COLORS, TEXT, type TextStyle } from './style'
 
@@ -10,8 +11,31 @@ export type TableColumn = {
 const GAP = 12
 const PAD = 6
 
+type Rows = readonly (readonly string[])[]
+
 /** A table of short texts over the whole measure; its head is on every page that it reaches. */
-export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
+export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows: Rows): void {
+  const table = openTable(pdf, columns)
+  for (const row of rows) table.drawRow(row)
+  table.end()
+}
+
+/** The same for many rows, with pauses between them (breathe.ts). */
+export async function drawLongTable(
+  pdf: PdfWriter,
+  columns: readonly TableColumn[],
+  rows: Rows,
+  breathe: Breathe,
+): Promise<void> {
+  const table = openTable(pdf, columns)
+  for (const row of rows) {
+    table.drawRow(row)
+    await breathe()
+  }
+  table.end()
+}
+
+function openTable(pdf: PdfWriter, columns: readonly TableColumn[]) {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const rest = MEASURE - fixed - GAP * (columns.length - 1)
   let x = LEFT
@@ -20,12 +44,16 @@ export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows:
     x += width + GAP
     return place
   })
-  pdf.group(pdf.root, 'Table', (table) => {
-    pdf.group(table, 'TR', drawHead)
-    pdf.repeat(() => pdf.group(table, 'TR', drawHead))
-    for (const row of rows) drawRow(table, row)
-    pdf.repeat(null)
-  })
+  const table = pdf.open('Table')
+  pdf.group(table, 'TR', drawHead)
+  pdf.repeat(() => pdf.group(table, 'TR', drawHead))
+  return {
+    drawRow,
+    end: () => {
+      pdf.repeat(null)
+      table.end()
+    },
+  }
 
   function drawHead(part: Part): void {
     drawTableHead(
@@ -35,7 +63,7 @@ export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows:
     )
   }
 
-  function drawRow(table: Part, row: readonly string[]): void {
+  function drawRow(row: readonly string[]): void {
     const heights = row.map((text, index) => pdf.heightOf(text, { ...placeAt(index), style: TEXT.body }))
     pdf.room(Math.max(...heights) + PAD * 2)
     const top = pdf.at()

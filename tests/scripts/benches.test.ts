@@ -39,6 +39,7 @@ describe('each bench still runs, with little data', () => {
     ['stock/measure', { UNITS: '2000', ROUNDS: '1' }],
     ['stock/writes', { UNITS: '2000', ROUNDS: '1' }],
     ['tickets/measure', { TICKETS: '400', UNITS: '2000', ROUNDS: '1' }],
+    ['pdf/measure', { UNITS: '20', DOCUMENTS: '4' }],
     ['live/measure', { STREAMS: '10', ROUNDS: '2', COMMITS: '20', SECONDS: '0.2' }],
   ])('%s', async (script, env) => {
     const { printed, failed } = await run(script, env)

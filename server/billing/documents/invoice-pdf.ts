@@ -1,5 +1,5 @@
 import { ISSUER } from '@/server/config/issuer'
-import { breathing, inTurn } from '@/server/pdf/breathe'
+import { type Breathe, drawLong } from '@/server/pdf/breathe'
 import { drawColumns, drawFacts, drawHeading } from '@/server/pdf/parts'
 import { createPdf, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
@@ -14,10 +14,10 @@ import type { PrintedInvoice } from './printed-invoice'
  * An invoice as an A4 document, from its printed content alone: the same bytes whenever it is made. Other requests are
  * served while a long one is drawn.
  */
-export const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> => inTurn(() => draw(invoice))
+export const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> =>
+  drawLong((breathe) => draw(invoice, breathe))
 
-async function draw(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> {
-  const breathe = breathing()
+async function draw(invoice: PrintedInvoice, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> {
   const name = nameOf(invoice)
   const pdf = createPdf({
     title: `${name}, ${invoice.customer.corporate_name}`,

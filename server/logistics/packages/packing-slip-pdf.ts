@@ -1,9 +1,10 @@
+import { type Breathe, drawLong } from '@/server/pdf/breathe'
 import { drawQr } from '@/server/pdf/label-document'
 import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
-import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatDateTime, formatDay } from '@/services/format/format.rules'
+import { drawSerials } from '../serials-pdf'
 import type { ListedPackage } from '@/services/logistics/packages/package-lists.schema'
 import { PACKAGE_TYPE_LABEL } from '@/services/logistics/packages/package-texts.rules'
 
@@ -14,7 +15,10 @@ const WIDE = { x: LEFT, width: MEASURE } as const
 const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
 
 /** Draws the packing slip: recipient and address, every item with its serials, and a QR code that opens the package. */
-export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
+export const drawPackingSlip = (slip: Slip): Promise<Uint8Array<ArrayBuffer>> =>
+  drawLong((breathe) => draw(slip, breathe))
+
+async function draw({ pkg, address, printedAt }: Slip, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = pkg
   const name = `Romaneio ${order.order_mask_id}`
   const pdf = createPdf({
@@ -29,9 +33,9 @@ export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint
   pdf.write(pdf.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TEXT.soft })
   pdf.move(30)
   drawRecipient(pdf, pkg)
-  drawContents(pdf, pkg)
+  await drawContents(pdf, pkg, breathe)
   drawReceipt(pdf)
-  return pdf.close()
+  return pdf.closeSlowly(breathe)
 }
 
 const factsOf = ({ package_type, insurance, tracking_code, delivery_eta }: ListedPackage): string[] => [
@@ -49,17 +53,15 @@ function drawRecipient(pdf: PdfWriter, { address }: ListedPackage): void {
   pdf.move(20)
 }
 
-function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage): void {
+async function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage, breathe: Breathe): Promise<void> {
   pdf.write(pdf.root, 'H2', 'Conteúdo', { ...WIDE, style: TEXT.heading })
   pdf.move(6)
-  drawTable(
-    pdf,
-    [{ title: 'Produto', width: 150 }, { title: 'Seriais' }, { title: 'Unidades', width: 60, align: 'right' }],
-    products.map(({ product_id, name, quantity }) => {
-      const packed = serials.flatMap((unit) => (unit.product_id === product_id ? unit.serial : []))
-      return [name, packed.length > 0 ? packed.join(', ') : 'a separar', String(quantity)]
-    }),
-  )
+  const packed = products.map(({ product_id, name, quantity }) => ({
+    name,
+    serials: serials.flatMap((unit) => (unit.product_id === product_id ? unit.serial : [])),
+    units: quantity,
+  }))
+  await drawSerials(pdf, packed, breathe)
 }
 
 function drawReceipt(pdf: PdfWriter): void {

@@ -1,12 +1,13 @@
 import { ISSUER } from '@/server/config/issuer'
+import { type Breathe, drawLong } from '@/server/pdf/breathe'
 import { drawQr } from '@/server/pdf/label-document'
 import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { COLORS, TEXT } from '@/server/pdf/style'
-import { drawTable } from '@/server/pdf/table'
 import { cityLine, streetLine } from '@/services/companies/address-lines.rules'
 import { formatCount, formatDateTime } from '@/services/format/format.rules'
 import type { ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
 import { labelSerials, packingSteps, unitsByProduct } from '@/services/logistics/returns/return-label.rules'
+import { drawSerials } from '../serials-pdf'
 
 export type ReturnLabel = {
   pkg: ReturnDetail
@@ -25,7 +26,10 @@ const BESIDE_QR = { x: INSIDE.x, width: INSIDE.width - QR - PAD } as const
 const WIDE = { x: LEFT, width: MEASURE } as const
 
 /** One A4 page per box: the label to cut out above, instructions and contents below. */
-export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
+export const drawReturnLabel = (label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> =>
+  drawLong((breathe) => draw(label, breathe))
+
+async function draw(label: ReturnLabel, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = label.pkg
   const pdf = createPdf({
     title: `Devolução ${String(id)}, ${order.company.corporate_name}`,
@@ -38,9 +42,9 @@ export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuf
     drawFrame(pdf, () => drawSticker(pdf, label, volume))
     drawCut(pdf)
     drawInstructions(pdf, label.volumes)
-    drawContents(pdf, label.pkg)
+    await drawContents(pdf, label.pkg, breathe)
   }
-  return pdf.close()
+  return pdf.closeSlowly(breathe)
 }
 
 function drawSticker(pdf: PdfWriter, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
@@ -110,12 +114,9 @@ function drawInstructions(pdf: PdfWriter, volumes: number): void {
   pdf.move(18)
 }
 
-function drawContents(pdf: PdfWriter, { serials }: ReturnDetail): void {
+async function drawContents(pdf: PdfWriter, { serials }: ReturnDetail, breathe: Breathe): Promise<void> {
   pdf.write(pdf.root, 'H2', 'O que volta', { ...WIDE, style: TEXT.heading })
   pdf.move(6)
-  drawTable(
-    pdf,
-    [{ title: 'Produto', width: 150 }, { title: 'Seriais' }, { title: 'Unidades', width: 60, align: 'right' }],
-    unitsByProduct(serials).map(({ name, serials: own }) => [name, own.join(', '), String(own.length)]),
-  )
+  const products = unitsByProduct(serials).map((product) => ({ ...product, units: product.serials.length }))
+  await drawSerials(pdf, products, breathe)
 }
