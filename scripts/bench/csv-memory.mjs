@@ -2,7 +2,7 @@
 // first and the last byte, and peak resident memory.
 // use: BASE=http://localhost:3000 PID=<of the server> npm run bench:csv -- [path…]      Linux only
 import { readFile } from './csv/clients.mjs'
-import { memoryOf } from './csv/server.mjs'
+import { memoryOf } from './server.mjs'
 import { logIn } from './log-in.mjs'
 
 const base = process.env.BASE ?? 'http://localhost:3000'

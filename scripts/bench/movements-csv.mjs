@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { readFile } from './csv/clients.mjs'
-import { memoryOf, startBuilt } from './csv/server.mjs'
+import { memoryOf, startBuilt } from './server.mjs'
 import { logIn } from './log-in.mjs'
 import { onThrowAway, SECRET_KEY } from './throw-away.mjs'
 

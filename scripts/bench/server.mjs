@@ -3,15 +3,21 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { lockHolder } from '../../process/lock.mjs'
+import { ROOT } from '../launch/install.mjs'
+import { lockHolder } from '../process/lock.mjs'
 
 /**
  * Starts the application with `npm start`, which builds it if the sources have changed.
  * @param {Record<string, string | undefined>} env
+ * @param {string} [checkout] of which; by default this one
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>} pid: of the process that answers
  */
-export async function startBuilt(env) {
-  const launcher = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+export async function startBuilt(env, checkout = ROOT) {
+  const launcher = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const ended = once(launcher, 'exit')
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${String(env.PORT)}/api/ready`).catch(() => undefined)

@@ -1,0 +1,43 @@
+// Measures in the browser what a person waits for, against another commit of this project, in turns: Lighthouse's mobile
+// preset on twelve pages (docs/measurements.md). Both copies are installed, built and served by this command.
+// use: npm run bench:web        REF=commit ROUNDS=5 ONLY=orders
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeThrowAwayFolder } from '../test/throw-away-folder.mjs'
+import { openBrowser } from './web/browser.mjs'
+import { checkOut, serve, thisCheckout } from './web/copies.mjs'
+import { measurePages } from './web/page-loads.mjs'
+
+/** The commit before the work on speed began. */
+const BEFORE = '01f2f216'
+
+const { REF = BEFORE, ROUNDS = '5', ONLY = '', PORT = '3360' } = process.env
+const folder = makeThrowAwayFolder('arrenda-web', tmpdir())
+const reference = checkOut(REF, join(folder, 'reference'))
+const open = []
+const stopped = new Promise((_, fail) => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => fail(new Error(`Stopped by ${signal}`)))
+})
+
+async function measure() {
+  const copies = []
+  for (const [at, copy] of [reference, thisCheckout()].entries()) {
+    const { base, stop } = await serve(copy, Number(PORT) + at, folder)
+    open.push(stop)
+    copies.push({ name: copy.name, base })
+  }
+  const profile = join(folder, 'profile')
+  mkdirSync(profile)
+  const browser = await openBrowser(profile)
+  open.push(() => browser.context.close())
+  await measurePages({ copies, browser, rounds: Number(ROUNDS), only: ONLY })
+}
+
+try {
+  await Promise.race([measure(), stopped])
+} finally {
+  for (const close of open.toReversed()) await close()
+  reference.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
