@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
@@ -9,10 +9,12 @@ import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { paths } from '@/services/config/paths'
 import { useNextPath } from './useNextPath'
 
+const waiting = <FormSkeleton fields={12} />
+
 // Formik, the masks and the rules arrive after the page.
 const RegisterForm = dynamic(() => inAntdTheme(import('./RegisterForm').then((module) => module.RegisterForm)), {
   ssr: false,
-  loading: () => <FormSkeleton fields={12} />,
+  loading: () => waiting,
 })
 
 /** How a company opens its account. The fields of the address come from the page: they are the companies' own. */
@@ -33,7 +35,9 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
         </>
       }
     >
-      <RegisterForm addressFields={addressFields} onDone={setEmail} />
+      <Suspense fallback={waiting}>
+        <RegisterForm addressFields={addressFields} onDone={setEmail} />
+      </Suspense>
     </PublicForm>
   )
 }

@@ -39,7 +39,8 @@ export const DashboardScreen = () => {
       <PageTabs label="Painel" pages={DASHBOARD_PAGES} />
       <PageHeader
         title="Painel"
-        facts={data?.computed_at ? `Séries atualizadas em ${formatDayAndTime(data.computed_at)}` : undefined}
+        // A line of its own on narrow screens, so its place is there from the beginning.
+        facts={data?.computed_at ? `Séries atualizadas em ${formatDayAndTime(data.computed_at)}` : '\u00a0'}
         actions={<DashboardFilters {...{ address, query, current, dashboard: data }} />}
       />
       {dashboard.isError && !data ? (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { parseId } from '@/components/layout/list/address.rules'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useSelection } from '@/components/ui/tables/useSelection'
@@ -36,9 +37,12 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
       confirmar: () => ({ user: actor.id, to_confirm: true }),
     },
   })
-  const summary = useQuery(equipmentSummaryQueryOptions()).data
+  const { data: summary, isPending: isCounting } = useQuery(equipmentSummaryQueryOptions())
   const { selected, selection, clear } = useSelection(equipment.rows, unitName)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const csv = useEquipmentCsv(equipment.query)
+  // The views and filters above the rows depend on the counts, which come with them.
+  if (isCounting) return <SkeletonText label="Carregando os equipamentos" rows={8} />
   return (
     <ListScreen
       list={equipment}
@@ -51,7 +55,7 @@ export const EquipmentList = ({ actor }: { actor: Actor }) => {
       }
       searchPlaceholder="Serial, etiqueta ou produto"
       filters={equipmentFilters(equipment, summary)}
-      csv={useEquipmentCsv(equipment.query)}
+      csv={csv}
       selectionBar={<EquipmentSelectionBar units={selected} onChoose={setDialog} onClear={clear} />}
       columns={equipmentColumns}
       rowHref={({ id }) => paths.platform.unit(id)}
