@@ -28,7 +28,7 @@ type Props = { dashboard: Dashboard | undefined; sellerId: number | undefined }
 /** The figures of the period's end side by side, each with its course and a link to what makes it. */
 export const DashboardIndicators = ({ dashboard, sellerId }: Props) => {
   const destinations = useDestinations()
-  const items = dashboard ? indicatorsOf(dashboard, sellerId, destinations) : LOADING
+  const items = dashboard ? indicatorsOf(dashboard, sellerId, destinations) : loadingItems(destinations.hasReceivables)
   return (
     <Row $count={items.length}>
       {items.map(({ key, label, href, value, note, tone, series }) => (
@@ -49,12 +49,15 @@ export const DashboardIndicators = ({ dashboard, sellerId }: Props) => {
 
 const waiting = <SkeletonBar $width="96px" $height="24px" />
 
-const LOADING: readonly Indicator[] = [
-  ['contracted', 'Receita mensal contratada'],
-  ['before', 'Pedidos antes da entrega'],
-  ['delivery', 'Do aceite à entrega'],
-  ['occupancy', 'Ocupação do estoque'],
-].map(([key = '', label = '']) => ({ key, label, href: '#', value: waiting, note: null, series: [] }))
+/** As many as there will be, so that nothing below them moves. */
+const loadingItems = (hasReceivables: boolean): Indicator[] =>
+  [
+    ['contracted', 'Receita mensal contratada'],
+    ...(hasReceivables ? [['receivable', 'A receber']] : []),
+    ['before', 'Pedidos antes da entrega'],
+    ['delivery', 'Do aceite à entrega'],
+    ['occupancy', 'Ocupação do estoque'],
+  ].map(([key = '', label = '']) => ({ key, label, href: '#', value: waiting, note: null, series: [] }))
 
 function indicatorsOf(dashboard: Dashboard, sellerId: number | undefined, destinations: Destinations): Indicator[] {
   const { contracted_fee, before_delivery, delivery_days, occupancy, receivables, is_running } = dashboard
@@ -158,8 +161,15 @@ const Row = styled.ul<{ $count: number }>`
     letter-spacing: -0.02em;
     color: ${color.text};
   }
+  /* Two lines where the drawing beside them leaves no room for one. */
   small {
+    min-height: 2lh;
     font-size: inherit;
+  }
+  ${below.phone} {
+    small {
+      min-height: 1lh;
+    }
   }
   small[data-beside] {
     padding-right: 96px;

@@ -54,7 +54,7 @@ export const DashboardScreen = () => {
       ) : (
         <Stack aria-busy={dashboard.isFetching}>
           <DashboardIndicators dashboard={data} sellerId={query.seller_id} />
-          {data && <IndicatorsTable dashboard={data} />}
+          <IndicatorsTable dashboard={data} />
           <Row $columns="minmax(0, 2fr) minmax(0, 1fr)">
             <RentedCard months={data?.rented_by_month} />
             <StagesCard stages={data?.stages} sellerId={query.seller_id} />

@@ -7,7 +7,14 @@ import { color } from '@/styles/tokens'
 import { formatDays, formatShare } from './panel.rules'
 
 /** The numbers of the small lines, month by month, for whoever asks for them. */
-export const IndicatorsTable = ({ dashboard }: { dashboard: Dashboard }) => {
+export const IndicatorsTable = ({ dashboard }: { dashboard: Dashboard | undefined }) => (
+  <Details>
+    <summary>Indicadores mês a mês</summary>
+    {dashboard && <Months dashboard={dashboard} />}
+  </Details>
+)
+
+const Months = ({ dashboard }: { dashboard: Dashboard }) => {
   const { contracted_fee, before_delivery, delivery_days, occupancy } = dashboard
   const series = [
     {
@@ -20,12 +27,7 @@ export const IndicatorsTable = ({ dashboard }: { dashboard: Dashboard }) => {
     { name: 'Ocupação do estoque', values: occupancy.series.map(({ value }) => value), format: formatShare },
   ]
   const places = contracted_fee.series.map(({ month }) => monthNames(month))
-  return (
-    <Details>
-      <summary>Indicadores mês a mês</summary>
-      <ChartTable caption="Indicadores por mês" data={{ axis: 'Mês', places, series }} format={formatNumber} />
-    </Details>
-  )
+  return <ChartTable caption="Indicadores por mês" data={{ axis: 'Mês', places, series }} format={formatNumber} />
 }
 
 const Details = styled.details`

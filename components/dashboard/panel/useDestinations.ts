@@ -10,6 +10,8 @@ export function useDestinations() {
   const mayOpen = (permission: Permission): boolean => actor !== null && may(actor, permission)
   const [stock, packages, tickets] = [mayOpen('stock:read'), mayOpen('packages:read'), mayOpen('tickets:manage')]
   return {
+    /** Whether the dashboard has what customers owe. */
+    hasReceivables: mayOpen('invoices:manage'),
     units: stock ? paths.admin.units() : paths.admin.report('occupancy'),
     unitsOf: (produto: number) => (stock ? paths.admin.unitsOf(produto) : paths.admin.report('occupancy', { produto })),
     deliveries: packages ? paths.admin.deliveries() : paths.admin.report('stage-times'),
