@@ -205,6 +205,8 @@ describe('months that are closed', () => {
   it('are each closed once their last day is over, the one after them is the running one', async () => {
     const next = new Date()
     next.setUTCMonth(next.getUTCMonth() + 2, 1)
+    // At noon it is the same day in São Paulo.
+    next.setUTCHours(12)
     await updateFigures(next)
     const [{ open, closed } = { open: 0, closed: 0 }] = await rowsOf<{ open: number; closed: number }>(
       `select count(distinct month) filter (where computed_at < (month + interval '1 month') at time zone 'America/Sao_Paulo')::int as open,
