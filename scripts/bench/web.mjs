@@ -1,12 +1,14 @@
 // Measures in the browser what a person waits for, against another commit of this project, in turns: Lighthouse's mobile
-// preset on twelve pages (docs/measurements.md). Both copies are installed, built and served by this command.
-// use: npm run bench:web        REF=commit ROUNDS=5 ONLY=orders
+// preset on twelve pages, and interactions on a processor four times slower (docs/measurements.md). Both copies are
+// installed, built and served by this command.
+// use: npm run bench:web        REF=commit ROUNDS=5 ONLY=pages ONLY=interactions
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeThrowAwayFolder } from '../test/throw-away-folder.mjs'
 import { openBrowser } from './web/browser.mjs'
 import { checkOut, serve, thisCheckout } from './web/copies.mjs'
+import { measureInteractions } from './web/interactions.mjs'
 import { measurePages } from './web/page-loads.mjs'
 
 /** The commit before the work on speed began. */
@@ -31,7 +33,9 @@ async function measure() {
   mkdirSync(profile)
   const browser = await openBrowser(profile)
   open.push(() => browser.context.close())
-  await measurePages({ copies, browser, rounds: Number(ROUNDS), only: ONLY })
+  const settings = { copies, browser, rounds: Number(ROUNDS) }
+  if (ONLY !== 'interactions') await measurePages(settings)
+  if (ONLY !== 'pages') await measureInteractions(settings)
 }
 
 try {

@@ -19,14 +19,13 @@ const ALWAYS_100 = ['accessibility', 'best-practices', 'seo']
  *   copies: { name: string, base: string }[],
  *   browser: { context: import('@playwright/test').BrowserContext, port: number },
  *   rounds: number,
- *   only: string,
- * }} settings `only`: part of the names of the pages
+ * }} settings
  */
-export async function measurePages({ copies, browser: { context, port }, rounds, only }) {
+export async function measurePages({ copies, browser: { context, port }, rounds }) {
   console.log(`Lighthouse, mobile, median of ${rounds}: ${copies.map(({ name }) => name).join(' → ')}\n`)
   console.log(`| page | ${COLUMNS.map(({ title }) => title).join(' | ')} | not 100 |`)
   console.log(`|---|${COLUMNS.map(() => '---|').join('')}---|`)
-  for (const { name, path, as } of PAGES.filter((page) => page.name.includes(only))) {
+  for (const { name, path, as } of PAGES) {
     const runs = copies.map(() => [])
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, { base }] of copies.entries()) {

@@ -1,7 +1,7 @@
 // The pages that are measured: what each of the three kinds of people opens most.
 
 /** The demo's people; visitors are none of them. */
-const PEOPLE = { customer: 'gestor@horizonte.example', staff: 'admin@arrenda.example' }
+export const PEOPLE = { customer: 'gestor@horizonte.example', staff: 'admin@arrenda.example' }
 
 /** @typedef {{ name: string, path: string, as?: string }} MeasuredPage `as`: whose e-mail logs in first */
 
