@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { AddressDialog } from '@/components/companies/AddressDialog'
+import { PageGuard } from '@/components/layout/access/PageGuard'
 import { DeliveryScreen } from '@/components/simulation/delivery/DeliveryScreen'
 import { ReviewScreen } from '@/components/simulation/review/ReviewScreen'
 import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
@@ -118,7 +119,12 @@ describe('an unfinished form', () => {
     const openDelivery = () => {
       keepQuotation(wireQuotation({ deliveries: [] }))
       network.use(...serve({ 'GET /addresses': [wireAddress()] }))
-      const screenOf = <DeliveryScreen quotationId={9} AddressDialog={AddressDialog} />
+      // As on the page: a draft belongs to a person, who is known before the screen is shown.
+      const screenOf = (
+        <PageGuard access="simulation:use">
+          <DeliveryScreen quotationId={9} AddressDialog={AddressDialog} />
+        </PageGuard>
+      )
       return openAt('/platform/simulation/9/delivery', screenOf)
     }
     const first = openDelivery()
