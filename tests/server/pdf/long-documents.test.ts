@@ -3,25 +3,12 @@ import { drawPackingSlip } from '@/server/logistics/packages/packing-slip-pdf'
 import { drawLabels } from '@/server/pdf/labels'
 import { labelsOf, slipOf } from '@/scripts/bench/pdf/documents'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
+import { turnsBeside } from '@/tests/factories/http/turns-beside'
 
 const writtenAt = new Date('2026-11-27T12:00:00Z')
 
 const sheets = (units: number) => drawLabels(labelsOf(units), { format: 'sheet', title: 'Etiquetas', writtenAt })
 const slip = (units: number) => drawPackingSlip(slipOf(units))
-
-/** How often other work of the process had its turn. */
-async function turnsBeside(draw: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let isDrawn = false
-  const turn = () => {
-    turns += 1
-    if (!isDrawn) setImmediate(turn)
-  }
-  setImmediate(turn)
-  await draw()
-  isDrawn = true
-  return turns
-}
 
 describe('documents of 500 units', () => {
   it.each([

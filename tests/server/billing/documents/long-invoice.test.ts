@@ -2,6 +2,7 @@
 import { drawInvoice } from '@/server/billing/documents/invoice-pdf'
 import { aPrintedInvoice, aPrintedLine, manyPrintedUnits } from '@/tests/factories/billing/printed-invoice'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
+import { turnsBeside } from '@/tests/factories/http/turns-beside'
 
 const THOUSAND = aPrintedInvoice({
   lines: [aPrintedLine({ quantity: 1000, unitAmount: '75.00', amount: '75000.00', detail: '15 de 30 dias' })],
@@ -27,16 +28,7 @@ describe('an invoice of a thousand units', () => {
   })
 
   it('lets other work run while it is drawn', async () => {
-    let turns = 0
-    let isDrawn = false
-    const turn = () => {
-      turns += 1
-      if (!isDrawn) setImmediate(turn)
-    }
-    setImmediate(turn)
-    await drawInvoice(THOUSAND)
-    isDrawn = true
-    expect(turns).toBeGreaterThan(20)
+    expect(await turnsBeside(() => drawInvoice(THOUSAND))).toBeGreaterThan(20)
   })
 
   it('has the same bytes whenever it is drawn', async () => {
