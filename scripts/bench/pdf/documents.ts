@@ -22,7 +22,7 @@ export const slipOf = (units: number): Slip => ({
   pkg: {
     id: 7,
     order: { order_mask_id: '000042', company: { corporate_name: 'Atlântica Engenharia S.A.' } },
-    package_type: 'delivery',
+    package_type: 'regular',
     insurance: true,
     tracking_code: null,
     delivery_eta: null,
