@@ -4,7 +4,7 @@ import type { Tokens } from '@/services/auth/auth.schema'
 import { deleteAccessToken, deleteSession, readQuotationKey, readTokens, saveTokens } from '@/services/config/cookies'
 import { env } from '@/services/config/env'
 import { setActingFor } from './acting-for'
-import { fetchAfter, takeEarlyAnswer } from './early-calls'
+import { dropEarlyAnswers, fetchAfter, takeEarlyAnswer } from './early-calls'
 import { toApiError } from './failure'
 
 type Sent = InternalAxiosRequestConfig & { retried?: true }
@@ -47,6 +47,8 @@ http.interceptors.request.use((config) => {
   if (access) config.headers.Authorization = `Bearer ${access}`
   const key = access ? null : readQuotationKey()
   if (key) config.headers.set('X-Quotation-Key', key, false)
+  // What was asked for before a change no longer counts.
+  if (config.method !== 'get') dropEarlyAnswers()
   const early = config.method === 'get' && takeEarlyAnswer(http.getUri(config), config.headers.Authorization)
   return early ? { ...config, adapter: 'fetch', env: { fetch: fetchAfter(early) } } : config
 })

@@ -18,12 +18,16 @@ export function takeEarlyAnswer(address: string, authorization: unknown): Promis
   const early = window[EARLY_ANSWERS]
   if (!early) return undefined
   if (early.authorization !== authorization || performance.now() > FRESH_MS) {
-    window[EARLY_ANSWERS] = undefined
+    dropEarlyAnswers()
     return undefined
   }
   const answer = early.answers[address]
   early.answers[address] = undefined
   return answer
+}
+
+export function dropEarlyAnswers(): void {
+  window[EARLY_ANSWERS] = undefined
 }
 
 /**

@@ -129,6 +129,15 @@ describe('the HTTP client', () => {
     expect((await http.get('/checkout', API)).data).toMatchObject({ count: 2 })
   })
 
+  it('leaves an answer from before a change', async () => {
+    enter()
+    countOrders()
+    network.use(answer.put('*/api/user-switch-company/1', () => HttpResponse.json({})))
+    begin('/platform/my-orders', [ORDERS])
+    await http.put('/user-switch-company/1', { company: 2 }, API)
+    expect((await http.get('/checkout', API)).data).toMatchObject({ count: 2 })
+  })
+
   it('renews the token after an early 401, and asks again', async () => {
     enter()
     const asked = countOrders(401)
