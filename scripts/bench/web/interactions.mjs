@@ -70,6 +70,7 @@ async function visitAll(context, base, measured) {
       const latency = await page.evaluate(() => globalThis.latency)
       measured.set(name, [...(measured.get(name) ?? []), { latency, stands }])
       await then?.(page)
+      // What `then` pressed must not be reported as the next interaction.
       await page.waitForTimeout(REPORTED_MS)
     }
     await page.close()
