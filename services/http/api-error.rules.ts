@@ -21,6 +21,10 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came: for the user, whatever the reason. */
+export const unreachable = (): ApiError =>
+  new ApiError(0, 'network', ['Não foi possível falar com a Arrenda. Verifique a conexão e tente de novo.'])
+
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code)
 

@@ -1,28 +1,7 @@
 import { AxiosError, isCancel } from 'axios'
-import { ApiError } from './api-error.rules'
+import { ApiError, unreachable } from './api-error.rules'
 import type { ErrorEnvelope } from './error.schema'
-
-/** Facts for finding a failure; texts, since error reporting searches by text. */
-type Reporter = (error: unknown, facts: Record<string, string>) => void
-
-let report: Reporter = () => undefined
-
-/** Sets the reporter of network errors and 500 answers (specification, section 8); called once by the application. */
-export function setFailureReporter(reporter: Reporter): void {
-  report = reporter
-}
-
-const SAME_FAILURE_MS = 60_000
-const reportedAt = new Map<string, number>()
-
-/** Queries retry, and several may need the same call: one report a minute of the same call and status says it all. */
-function reportOnce(error: unknown, facts: Record<string, string>): void {
-  const failure = `${facts.call ?? ''} ${facts.status ?? ''}`
-  const now = Date.now()
-  if (now - (reportedAt.get(failure) ?? -Infinity) < SAME_FAILURE_MS) return
-  reportedAt.set(failure, now)
-  report(error, facts)
-}
+import { reportOnce } from './failure-reports'
 
 /** Converts anything axios threw into an `ApiError`. */
 export async function toApiError(error: unknown): Promise<ApiError> {
@@ -31,7 +10,7 @@ export async function toApiError(error: unknown): Promise<ApiError> {
   const response = error instanceof AxiosError ? error.response : undefined
   if (!response) {
     if (!isInterrupted(error)) reportOnce(error, requestFacts(error))
-    return new ApiError(0, 'network', ['Não foi possível falar com a Arrenda. Verifique a conexão e tente de novo.'])
+    return unreachable()
   }
   const envelope = await parseEnvelope(response.data)
   if (response.status >= 500 && !isInterrupted(error)) reportOnce(error, requestFacts(error, envelope))

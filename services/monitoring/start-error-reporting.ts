@@ -1,5 +1,5 @@
 import { env } from '@/services/config/env'
-import { setFailureReporter } from '@/services/http/failure'
+import { setFailureReporter } from '@/services/http/failure-reports'
 import { catchUncaughtErrors, type ErrorReport, reportError, setErrorReporter } from './report-error'
 import type { RuntimeConfig } from './runtime-config.schema'
 

@@ -1,5 +1,6 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
-import { setFailureReporter, toApiError } from '@/services/http/failure'
+import { toApiError } from '@/services/http/failure'
+import { setFailureReporter } from '@/services/http/failure-reports'
 
 const reported: unknown[] = []
 beforeAll(() => {
