@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const KB = 1000
-const PUBLIC_BAR = 230 * KB
-const SHELL_BAR = 210 * KB
-const BAR = 300 * KB
+const PUBLIC_BAR = 200 * KB
+const SHELL_BAR = 180 * KB
+const BAR = 270 * KB
 /** What draws charts, loaded after the pages that have some. */
 const CHARTS_BAR = 45 * KB
 /** Texts that only the code of the charts has: components/ui/charts/ChartFigure.tsx, and the library that draws. */

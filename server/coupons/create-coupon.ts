@@ -8,7 +8,7 @@ import { CODE_BYTES, couponCodeFrom } from '@/services/coupons/coupon-code.rules
 import { mayCreateCouponFor } from '@/services/coupons/coupon-visibility.rules'
 import type { Coupon, NewCoupon } from '@/services/coupons/coupons.schema'
 import { discountOf } from '@/services/coupons/discount.rules'
-import { endOfDay } from '@/services/format/end-of-day.rules'
+import { endOfDay } from '@/services/format/day.rules'
 import { toCouponRecord } from './coupons.mapper'
 import { type CouponRow, insertCoupon } from './coupons.repository'
 import { getVisibleCoupon } from './list-coupons'

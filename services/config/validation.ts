@@ -1,4 +1,5 @@
 import { object, setLocale, string, type ObjectShape } from 'yup'
+import { isDay } from '@/services/format/day.rules'
 
 // The messages of the specification (section 5) are the defaults; a schema sets its own only where it is more specific.
 setLocale({
@@ -42,13 +43,6 @@ export const decimalString = () => string().matches(/^-?\d{1,10}\.\d{2}$/, 'Use 
 /** A calendar day, `YYYY-MM-DD`; people who type one read their own notation. */
 export const dayString = () =>
   string().test('day', 'Use uma data como 24/11/2026', (value) => value === undefined || isDay(value))
-
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const date = new Date(`${value}T12:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
 
 export {
   array,

@@ -8,6 +8,8 @@ export const CODE_MINUTES = 10
 /** Wrong attempts before a new code is needed. */
 export const CODE_TRIES = 5
 export const CODE_DIGITS = 6
+/** The header with a link's key. */
+export const SIGNING_KEY = 'X-Signing-Key'
 
 /** The consent given before signing; stored verbatim with the signature. */
 export const CONSENT =

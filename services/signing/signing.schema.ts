@@ -58,6 +58,3 @@ export type SigningCode = InferType<typeof signingCodeSchema>
 export type SigningReceipt = InferType<typeof signingReceiptSchema>
 export type Signature = InferType<typeof signatureBody>
 export type SigningRefusal = InferType<typeof declineBody>
-
-/** The header with a link's key. */
-export const SIGNING_KEY = 'X-Signing-Key'

@@ -1,13 +1,7 @@
 import { bodyOf, http } from '@/services/http/client'
 import { getPdf } from '@/services/http/files'
-import {
-  type Signature,
-  type Signing,
-  SIGNING_KEY,
-  type SigningCode,
-  type SigningReceipt,
-  type SigningRefusal,
-} from './signing.schema'
+import { SIGNING_KEY } from './signing.rules'
+import type { Signature, Signing, SigningCode, SigningReceipt, SigningRefusal } from './signing.schema'
 
 const keyHeader = (key: string) => ({ [SIGNING_KEY]: key })
 

@@ -59,7 +59,7 @@ describe('the first-load JavaScript of a page', () => {
     write('server/pages/platform/orders.html', page('shell.js', 'orders.js'))
     write('server/pages/platform/home.html', page('shell.js'))
     const shell = measureFirstLoad(build).find(({ route }) => route === 'signed-in shell')
-    expect(shell).toEqual({ route: 'signed-in shell', bytes: expect.any(Number), bar: 210_000 })
+    expect(shell).toEqual({ route: 'signed-in shell', bytes: expect.any(Number), bar: 180_000 })
     expect(shell?.bytes).toBeGreaterThan(215_000)
     expect(shell?.bytes).toBeLessThan(215_500)
   })

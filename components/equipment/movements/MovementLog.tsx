@@ -6,7 +6,7 @@ import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
 import { movementsQueryOptions, useMovementsCsv } from '@/hooks/equipment/equipment.queries'
 import { addressName } from '@/services/companies/address-lines.rules'
-import { isDay } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import {
   movementText,
   RELOCATION_STATUS_LABEL,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAddressQuery, useListAddress } from '@/components/layout/list/useListAddress'
 import { packageBoardQueryOptions, packagesQueryOptions, useDeliveriesCsv } from '@/hooks/logistics/deliveries.queries'
-import { isDay } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { DELIVERY_STATUSES } from '@/services/logistics/packages/delivery-status.rules'
 import { PACKAGE_DAYS, PACKAGE_ORDERINGS } from '@/services/logistics/packages/package-dates.rules'

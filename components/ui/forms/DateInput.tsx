@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { isDay } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import { formatDay } from '@/services/format/format.rules'
 import { touchArea } from '@/styles/mixins'
 import { IconButton } from '../buttons/IconButton'

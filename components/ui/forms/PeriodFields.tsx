@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { isDay } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { AntdTheme } from '../theme/AntdTheme'

@@ -8,17 +8,18 @@ import { color } from '@/styles/tokens'
 import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
 import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
-import { BillingSample } from './BillingSample'
 import { ChoicesSample, DrawingsSample } from './ChoicesSample'
-import { FilesSample } from './FilesSample'
 import { StagesSample, TurnSample } from './StagesSample'
 import { StatusSample } from './StatusSample'
 import { TableSample } from './TableSample'
-import { TicketSample } from './TicketSample'
 
+// After the rest: a developer's page loads no more at first than the pages of the product.
 const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
+const BillingSample = dynamic(() => import('./BillingSample').then((module) => module.BillingSample), { ssr: false })
 const ChartsSample = dynamic(() => import('./ChartsSample').then((module) => module.ChartsSample), { ssr: false })
 const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
+const FilesSample = dynamic(() => import('./FilesSample').then((module) => module.FilesSample), { ssr: false })
+const TicketSample = dynamic(() => import('./TicketSample').then((module) => module.TicketSample), { ssr: false })
 
 /** Every UI component in every state, for developers and for axe. */
 export const Gallery = () => {

@@ -6,10 +6,10 @@ import { answers } from '@/server/http/openapi/answers'
 import { maxBody } from '@/server/http/request/limit-body'
 import { body } from '@/server/http/validate'
 import { HMAC_HEADER } from '@/server/integrations/signing/webhook'
+import { SIGNING_KEY } from '@/services/signing/signing.rules'
 import {
   declineBody,
   signatureBody,
-  SIGNING_KEY,
   signingCodeSchema,
   signingReceiptSchema,
   signingSchema,

@@ -1,5 +1,5 @@
 import type { InvoiceKind, TaxKind } from '@/services/billing/invoices/invoice-states.rules'
-import { isDay } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import { toCents, toDecimal } from '@/services/simulation/money.rules'
 import type { DocumentKind } from './document-words.rules'
 

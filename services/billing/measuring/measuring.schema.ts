@@ -7,11 +7,11 @@ import {
   dayString,
   decimalString,
   type InferType,
-  isDay,
   number,
   object,
   string,
 } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import { type Page, pageOf, pageQuery } from '@/services/http/page.schema'
 import { addMonths } from '@/services/orders/business-days.rules'
 

@@ -1,5 +1,5 @@
 import { formatInvoiceNumber, type InvoiceStatus } from '@/services/billing/invoices/invoice-states.rules'
-import { isDay } from '@/services/config/validation'
+import { isDay } from '@/services/format/day.rules'
 import { formatDay, formatMoney } from '@/services/format/format.rules'
 import { type Cell, EMPTY_CELL, readPrice } from '@/services/http/cells.rules'
 import type { LineFault, SheetLine } from '@/services/http/import.rules'

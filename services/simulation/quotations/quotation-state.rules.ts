@@ -3,6 +3,9 @@ export const QUOTATION_STATUSES = ['open', 'finished', 'discarded', 'expired'] a
 
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
 
+/** Discarded quotations are never listed. */
+export const LISTED_STATUSES = ['open', 'expired', 'finished'] as const
+
 /** `expires_at` as in the API, ISO 8601. */
 type QuotationExpiry = { status: string; expires_at: string }
 

@@ -11,7 +11,7 @@ import {
 } from '@/services/config/validation'
 import { pageOf, pageQuery } from '@/services/http/page.schema'
 import { quotationSchema } from '../simulation.schema'
-import { QUOTATION_STATUSES } from './quotation-state.rules'
+import { LISTED_STATUSES, QUOTATION_STATUSES } from './quotation-state.rules'
 import { RESUME_PAGES } from './resume.rules'
 
 export const QUOTATION_NAME_LENGTH = 80
@@ -44,9 +44,6 @@ export const savedQuotationPage = pageOf(savedQuotationSchema)
 
 /** Open quotations always come first; `ordering` sorts within. */
 export const QUOTATION_ORDERINGS = ['-updated_at', 'updated_at', 'expires_at', '-expires_at'] as const
-
-/** Discarded quotations are never listed. */
-export const LISTED_STATUSES = ['open', 'expired', 'finished'] as const
 
 export const savedQuotationsQuery = object({
   ...pageQuery,

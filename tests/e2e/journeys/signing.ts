@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Order, OrderSummary } from '@/services/orders/orders.schema'
-import { SIGNING_KEY } from '@/services/signing/signing.schema'
+import { SIGNING_KEY } from '@/services/signing/signing.rules'
 import { mailTo } from './mailbox'
 import type { Send } from './quotation'
 

@@ -1,6 +1,7 @@
 import { createApp } from '@/server/app'
 import type { Order } from '@/services/orders/orders.schema'
-import { type Signature, SIGNING_KEY } from '@/services/signing/signing.schema'
+import { SIGNING_KEY } from '@/services/signing/signing.rules'
+import type { Signature } from '@/services/signing/signing.schema'
 import { callApi } from '../http/call-api'
 import { rowsOf } from '../rows'
 import { aTeamAt, documentId, prepareContract, type Team } from './order-road'
