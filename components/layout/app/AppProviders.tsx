@@ -9,6 +9,7 @@ import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { CompanyWatch } from '../company/CompanyWatch'
 import { Analytics } from './Analytics'
+import { DialogsAhead } from './DialogsAhead'
 import { HelpAddress } from './HelpAddress'
 import { LeaveQuestion } from './LeaveQuestion'
 import { Live } from './Live'
@@ -33,6 +34,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
               <NpsDialog />
               <CompanyWatch />
               <LeaveQuestion />
+              <DialogsAhead />
               <Live />
               <Analytics />
               <Toaster />
