@@ -5,8 +5,14 @@ import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
-import { latestOrdersQueryOptions, yourTurnQueryOptions } from '@/hooks/dashboard/home.queries'
+import { openInvoicesQueryOptions } from '@/hooks/billing/customer-invoices.queries'
+import {
+  latestOrdersQueryOptions,
+  waitingTicketsQueryOptions,
+  yourTurnQueryOptions,
+} from '@/hooks/dashboard/home.queries'
 import { endingOrdersQueryOptions } from '@/hooks/orders/contract-end.queries'
+import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { currentDay, formatDay, formatLongDay } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
@@ -27,6 +33,7 @@ export const CustomerHome = () => {
   const { user } = useLogin()
   const turns = useQuery(yourTurnQueryOptions())
   const latest = useQuery(latestOrdersQueryOptions())
+  const areCardsKnown = useAreCardsKnown()
   if (!user) return null
   // oxlint-disable-next-line react/purity -- the time shown is that of this render
   const now = new Date()
@@ -53,13 +60,28 @@ export const CustomerHome = () => {
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>
         {isPlaced && <CustomerHomeIndicators />}
-        {isPlaced && <CustomerHomeInvoices />}
-        {isPlaced && <CustomerHomeTickets />}
-        {isPlaced && <CustomerHomeEnding />}
-        {isPlaced && !failed && <CustomerHomeOrders page={latest.data} />}
+        {isPlaced && !areCardsKnown && <RoomForCards />}
+        {isPlaced && areCardsKnown && (
+          <>
+            <CustomerHomeInvoices />
+            <CustomerHomeTickets />
+            <CustomerHomeEnding />
+            {!failed && <CustomerHomeOrders page={latest.data} />}
+          </>
+        )}
       </Stack>
     </>
   )
+}
+
+/** Whether it is known which of the cards there are that the home only shows when they hold something. */
+function useAreCardsKnown(): boolean {
+  const { actor } = useLogin()
+  const readsInvoices = actor !== null && may(actor, 'invoices:read')
+  const invoices = useQuery({ ...openInvoicesQueryOptions(), enabled: readsInvoices })
+  const tickets = useQuery(waitingTicketsQueryOptions())
+  const ending = useQuery(endingOrdersQueryOptions())
+  return [invoices, tickets, ending].every(({ isLoading, failureCount }) => !isLoading || failureCount > 0)
 }
 
 const Stack = styled.div`
@@ -68,6 +90,11 @@ const Stack = styled.div`
   ${below.phone} {
     gap: 16px;
   }
+`
+
+/** Keeps the page's foot where it will be. */
+const RoomForCards = styled.div`
+  min-height: 400px;
 `
 
 const Columns = styled.div`

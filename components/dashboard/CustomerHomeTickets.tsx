@@ -2,20 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
-import { ticketsQueryOptions } from '@/hooks/tickets/tickets.queries'
+import { waitingTicketsQueryOptions } from '@/hooks/dashboard/home.queries'
 import { paths } from '@/services/config/paths'
 import { formatDayShort } from '@/services/format/format.rules'
 import type { TicketSummary } from '@/services/tickets/tickets.schema'
 import { flex, font } from '@/styles/mixins'
 
-const MOST = 3
-
 /** The tickets in which Arrenda waits for the customer; hidden when there are none. */
 export const CustomerHomeTickets = () => {
-  const { data } = useQuery({
-    ...ticketsQueryOptions({ waiting_for: 'customer', open: 'true', page_size: MOST }),
-    meta: { quiet: true },
-  })
+  const { data } = useQuery(waitingTicketsQueryOptions())
   if (!data || data.count === 0) return null
   const title = data.count === 1 ? '1 chamado espera por você' : `${String(data.count)} chamados esperam por você`
   return (

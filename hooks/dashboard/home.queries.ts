@@ -7,6 +7,7 @@ import {
   myOrdersQueryOptions,
   ordersSummaryQueryOptions,
 } from '@/hooks/orders/staff-orders.queries'
+import { ticketsQueryOptions } from '@/hooks/tickets/tickets.queries'
 import { getHomeIndicators } from '@/services/dashboard/dashboard.service'
 
 export const homeIndicatorKeys = {
@@ -27,6 +28,14 @@ const ROWS = 5
 export const yourTurnQueryOptions = () => ordersQueryOptions({ turn: 'customer', ordering: 'due_at', page_size: ROWS })
 
 export const latestOrdersQueryOptions = () => ordersQueryOptions({ ordering: '-created_at', page_size: ROWS })
+
+const TICKETS = 3
+
+/** The tickets in which Arrenda waits for the customer; without them the home has one card less. */
+export const waitingTicketsQueryOptions = () => ({
+  ...ticketsQueryOptions({ waiting_for: 'customer', open: 'true', page_size: TICKETS }),
+  meta: { quiet: true },
+})
 
 /** What the homes begin with. */
 export const customerHomeEarly = (): readonly EarlyQuery[] => [

@@ -77,7 +77,9 @@ const tones = {
 const Tab = styled.button<{ $on: boolean; $tone: CountTabProps['tone'] }>`
   ${tabLook}
   small {
-    min-width: 22px;
+    /* Up to three figures: the tabs beside it do not move once it is known. */
+    min-width: 34px;
+    min-height: 18px;
     padding: 1px 6px;
     border-radius: 6px;
     background: ${color.sunken};

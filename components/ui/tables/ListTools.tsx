@@ -29,11 +29,15 @@ const Line = styled.div`
   margin-bottom: 12px;
 `
 
+/** Fills the line, so that it does not move once the count is known. */
 const End = styled.div`
-  ${flex.wrapBetween};
+  ${flex.wrapRow};
+  flex: 1 1 auto;
+  justify-content: flex-end;
   gap: 4px 12px;
-  margin-left: auto;
   ${below.phone} {
+    flex: none;
+    justify-content: space-between;
     width: 100%;
   }
 `
