@@ -1,6 +1,6 @@
 // Measures in the browser what a person waits for, against another commit of this project, in turns: Lighthouse's mobile
-// preset on twelve pages, and interactions on a processor four times slower (docs/measurements.md). Both copies are
-// installed, built and served by this command.
+// preset on twelve pages, and interactions on a processor four times slower. Both copies are installed, built and served by
+// this command, which writes its tables to docs/measurements.md.
 // use: npm run bench:web        REF=commit ROUNDS=5 ONLY=pages ONLY=interactions
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

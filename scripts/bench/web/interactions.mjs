@@ -1,6 +1,7 @@
 import { logIn } from '../log-in.mjs'
 import { become } from './browser.mjs'
 import { median, quantile } from './figures.mjs'
+import { measuredWhat, reportOf } from './report.mjs'
 import { VISITS } from './steps.mjs'
 
 const SLOW_DOWN = 4
@@ -15,7 +16,7 @@ const LATENCY_BARS = { p75: 100, worst: 200 }
 const STANDS_BARS = { 'dialog, first': 300, 'row → order': 500 }
 
 /**
- * Measures the interactions of each copy, in turns, on a processor four times slower, and prints before → now: how long
+ * Measures the interactions of each copy, in turns, on a processor four times slower, and reports before → now: how long
  * the page takes to answer (Event Timing), and when the result stands.
  * @param {{
  *   copies: { name: string, base: string }[],
@@ -28,19 +29,21 @@ export async function measureInteractions({ copies, browser: { context }, rounds
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, { base }] of copies.entries()) await visitAll(context, base, runs[at])
   }
-  console.log(`\nInteractions, processor ${SLOW_DOWN} times slower, ${rounds} rounds\n`)
-  console.log('| interaction | answers after, worst, ms | stands after, median, ms | bar |\n|---|---|---|---|')
+  const { say, write } = reportOf('interactions')
+  say(measuredWhat(copies, rounds))
+  say('\n| interaction | answers after, worst, ms | stands after, median, ms | bar |\n|---|---|---|---|')
   for (const name of runs[0].keys()) {
     const of = (figure) => runs.map((run) => run.get(name).map((one) => one[figure]))
     const cells = [of('latency').map((all) => Math.max(...all)), of('stands').map(median)]
     const [worst, stands] = cells.map((values) => values.map((value) => value.toFixed(0)).join(' → '))
-    console.log(`| ${name} | ${worst} | ${stands} | ${STANDS_BARS[name] ? `≤ ${STANDS_BARS[name]}` : ''} |`)
+    say(`| ${name} | ${worst} | ${stands} | ${STANDS_BARS[name] ? `≤ ${STANDS_BARS[name]}` : ''} |`)
   }
   for (const [at, { name }] of copies.entries()) {
     const all = [...runs[at].values()].flat().map(({ latency }) => latency)
     const figures = `p75 ${quantile(all, 0.75).toFixed(0)} (bar ${LATENCY_BARS.p75}), worst ${Math.max(...all)} (bar ${LATENCY_BARS.worst})`
-    console.log(`\n${name}: all answers ${figures} ms`)
+    say(`\n${name}: all answers ${figures} ms.`)
   }
+  write()
 }
 
 /** Adds the figures of one round to those of each interaction. */

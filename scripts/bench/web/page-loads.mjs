@@ -2,6 +2,7 @@ import { audit } from './lighthouse.mjs'
 import { become } from './browser.mjs'
 import { median } from './figures.mjs'
 import { PAGES } from './pages.mjs'
+import { measuredWhat, reportOf } from './report.mjs'
 
 /** The columns of the table, by the figures of `audit`. */
 const COLUMNS = [
@@ -14,7 +15,7 @@ const COLUMNS = [
 const ALWAYS_100 = ['accessibility', 'best-practices', 'seo']
 
 /**
- * Loads each page in each copy, in turns, and prints the medians of the rounds: before → now.
+ * Loads each page in each copy, in turns, and reports the medians of the rounds: before → now.
  * @param {{
  *   copies: { name: string, base: string }[],
  *   browser: { context: import('@playwright/test').BrowserContext, port: number },
@@ -22,9 +23,10 @@ const ALWAYS_100 = ['accessibility', 'best-practices', 'seo']
  * }} settings
  */
 export async function measurePages({ copies, browser: { context, port }, rounds }) {
-  console.log(`Lighthouse, mobile, median of ${rounds}: ${copies.map(({ name }) => name).join(' → ')}\n`)
-  console.log(`| page | ${COLUMNS.map(({ title }) => title).join(' | ')} | not 100 |`)
-  console.log(`|---|${COLUMNS.map(() => '---|').join('')}---|`)
+  const { say, write } = reportOf('pages')
+  say(measuredWhat(copies, rounds))
+  say(`\n| page | ${COLUMNS.map(({ title }) => title).join(' | ')} | not 100 |`)
+  say(`|---|${COLUMNS.map(() => '---|').join('')}---|`)
   for (const { name, path, as } of PAGES) {
     const runs = copies.map(() => [])
     for (let round = 0; round < rounds; round += 1) {
@@ -37,8 +39,9 @@ export async function measurePages({ copies, browser: { context, port }, rounds 
     const cells = COLUMNS.map(({ of, digits }) => figures.map((one) => one[of].toFixed(digits)).join(' → '))
     // Pages behind the log-in are not for search engines.
     const missed = ALWAYS_100.filter((of) => figures.at(-1)[of] < 100 && !(of === 'seo' && as))
-    console.log(`| ${name} | ${cells.join(' | ')} | ${missed.join(', ')} |`)
+    say(`| ${name} | ${cells.join(' | ')} | ${missed.join(', ')} |`)
   }
+  write()
 }
 
 const medians = (runs) =>
