@@ -5,14 +5,12 @@ import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
-import { openInvoicesQueryOptions } from '@/hooks/billing/customer-invoices.queries'
 import {
   latestOrdersQueryOptions,
   waitingTicketsQueryOptions,
   yourTurnQueryOptions,
 } from '@/hooks/dashboard/home.queries'
 import { endingOrdersQueryOptions } from '@/hooks/orders/contract-end.queries'
-import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { currentDay, formatDay, formatLongDay } from '@/services/format/format.rules'
 import { contractEndLabel, timeLeftText } from '@/services/orders/contract-end/contract-end-texts.rules'
@@ -20,7 +18,7 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { flex, font, oneColumn } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { CustomerHomeIndicators } from './CustomerHomeIndicators'
-import { CustomerHomeInvoices } from './CustomerHomeInvoices'
+import { CustomerHomeInvoices, useOpenInvoices } from './CustomerHomeInvoices'
 import { CustomerHomeOrders } from './CustomerHomeOrders'
 import { CustomerHomeSimulation } from './CustomerHomeSimulation'
 import { CustomerHomeTickets } from './CustomerHomeTickets'
@@ -76,9 +74,7 @@ export const CustomerHome = () => {
 
 /** Whether it is known which of the cards there are that the home only shows when they hold something. */
 function useAreCardsKnown(): boolean {
-  const { actor } = useLogin()
-  const readsInvoices = actor !== null && may(actor, 'invoices:read')
-  const invoices = useQuery({ ...openInvoicesQueryOptions(), enabled: readsInvoices })
+  const invoices = useOpenInvoices()
   const tickets = useQuery(waitingTicketsQueryOptions())
   const ending = useQuery(endingOrdersQueryOptions())
   return [invoices, tickets, ending].every(({ isLoading, failureCount }) => !isLoading || failureCount > 0)

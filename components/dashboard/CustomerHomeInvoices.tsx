@@ -14,11 +14,16 @@ import { type DueTone, formatDayShort, toCents } from '@/services/format/format.
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
-/** What is to be paid, the earliest due day first; hidden when there is nothing, and from who reads no invoices. */
-export const CustomerHomeInvoices = () => {
+/** The open invoices of those who may read them. */
+export function useOpenInvoices() {
   const { actor } = useLogin()
   const isAllowed = actor !== null && may(actor, 'invoices:read')
-  const { data } = useQuery({ ...openInvoicesQueryOptions(), enabled: isAllowed })
+  return { isAllowed, ...useQuery({ ...openInvoicesQueryOptions(), enabled: isAllowed }) }
+}
+
+/** What is to be paid, the earliest due day first; hidden when there is nothing, and from who reads no invoices. */
+export const CustomerHomeInvoices = () => {
+  const { isAllowed, data } = useOpenInvoices()
   if (!isAllowed || !data || data.count === 0) return null
   const title = data.count === 1 ? '1 fatura a pagar' : `${String(data.count)} faturas a pagar`
   return (

@@ -1,5 +1,4 @@
-import type { QuotationStatus } from './quotation-state.rules'
-import type { LISTED_STATUSES } from './quotation-state.rules'
+import type { LISTED_STATUSES, QuotationStatus } from './quotation-state.rules'
 
 type ListedStatus = (typeof LISTED_STATUSES)[number]
 

@@ -33,7 +33,10 @@ beforeEach(() => {
   serveTickets([])
   serveInvoices([])
 })
-afterEach(() => network.resetHandlers())
+afterEach(() => {
+  network.resetHandlers()
+  network.events.removeAllListeners()
+})
 afterAll(() => network.close())
 
 const orders: OrderSummary[] = [
@@ -155,6 +158,30 @@ describe('the home of a customer', () => {
     const row = screen.getByRole('row', { name: /000125/ })
     expect(within(row).getByText('Envio')).toBeInTheDocument()
     expect(within(row).getByText('Previsto 25/11')).toBeInTheDocument()
+  })
+
+  it('shows the orders once it is known what stands above them, so that they do not move', async () => {
+    serveOrders(orders)
+    const answered = { orders: 0 }
+    network.events.on('response:mocked', ({ request }) => {
+      if (request.url.includes('/api/checkout')) answered.orders += 1
+    })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    network.use(http.get('*/api/tickets', () => held.then(() => HttpResponse.json(wirePage([])))))
+    openHome()
+    await waitFor(() => expect(answered.orders).toBe(3))
+    expect(await screen.findByText('112')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Pedidos' })).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('heading', { name: 'Pedidos' })).toBeInTheDocument()
+  })
+
+  it('shows the orders without the tickets if those cannot be read', async () => {
+    serveOrders(orders)
+    network.use(http.get('*/api/tickets', () => new HttpResponse(null, { status: 500 })))
+    openHome()
+    expect(await screen.findByRole('heading', { name: 'Pedidos' })).toBeInTheDocument()
   })
 
   it('says what is to be paid, and until when', async () => {
