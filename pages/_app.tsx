@@ -25,7 +25,11 @@ const ArrendaApp = ({ Component, pageProps, router }: Props) => {
         <ErrorBoundary place={router.pathname} fallback={(tryAgain) => <CrashScreen onRetry={tryAgain} />}>
           <Layout>
             {Component.access ? (
-              <PageGuard access={Component.access} visitors={Component.visitors}>
+              <PageGuard
+                access={Component.access}
+                visitors={Component.visitors}
+                heading={Component.heading === true ? { title: Component.title } : Component.heading}
+              >
                 {page}
               </PageGuard>
             ) : (

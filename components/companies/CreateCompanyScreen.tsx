@@ -8,13 +8,15 @@ const RegisterClientForm = dynamic(() => import('./CreateCompanyForm').then((mod
   loading: () => <FormSkeleton fields={6} />,
 })
 
+export const CREATE_COMPANY_HEADING = {
+  title: 'Cadastrar cliente',
+  facts: 'Quem administra a conta recebe uma senha temporária por e-mail e a troca no primeiro acesso.',
+}
+
 /** Registers a client on its behalf. */
 export const CreateCompanyScreen = () => (
   <>
-    <PageHeader
-      title="Cadastrar cliente"
-      facts="Quem administra a conta recebe uma senha temporária por e-mail e a troca no primeiro acesso."
-    />
+    <PageHeader {...CREATE_COMPANY_HEADING} />
     <RegisterClientForm />
   </>
 )

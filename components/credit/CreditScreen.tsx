@@ -19,14 +19,18 @@ const CreditForm = dynamic(() => inAntdTheme(import('./CreditForm').then((module
   loading: () => <FormSkeleton fields={3} />,
 })
 
+export const CREDIT_HEADING = {
+  title: 'Consultar crédito',
+  facts: 'Score, risco e registros negativos de empresas e pessoas, pela Serasa.',
+}
+
 /** Credit of companies and people: ask, wait, read; and who asked before. */
 export const CreditScreen = () => {
   const desk = useCreditSearch()
   return (
     <>
       <PageHeader
-        title="Consultar crédito"
-        facts="Score, risco e registros negativos de empresas e pessoas, pela Serasa."
+        {...CREDIT_HEADING}
         actions={
           desk.shown !== undefined && (
             <PlainButton icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => desk.startOver()}>

@@ -23,6 +23,11 @@ const VisitorDialogForm = dynamic(
   { ssr: false },
 )
 
+export const SIMULATORS_HEADING = {
+  title: 'O que sua empresa precisa?',
+  facts: 'Escolha por onde começar. Depois você pode juntar outros equipamentos no mesmo pedido.',
+}
+
 /** The first page of the simulator. */
 export const SelectSimulatorScreen = () => {
   const { data, error, isError, refetch } = useQuery(simulatorsQueryOptions())
@@ -33,8 +38,7 @@ export const SelectSimulatorScreen = () => {
   return (
     <>
       <PageHeader
-        title="O que sua empresa precisa?"
-        facts="Escolha por onde começar. Depois você pode juntar outros equipamentos no mesmo pedido."
+        {...SIMULATORS_HEADING}
         actions={isLogged && <ButtonLink href={paths.platform.quotations()}>Minhas cotações</ButtonLink>}
       />
       {data ? (

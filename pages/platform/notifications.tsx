@@ -7,5 +7,6 @@ const NotificationsPage: Page = () => <NotificationsScreen />
 NotificationsPage.access = 'account:use'
 NotificationsPage.layout = PlatformLayout
 NotificationsPage.title = 'Avisos'
+NotificationsPage.heading = true
 
 export default NotificationsPage

@@ -12,5 +12,6 @@ const SettingsPage: Page = () => (
 SettingsPage.access = 'account:use'
 SettingsPage.layout = PlatformLayout
 SettingsPage.title = 'Configurações'
+SettingsPage.heading = true
 
 export default SettingsPage

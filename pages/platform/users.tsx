@@ -7,5 +7,6 @@ const UsersPage: Page = () => <UsersScreen />
 UsersPage.access = 'users:read'
 UsersPage.layout = PlatformLayout
 UsersPage.title = 'Usuários'
+UsersPage.heading = true
 
 export default UsersPage

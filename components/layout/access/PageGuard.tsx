@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
+import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { StickyLoginProvider, useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { may, type Permission } from '@/services/auth/permissions.rules'
@@ -21,14 +22,20 @@ const FirstPasswordScreen = dynamic(() =>
 )
 const Forbidden = dynamic(() => import('./Forbidden').then((module) => module.Forbidden))
 
-type Props = { access: Permission; visitors?: Page['visitors']; children: ReactNode }
+type Props = {
+  access: Permission
+  visitors?: Page['visitors']
+  /** Of the page, shown until the user is known. */
+  heading?: { title: string; facts?: string }
+  children: ReactNode
+}
 
 /**
  * Renders a page for users with its permission, and for visitors where it is open to them; the API checks every call
  * again. Others are redirected to the log-in, which returns to the page. When a session expires, the page stays mounted
  * below the log-in dialog, so that no input is lost.
  */
-export const PageGuard = ({ access, visitors, children }: Props) => {
+export const PageGuard = ({ access, visitors, heading, children }: Props) => {
   const { actor, status, isVisiting, readAgain } = useLogin()
   const { isReady, asPath, pathname, replace } = useRouter()
   // Some permissions are granted to customers and staff; pages under /platform/admin are for staff only.
@@ -57,7 +64,14 @@ export const PageGuard = ({ access, visitors, children }: Props) => {
   if (status === 'unreachable') {
     return <FailedState heading="h1" title="Sem resposta da Arrenda. Tentando de novo…" onRetry={readAgain} />
   }
-  if (!actor) return <SkeletonText label="Carregando a página" rows={5} />
+  if (!actor) {
+    return (
+      <>
+        {heading && <PageHeader {...heading} />}
+        <SkeletonText label="Carregando a página" rows={5} />
+      </>
+    )
+  }
   if (actor.waitsFor === 'new_password') return <FirstPasswordScreen />
   if (actor.waitsFor === 'activation') return <ActivationScreen />
   if (actor.waitsFor === 'access_ended') return <AccessEndedScreen />

@@ -12,6 +12,8 @@ export type Page<Props = object> = NextPage<Props> & {
   layout?: ComponentType<{ children: ReactNode }>
   /** In Portuguese; the product's name is appended. */
   title: string
+  /** The heading that its screen has for everybody, or `true` where that is the title; shown before the user is known. */
+  heading?: true | { title: string; facts?: string }
   /** What a search result says of a page that anyone may open. */
   description?: string
   /** The queries that it begins with: the first bytes of its HTML ask them (docs/adr/0560). */

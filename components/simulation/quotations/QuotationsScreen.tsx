@@ -24,6 +24,11 @@ import { SavedQuotationCard } from './SavedQuotationCard'
 
 const STATUS_OPTIONS = LISTED_STATUSES.map((value) => ({ value, label: QUOTATION_STATUS_LABEL[value] }))
 
+export const QUOTATIONS_HEADING = {
+  title: 'Minhas cotações',
+  facts: 'Uma cotação vale por 30 dias. Depois disso, duplique com os preços do dia.',
+}
+
 /** 'Minhas cotações', the open ones first. */
 export const QuotationsScreen = () => {
   const saved = usePagedList(savedQuotationsQueryOptions, {
@@ -36,8 +41,7 @@ export const QuotationsScreen = () => {
   return (
     <>
       <PageHeader
-        title="Minhas cotações"
-        facts="Uma cotação vale por 30 dias. Depois disso, duplique com os preços do dia."
+        {...QUOTATIONS_HEADING}
         actions={
           <ButtonLink kind="primary" href={paths.platform.simulators()}>
             Nova simulação

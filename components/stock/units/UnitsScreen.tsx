@@ -9,6 +9,11 @@ import { StockByProduct } from './StockByProduct'
 import { UnitTable } from './UnitTable'
 import { BY_PRODUCT, UnitViewTabs, useUnitView } from './UnitViewTabs'
 
+export const UNITS_HEADING = {
+  title: 'Itens locados',
+  facts: 'Cada equipamento pelo seu serial, no depósito ou com o cliente',
+}
+
 /** Every unit by its serial: on the shelf, with customers, in maintenance and gone; one by one, or by product. */
 export const UnitsScreen = () => {
   const { actor } = useLogin()
@@ -18,8 +23,7 @@ export const UnitsScreen = () => {
   return (
     <>
       <PageHeader
-        title="Itens locados"
-        facts="Cada equipamento pelo seu serial, no depósito ou com o cliente"
+        {...UNITS_HEADING}
         actions={
           <>
             <ButtonLink href={paths.admin.checkUnit()} icon={<ScanBarcode size={16} strokeWidth={1.75} aria-hidden />}>

@@ -173,9 +173,14 @@ const Line = styled.div<{ $beside: boolean }>`
   }
 `
 
+/** As high as a button, so that the title stays where it is when facts and actions come. */
 const Title = styled.div`
   ${flex.wrapRow};
   gap: 6px 14px;
+  min-height: var(--control, 40px);
+  ${below.phone} {
+    min-height: 0;
+  }
   h1 {
     font-size: var(--page-title, 28px);
     line-height: var(--page-title-line, 36px);

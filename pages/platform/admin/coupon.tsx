@@ -7,5 +7,6 @@ const StaffCouponPage: Page = () => <CouponsScreen />
 StaffCouponPage.access = 'coupons:manage'
 StaffCouponPage.layout = StaffLayout
 StaffCouponPage.title = 'Cupons'
+StaffCouponPage.heading = true
 
 export default StaffCouponPage

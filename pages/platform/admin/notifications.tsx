@@ -7,5 +7,6 @@ const StaffNotificationsPage: Page = () => <NotificationsScreen />
 StaffNotificationsPage.access = 'account:use'
 StaffNotificationsPage.layout = StaffLayout
 StaffNotificationsPage.title = 'Avisos'
+StaffNotificationsPage.heading = true
 
 export default StaffNotificationsPage

@@ -1,4 +1,4 @@
-import { CreateCompanyScreen } from '@/components/companies/CreateCompanyScreen'
+import { CREATE_COMPANY_HEADING, CreateCompanyScreen } from '@/components/companies/CreateCompanyScreen'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
 
@@ -7,5 +7,6 @@ const StaffRegisterClientPage: Page = () => <CreateCompanyScreen />
 StaffRegisterClientPage.access = 'clients:create'
 StaffRegisterClientPage.layout = StaffLayout
 StaffRegisterClientPage.title = 'Cadastrar cliente'
+StaffRegisterClientPage.heading = CREATE_COMPANY_HEADING
 
 export default StaffRegisterClientPage

@@ -7,5 +7,6 @@ const StaffReservationsPage: Page = () => <HoldsScreen />
 StaffReservationsPage.access = 'reservations:read'
 StaffReservationsPage.layout = StaffLayout
 StaffReservationsPage.title = 'Reservas'
+StaffReservationsPage.heading = true
 
 export default StaffReservationsPage

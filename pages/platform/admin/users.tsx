@@ -7,5 +7,6 @@ const StaffUsersPage: Page = () => <UsersScreen />
 StaffUsersPage.access = 'users:read'
 StaffUsersPage.layout = StaffLayout
 StaffUsersPage.title = 'Usuários'
+StaffUsersPage.heading = true
 
 export default StaffUsersPage

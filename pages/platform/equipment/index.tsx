@@ -8,6 +8,7 @@ const EquipmentPage: Page = () => <EquipmentScreen />
 EquipmentPage.access = 'equipment:read'
 EquipmentPage.layout = PlatformLayout
 EquipmentPage.title = 'Equipamentos'
+EquipmentPage.heading = true
 EquipmentPage.early = equipmentEarly
 
 export default EquipmentPage

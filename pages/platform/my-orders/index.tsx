@@ -15,6 +15,7 @@ const MyOrdersPage: Page = () => <MyOrdersScreen invoices={Invoices} />
 MyOrdersPage.access = 'checkout:read'
 MyOrdersPage.layout = PlatformLayout
 MyOrdersPage.title = 'Meus pedidos'
+MyOrdersPage.heading = true
 MyOrdersPage.early = myOrdersEarly
 
 export default MyOrdersPage

@@ -1,7 +1,7 @@
 import { simulatorsEarly } from '@/hooks/simulation/simulation.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
-import { SelectSimulatorScreen } from '@/components/simulation/SelectSimulatorScreen'
+import { SIMULATORS_HEADING, SelectSimulatorScreen } from '@/components/simulation/SelectSimulatorScreen'
 
 const SelectSimulationPage: Page = () => <SelectSimulatorScreen />
 
@@ -9,6 +9,7 @@ SelectSimulationPage.access = 'simulation:use'
 SelectSimulationPage.visitors = 'anyone'
 SelectSimulationPage.layout = SimulationLayout
 SelectSimulationPage.title = 'Nova simulação'
+SelectSimulationPage.heading = SIMULATORS_HEADING
 SelectSimulationPage.early = simulatorsEarly
 SelectSimulationPage.description =
   'Simule o aluguel de equipamentos para a sua empresa: responda a poucas perguntas e veja produtos disponíveis e preços, sem cadastro.'

@@ -7,5 +7,6 @@ const SupportTicketsPage: Page = () => <TicketsScreen />
 SupportTicketsPage.access = 'tickets:use'
 SupportTicketsPage.layout = PlatformLayout
 SupportTicketsPage.title = 'Chamados'
+SupportTicketsPage.heading = true
 
 export default SupportTicketsPage

@@ -29,6 +29,19 @@ describe('the guard of a page', () => {
     expect(screen.getByRole('status', { name: 'Carregando a página' })).toBeInTheDocument()
   })
 
+  it('shows the heading of the page meanwhile, which is part of its HTML', () => {
+    logIn(null, { status: 'checking' })
+    const headed = (
+      <PageGuard access="orders:read" heading={{ title: 'Pedidos', facts: 'De todos os clientes' }}>
+        <p>pedidos de todos</p>
+      </PageGuard>
+    )
+    drawAt('/platform/admin/orders', headed)
+    expect(screen.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible()
+    expect(screen.getByText('De todos os clientes')).toBeVisible()
+    expect(screen.queryByText('pedidos de todos')).not.toBeInTheDocument()
+  })
+
   it('says that the server does not answer and asks again, instead of sending the user to the login', async () => {
     const readAgain = jest.fn()
     logIn(null, { status: 'unreachable', readAgain })

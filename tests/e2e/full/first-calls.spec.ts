@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs } from '../journeys/axe'
 import { atEachStage, eachOrder } from '../journeys/addresses'
@@ -68,6 +69,35 @@ for (const person of ['gestor', 'admin'] as const) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => leftOver(page), { message: address }).toEqual([])
+    }
+  })
+}
+
+/** The pages that show a heading before their user is known, by what their sources say. */
+const HEADED = globSync('pages/platform/**/*.tsx')
+  .filter((file) => /\w+Page\.heading = /.test(readFileSync(file, 'utf8')))
+  .map((file) => file.replace(/^pages/, '').replace(/(\/index)?\.tsx$/, ''))
+
+const headingOf = async (page: Page) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  return { text: await heading.textContent(), box: await heading.boundingBox() }
+}
+
+for (const person of ['gestor', 'admin'] as const) {
+  test(`the headings in the HTML of the pages of ${person} are those of their screens, at the same place`, async ({
+    page,
+  }) => {
+    await enterAs(page, person)
+    const theirs = HEADED.filter((address) => address.startsWith('/platform/admin') === (person === 'admin'))
+    expect(theirs.length).toBeGreaterThan(5)
+    for (const address of theirs) {
+      await page.route('**/_next/static/**/*.js', () => undefined)
+      await page.goto(address, { waitUntil: 'commit' })
+      const first = await headingOf(page)
+      await page.unrouteAll()
+      await page.goto(address)
+      await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
+      expect(await headingOf(page), address).toEqual(first)
     }
   })
 }

@@ -8,6 +8,7 @@ const StaffClientsPage: Page = () => <CompaniesScreen />
 StaffClientsPage.access = 'clients:read'
 StaffClientsPage.layout = StaffLayout
 StaffClientsPage.title = 'Clientes'
+StaffClientsPage.heading = true
 StaffClientsPage.early = companiesEarly
 
 export default StaffClientsPage

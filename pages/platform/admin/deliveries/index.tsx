@@ -7,5 +7,6 @@ const StaffDeliveriesPage: Page = () => <DeliveriesScreen />
 StaffDeliveriesPage.access = 'packages:read'
 StaffDeliveriesPage.layout = StaffLayout
 StaffDeliveriesPage.title = 'Entregas'
+StaffDeliveriesPage.heading = true
 
 export default StaffDeliveriesPage

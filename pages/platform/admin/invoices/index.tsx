@@ -7,5 +7,6 @@ const StaffInvoicesPage: Page = () => <InvoicesScreen />
 StaffInvoicesPage.access = 'invoices:manage'
 StaffInvoicesPage.layout = StaffLayout
 StaffInvoicesPage.title = 'Faturas'
+StaffInvoicesPage.heading = true
 
 export default StaffInvoicesPage

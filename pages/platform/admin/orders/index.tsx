@@ -8,6 +8,7 @@ const StaffOrdersPage: Page = () => <StaffOrdersScreen />
 StaffOrdersPage.access = 'orders:read'
 StaffOrdersPage.layout = StaffLayout
 StaffOrdersPage.title = 'Pedidos'
+StaffOrdersPage.heading = true
 StaffOrdersPage.early = staffOrdersEarly
 
 export default StaffOrdersPage

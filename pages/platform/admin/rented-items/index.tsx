@@ -1,13 +1,14 @@
 import { unitsEarly } from '@/hooks/stock/units.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
-import { UnitsScreen } from '@/components/stock/units/UnitsScreen'
+import { UNITS_HEADING, UnitsScreen } from '@/components/stock/units/UnitsScreen'
 
 const StaffRentedItemsPage: Page = () => <UnitsScreen />
 
 StaffRentedItemsPage.access = 'stock:read'
 StaffRentedItemsPage.layout = StaffLayout
 StaffRentedItemsPage.title = 'Itens locados'
+StaffRentedItemsPage.heading = UNITS_HEADING
 StaffRentedItemsPage.early = unitsEarly
 
 export default StaffRentedItemsPage
