@@ -1,6 +1,5 @@
-import type { Breathe } from '@/server/pdf/breathe'
 import type { PdfWriter } from '@/server/pdf/pdf-writer'
-import { drawLongTable } from '@/server/pdf/table'
+import { drawTable } from '@/server/pdf/table'
 
 const COLUMNS = [
   { title: 'Produto', width: 150 },
@@ -14,8 +13,8 @@ const SERIALS_PER_ROW = 40
 export type ProductSerials = { name: string; serials: readonly string[]; units: number }
 
 /** What is in a package: each product with its serials, over several rows where there are many. */
-export const drawSerials = (pdf: PdfWriter, products: readonly ProductSerials[], breathe: Breathe): Promise<void> =>
-  drawLongTable(pdf, COLUMNS, products.flatMap(rowsOf), breathe)
+export const drawSerials = (pdf: PdfWriter, products: readonly ProductSerials[]): void =>
+  drawTable(pdf, COLUMNS, products.flatMap(rowsOf))
 
 function rowsOf({ name, serials, units }: ProductSerials): string[][] {
   if (serials.length === 0) return [[name, 'a separar', String(units)]]

@@ -1,6 +1,4 @@
-import { type Breathe, drawLong } from './breathe'
 import { createLabelDocument, drawQr, MM } from './label-document'
-import { endSlowly } from './open-document'
 import { writeFitting } from './text-layout'
 
 /** Labels of one size on a page: a common sheet of 3 × 8 on A4, or a printer of single labels. */
@@ -21,17 +19,10 @@ export type Label = {
 
 type About = { format: LabelFormat; title: string; writtenAt: Date }
 
-/**
- * Labels with a QR code, each in its place; texts that are long become smaller. Other requests are served while many are
- * drawn.
- */
-export const drawLabels = (labels: readonly Label[], about: About): Promise<Uint8Array<ArrayBuffer>> =>
-  drawLong((breathe) => draw(labels, about, breathe))
-
-async function draw(
+/** Labels with a QR code, each in its place; texts that are long become smaller. */
+export function drawLabels(
   labels: readonly Label[],
   { format, title, writtenAt }: About,
-  breathe: Breathe,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { page, label, columns, rows, margin } = FORMATS[format]
   const { doc, root, bytes } = createLabelDocument({ size: page, title, writtenAt })
@@ -44,10 +35,9 @@ async function draw(
       drawLabel(doc, one, { x, y, width: label[0] * MM, height: label[1] * MM, margin: margin * MM }),
     )
     root.add(part)
-    await breathe()
   }
   root.end()
-  await endSlowly(doc, breathe)
+  doc.end()
   return bytes
 }
 

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import type { Breathe } from './breathe'
 import { font } from './style'
 
 type Options = Partial<PDFKit.PDFDocumentOptions> & { title: string; writtenAt: Date }
@@ -19,13 +18,6 @@ export function openDocument({ title, writtenAt, ...options }: Options) {
   const root = doc.struct('Document')
   doc.addStructure(root)
   return { doc, root, bytes: collect(doc) }
-}
-
-/** Ends a long document in two steps, which take about as long as each other: its pages, then its fonts. */
-export async function endSlowly(doc: PDFKit.PDFDocument, breathe: Breathe): Promise<void> {
-  doc.flushPages()
-  await breathe()
-  doc.end()
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,4 @@
-import type { Breathe } from './breathe'
-import { endSlowly, openDocument } from './open-document'
+import { openDocument } from './open-document'
 import { COLORS, drawLogo, font, TEXT, type TextStyle } from './style'
 import { wrap } from './text-layout'
 
@@ -118,7 +117,7 @@ export function createPdf({ title, writtenAt, footer, mark }: PdfOptions) {
   return {
     root,
     group,
-    /** A part that its caller fills over pauses, and ends. */
+    /** A part that its caller fills, and ends. */
     open: (tag: string): Part => {
       const part = doc.struct(tag)
       root.add(part)
@@ -155,16 +154,6 @@ export function createPdf({ title, writtenAt, footer, mark }: PdfOptions) {
       root.end()
       for (const page of pagesOf(doc)) numberPage(doc, page, footer)
       doc.end()
-      return bytes
-    },
-    /** The same for a long document, with pauses (breathe.ts). */
-    closeSlowly: async (breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> => {
-      root.end()
-      for (const page of pagesOf(doc)) {
-        numberPage(doc, page, footer)
-        await breathe()
-      }
-      await endSlowly(doc, breathe)
       return bytes
     },
   }

@@ -1,4 +1,3 @@
-import type { Breathe } from './breathe'
 import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT, type TextBox } from './pdf-writer'
 import { COLORS, TEXT, type TextStyle } from './style'
 
@@ -15,27 +14,6 @@ type Rows = readonly (readonly string[])[]
 
 /** A table of short texts over the whole measure; its head is on every page that it reaches. */
 export function drawTable(pdf: PdfWriter, columns: readonly TableColumn[], rows: Rows): void {
-  const table = openTable(pdf, columns)
-  for (const row of rows) table.drawRow(row)
-  table.end()
-}
-
-/** The same for many rows, with pauses between them (breathe.ts). */
-export async function drawLongTable(
-  pdf: PdfWriter,
-  columns: readonly TableColumn[],
-  rows: Rows,
-  breathe: Breathe,
-): Promise<void> {
-  const table = openTable(pdf, columns)
-  for (const row of rows) {
-    table.drawRow(row)
-    await breathe()
-  }
-  table.end()
-}
-
-function openTable(pdf: PdfWriter, columns: readonly TableColumn[]) {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const rest = MEASURE - fixed - GAP * (columns.length - 1)
   let x = LEFT
@@ -47,13 +25,9 @@ function openTable(pdf: PdfWriter, columns: readonly TableColumn[]) {
   const table = pdf.open('Table')
   pdf.group(table, 'TR', drawHead)
   pdf.repeat(() => pdf.group(table, 'TR', drawHead))
-  return {
-    drawRow,
-    end: () => {
-      pdf.repeat(null)
-      table.end()
-    },
-  }
+  for (const row of rows) drawRow(row)
+  pdf.repeat(null)
+  table.end()
 
   function drawHead(part: Part): void {
     drawTableHead(

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { createAdaptorServer } from '@hono/node-server'
-import { drawInvoice } from '@/server/billing/documents/invoice-pdf'
+import type { drawInvoice } from '@/server/billing/documents/invoice-pdf'
 import { closeDatabase } from '@/server/db/client'
 import { migrate } from '@/server/db/migrate'
-import { drawPackingSlip } from '@/server/logistics/packages/packing-slip-pdf'
-import { drawLabels } from '@/server/pdf/labels'
+import type { drawPackingSlip } from '@/server/logistics/packages/packing-slip-pdf'
+import { drawnAside } from '@/server/pdf/draw-aside'
+import type { drawLabels } from '@/server/pdf/labels'
 import { app } from '../harness'
 import { quantile } from '../statements'
 import { invoiceOf, labelsOf, slipOf } from './documents'
@@ -19,11 +20,16 @@ const MEMORY_BAR = 1.2
 
 const writtenAt = new Date('2026-11-27T12:00:00Z')
 
+// As the API draws them.
+const labels = drawnAside<typeof drawLabels>('server/pdf/labels', 'drawLabels')
+const invoice = drawnAside<typeof drawInvoice>('server/billing/documents/invoice-pdf', 'drawInvoice')
+const slip = drawnAside<typeof drawPackingSlip>('server/logistics/packages/packing-slip-pdf', 'drawPackingSlip')
+
 const DOCUMENTS_BY_NAME: Readonly<Record<string, () => Promise<Uint8Array>>> = {
-  'labels on sheets': () => drawLabels(labelsOf(UNITS), { format: 'sheet', title: 'Etiquetas', writtenAt }),
-  'single labels': () => drawLabels(labelsOf(UNITS), { format: 'single', title: 'Etiquetas', writtenAt }),
-  'invoice with its annex': () => drawInvoice(invoiceOf(UNITS)),
-  'packing slip': () => drawPackingSlip(slipOf(UNITS)),
+  'labels on sheets': () => labels(labelsOf(UNITS), { format: 'sheet', title: 'Etiquetas', writtenAt }),
+  'single labels': () => labels(labelsOf(UNITS), { format: 'single', title: 'Etiquetas', writtenAt }),
+  'invoice with its annex': () => invoice(invoiceOf(UNITS)),
+  'packing slip': () => slip(slipOf(UNITS)),
 }
 
 async function main(): Promise<void> {

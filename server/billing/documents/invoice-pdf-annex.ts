@@ -1,4 +1,3 @@
-import type { Breathe } from '@/server/pdf/breathe'
 import { drawHeading } from '@/server/pdf/parts'
 import { LEFT, MEASURE, type Part, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
@@ -23,7 +22,7 @@ const RENTAL: Column = { title: 'Locação', width: 76, align: 'right', text: ({
 const SERVICE: Column = { title: 'Serviço', width: 76, align: 'right', text: ({ service }) => money(service) }
 
 /** Every unit that was measured, with its days, by order and product: what the lines before it sum. */
-export async function drawAnnex(pdf: PdfWriter, { units }: PrintedInvoice, breathe: Breathe): Promise<void> {
+export function drawAnnex(pdf: PdfWriter, { units }: PrintedInvoice): void {
   if (units.length === 0) return
   pdf.move(24)
   pdf.room(200)
@@ -35,19 +34,14 @@ export async function drawAnnex(pdf: PdfWriter, { units }: PrintedInvoice, breat
   const columns = units.some(({ service }) => service !== null) ? [...DAYS, RENTAL, SERVICE] : [...DAYS, RENTAL]
   for (const [heading, group] of groupsOf(units)) {
     drawHeading(pdf, `${heading} (${formatCount(group.length, 'equipamento', 'equipamentos')})`)
-    await drawUnits(pdf, columns, group, breathe)
+    drawUnits(pdf, columns, group)
   }
 }
 
 const groupsOf = (units: readonly PrintedUnit[]): Map<string, PrintedUnit[]> =>
   Map.groupBy(units, ({ orderMaskId, productName }) => `Pedido ${orderMaskId} · ${productName}`)
 
-async function drawUnits(
-  pdf: PdfWriter,
-  columns: readonly Column[],
-  units: readonly PrintedUnit[],
-  breathe: Breathe,
-): Promise<void> {
+function drawUnits(pdf: PdfWriter, columns: readonly Column[], units: readonly PrintedUnit[]): void {
   const places = placesOf(columns)
   const table = pdf.open('Table')
   const drawHead = (): void =>
@@ -69,7 +63,6 @@ async function drawUnits(
     pdf.room(Math.max(...cells.map(({ text, place }) => pdf.heightOf(text, { ...place, style: TEXT.soft }))))
     pdf.group(table, 'TR', (row) => drawCells(pdf, row, 'TD', cells))
     pdf.move(PAD)
-    await breathe()
   }
   pdf.repeat(null)
   table.end()

@@ -1,4 +1,3 @@
-import type { Breathe } from '@/server/pdf/breathe'
 import { drawHeading } from '@/server/pdf/parts'
 import { LEFT, MEASURE, type Part, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { TEXT, type TextStyle } from '@/server/pdf/style'
@@ -18,7 +17,7 @@ const AMOUNT = { x: RIGHT - COLUMNS.amount, width: COLUMNS.amount, align: 'right
 const PAD = 6
 
 /** The measured lines of each order with their sum, and then what was added to the invoice. */
-export async function drawLines(pdf: PdfWriter, { lines }: PrintedInvoice, breathe: Breathe): Promise<void> {
+export function drawLines(pdf: PdfWriter, { lines }: PrintedInvoice): void {
   for (const [heading, group] of groupsOf(lines)) {
     drawHeading(pdf, heading)
     // A table stays open over pauses: `group` fills it in one go.
@@ -28,7 +27,6 @@ export async function drawLines(pdf: PdfWriter, { lines }: PrintedInvoice, breat
     pdf.repeat(drawHead)
     for (const line of group) {
       drawLine(pdf, table, line)
-      await breathe()
     }
     pdf.repeat(null)
     if (group.length > 1) drawSum(pdf, table, 'Subtotal', sumOf(group), TEXT.strong)

@@ -1,11 +1,13 @@
 import { db, transaction } from '@/server/db/client'
 import { defineJob } from '@/server/jobs/queue'
+import { drawnAside } from '@/server/pdf/draw-aside'
 import { deleteFile, readFile, storeFile } from '@/server/storage/storage'
 import { findInvoice } from '../invoices/invoices.repository'
 import type { InvoiceRow } from '../invoices/visible-invoices.repository'
 import { must } from '@/services/invariant/must.rules'
 import { invoiceContent } from './invoice-content'
 import { setInvoicePdf } from './invoice-documents.repository'
+import type { drawInvoice } from './invoice-pdf'
 
 /** A folder of its own: the sweep deletes files here that no row refers to. */
 export const INVOICES_FOLDER = 'invoices'
@@ -38,6 +40,8 @@ export async function storeInvoicePdf(invoice: InvoiceRow): Promise<Uint8Array<A
   return readFile(must(kept.pdfKey, 'PDF that was kept first'))
 }
 
+const drawInvoiceAside = drawnAside<typeof drawInvoice>('server/billing/documents/invoice-pdf', 'drawInvoice')
+
 /** Draws an invoice now, without keeping it. */
 export async function printInvoice(
   id: number,
@@ -45,7 +49,5 @@ export async function printInvoice(
   now: Date,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const content = await invoiceContent(db(), id, version, now)
-  // Loaded with the first invoice that is printed: fonts and layout are heavy, and no other request has use for them.
-  const { drawInvoice } = await import('./invoice-pdf')
-  return drawInvoice(content)
+  return drawInvoiceAside(content)
 }

@@ -1,5 +1,4 @@
 import { ISSUER } from '@/server/config/issuer'
-import { type Breathe, drawLong } from '@/server/pdf/breathe'
 import { drawColumns, drawFacts, drawHeading } from '@/server/pdf/parts'
 import { createPdf, type PdfWriter } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
@@ -10,14 +9,8 @@ import { drawLines, drawTotals } from './invoice-pdf-lines'
 import { drawPayment } from './invoice-pdf-payment'
 import type { PrintedInvoice } from './printed-invoice'
 
-/**
- * An invoice as an A4 document, from its printed content alone: the same bytes whenever it is made. Other requests are
- * served while a long one is drawn.
- */
-export const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> =>
-  drawLong((breathe) => draw(invoice, breathe))
-
-async function draw(invoice: PrintedInvoice, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> {
+/** An invoice as an A4 document, from its printed content alone: the same bytes whenever it is made. */
+export function drawInvoice(invoice: PrintedInvoice): Promise<Uint8Array<ArrayBuffer>> {
   const name = nameOf(invoice)
   const pdf = createPdf({
     title: `${name}, ${invoice.customer.corporate_name}`,
@@ -32,16 +25,15 @@ async function draw(invoice: PrintedInvoice, breathe: Breathe): Promise<Uint8Arr
   drawFacts(pdf, factsOf(invoice))
   pdf.move(-10)
   if (invoice.mark) pdf.paragraph(MARKED[invoice.mark], TEXT.strong)
-  await drawLines(pdf, invoice, breathe)
+  drawLines(pdf, invoice)
   drawTotals(pdf, invoice)
   drawPayment(pdf, invoice)
   if (invoice.note) {
     drawHeading(pdf, 'Observações')
     pdf.paragraph(invoice.note)
   }
-  await drawAnnex(pdf, invoice, breathe)
-  await breathe()
-  return pdf.closeSlowly(breathe)
+  drawAnnex(pdf, invoice)
+  return pdf.close()
 }
 
 const TITLE: Record<PrintedInvoice['kind'], string> = {

@@ -1,4 +1,3 @@
-import { type Breathe, drawLong } from '@/server/pdf/breathe'
 import { drawQr } from '@/server/pdf/label-document'
 import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { TEXT } from '@/server/pdf/style'
@@ -15,10 +14,7 @@ const WIDE = { x: LEFT, width: MEASURE } as const
 const BESIDE_QR = { x: LEFT, width: MEASURE - QR - 20 } as const
 
 /** Draws the packing slip: recipient and address, every item with its serials, and a QR code that opens the package. */
-export const drawPackingSlip = (slip: Slip): Promise<Uint8Array<ArrayBuffer>> =>
-  drawLong((breathe) => draw(slip, breathe))
-
-async function draw({ pkg, address, printedAt }: Slip, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> {
+export function drawPackingSlip({ pkg, address, printedAt }: Slip): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = pkg
   const name = `Romaneio ${order.order_mask_id}`
   const pdf = createPdf({
@@ -33,9 +29,9 @@ async function draw({ pkg, address, printedAt }: Slip, breathe: Breathe): Promis
   pdf.write(pdf.root, 'P', `O código abre o volume ${String(id)} no sistema.`, { ...BESIDE_QR, style: TEXT.soft })
   pdf.move(30)
   drawRecipient(pdf, pkg)
-  await drawContents(pdf, pkg, breathe)
+  drawContents(pdf, pkg)
   drawReceipt(pdf)
-  return pdf.closeSlowly(breathe)
+  return pdf.close()
 }
 
 const factsOf = ({ package_type, insurance, tracking_code, delivery_eta }: ListedPackage): string[] => [
@@ -53,7 +49,7 @@ function drawRecipient(pdf: PdfWriter, { address }: ListedPackage): void {
   pdf.move(20)
 }
 
-async function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage, breathe: Breathe): Promise<void> {
+function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage): void {
   pdf.write(pdf.root, 'H2', 'Conteúdo', { ...WIDE, style: TEXT.heading })
   pdf.move(6)
   const packed = products.map(({ product_id, name, quantity }) => ({
@@ -61,7 +57,7 @@ async function drawContents(pdf: PdfWriter, { products, serials }: ListedPackage
     serials: serials.flatMap((unit) => (unit.product_id === product_id ? unit.serial : [])),
     units: quantity,
   }))
-  await drawSerials(pdf, packed, breathe)
+  drawSerials(pdf, packed)
 }
 
 function drawReceipt(pdf: PdfWriter): void {

@@ -1,5 +1,4 @@
 import { ISSUER } from '@/server/config/issuer'
-import { type Breathe, drawLong } from '@/server/pdf/breathe'
 import { drawQr } from '@/server/pdf/label-document'
 import { createPdf, LEFT, MEASURE, type PdfWriter, RIGHT } from '@/server/pdf/pdf-writer'
 import { COLORS, TEXT } from '@/server/pdf/style'
@@ -26,10 +25,7 @@ const BESIDE_QR = { x: INSIDE.x, width: INSIDE.width - QR - PAD } as const
 const WIDE = { x: LEFT, width: MEASURE } as const
 
 /** One A4 page per box: the label to cut out above, instructions and contents below. */
-export const drawReturnLabel = (label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> =>
-  drawLong((breathe) => draw(label, breathe))
-
-async function draw(label: ReturnLabel, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>> {
+export function drawReturnLabel(label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const { id, order } = label.pkg
   const pdf = createPdf({
     title: `Devolução ${String(id)}, ${order.company.corporate_name}`,
@@ -42,9 +38,9 @@ async function draw(label: ReturnLabel, breathe: Breathe): Promise<Uint8Array<Ar
     drawFrame(pdf, () => drawSticker(pdf, label, volume))
     drawCut(pdf)
     drawInstructions(pdf, label.volumes)
-    await drawContents(pdf, label.pkg, breathe)
+    drawContents(pdf, label.pkg)
   }
-  return pdf.closeSlowly(breathe)
+  return pdf.close()
 }
 
 function drawSticker(pdf: PdfWriter, { pkg, volumes, destination, address }: ReturnLabel, volume: number): void {
@@ -114,9 +110,9 @@ function drawInstructions(pdf: PdfWriter, volumes: number): void {
   pdf.move(18)
 }
 
-async function drawContents(pdf: PdfWriter, { serials }: ReturnDetail, breathe: Breathe): Promise<void> {
+function drawContents(pdf: PdfWriter, { serials }: ReturnDetail): void {
   pdf.write(pdf.root, 'H2', 'O que volta', { ...WIDE, style: TEXT.heading })
   pdf.move(6)
   const products = unitsByProduct(serials).map((product) => ({ ...product, units: product.serials.length }))
-  await drawSerials(pdf, products, breathe)
+  drawSerials(pdf, products)
 }

@@ -2,11 +2,20 @@ import { settings } from '@/server/config/settings'
 import { db } from '@/server/db/client'
 import { pdfDownload } from '@/server/http/downloads'
 import { orNotFound, Refusal } from '@/server/http/refusal'
+import { drawnAside } from '@/server/pdf/draw-aside'
 import type { Actor } from '@/services/auth/actor.rules'
 import type { OwnReturn, ReturnDetail } from '@/services/logistics/returns/return-detail.schema'
 import type { ReturnLabelQuery } from '@/services/logistics/returns/returns.schema'
 import { getReturnDetail } from './list-returns'
+import type { drawReturnLabel } from './return-label-pdf'
+import type { drawReturnTag } from './return-tag-pdf'
 import { findReturnOfCompany } from './returns.repository'
+
+const drawReturnLabelAside = drawnAside<typeof drawReturnLabel>(
+  'server/logistics/returns/return-label-pdf',
+  'drawReturnLabel',
+)
+const drawReturnTagAside = drawnAside<typeof drawReturnTag>('server/logistics/returns/return-tag-pdf', 'drawReturnTag')
 
 type OwnRef = { maskId: string; packageId: number }
 
@@ -18,10 +27,7 @@ export async function printReturnLabel(packageId: number, query: ReturnLabelQuer
   const pkg = await getReturnDetail(packageId)
   if (pkg.todo === 'canceled')
     throw new Refusal('conflict', { errors: ['Esta devolução foi cancelada: não há etiqueta.'] })
-  // Loaded lazily: fonts and layout are heavy.
-  const { drawReturnLabel } = await import('./return-label-pdf')
-  const { drawReturnTag } = await import('./return-tag-pdf')
-  const draw = query.format === 'single' ? drawReturnTag : drawReturnLabel
+  const draw = query.format === 'single' ? drawReturnTagAside : drawReturnLabelAside
   const content = await draw({
     pkg,
     volumes: query.volumes,

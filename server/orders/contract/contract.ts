@@ -1,5 +1,6 @@
 import type { Tx } from '@/server/db/client'
 import { orNotFound, Refusal } from '@/server/http/refusal'
+import { drawnAside } from '@/server/pdf/draw-aside'
 import { cleanFileName } from '@/server/storage/pdf'
 import { deleteFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import type { Actor } from '@/services/auth/actor.rules'
@@ -19,6 +20,7 @@ import type { OrderRecord } from '../order-record.repository'
 import { signingMethod } from '../signing/signing-method'
 import { changeOrder } from '../workflow/change-order.service'
 import { contractContent } from './contract-content'
+import type { drawContract } from './contract-pdf'
 
 /** Writes the contract's number, and the addendum's when there is one. */
 export function setContractNumbers(actor: Actor, ref: OrderKey, numbers: ContractNumbers): Promise<Order> {
@@ -111,6 +113,8 @@ export function notifySigners(actor: Actor, ref: OrderKey, stage: 'CONTRACT_INFO
   })
 }
 
+const drawContractAside = drawnAside<typeof drawContract>('server/orders/contract/contract-pdf', 'drawContract')
+
 /**
  * Generates the contract from the template and the order and adds it to the order, replacing an earlier one and its signatures.
  * Refuses 403, 404, 409 `stage_changed`, and `conflict` before the contract has its number.
@@ -126,9 +130,7 @@ export async function generateContract(actor: Actor, ref: OrderKey): Promise<Ord
         if (!contractNumber) throw preconditionFailed('Salve primeiro o número do contrato.')
         const contract = documentOfType(record, 'CONTRACT')
         const content = await contractContent(tx, record, contractNumber, now)
-        // Loaded with the first contract: fonts and layout are heavy, and no other request has use for them.
-        const { drawContract } = await import('./contract-pdf')
-        stored = await storeFile(`orders/${String(record.order.id)}`, await drawContract(content))
+        stored = await storeFile(`orders/${String(record.order.id)}`, await drawContractAside(content))
         const withdrawn = await withdrawAllFiles(tx, record, contract.id)
         const name = cleanFileName(`Contrato ${contractNumber.replaceAll(/[\\/]/g, '-')}.pdf`)
         const file = { ...stored, name, kind: 'original', uploadedBy: actor.id, createdAt: now } as const

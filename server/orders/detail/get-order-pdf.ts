@@ -1,6 +1,7 @@
 import { db } from '@/server/db/client'
 import type { ProposalContent } from '@/server/db/schema/index'
 import { pdfDownload } from '@/server/http/downloads'
+import { drawnAside } from '@/server/pdf/draw-aside'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { must } from '@/services/invariant/must.rules'
 import { orderFileName } from '@/services/orders/file-names.rules'
@@ -10,6 +11,9 @@ import type { OrderRecord } from '../order-record.repository'
 import { toOrder } from '../order.mapper'
 import { findProposal } from '../proposal/proposals.repository'
 import { loadVisibleOrder } from '../visibility'
+import type { drawOrder } from './order-pdf'
+
+const drawOrderAside = drawnAside<typeof drawOrder>('server/orders/detail/order-pdf', 'drawOrder')
 
 /** The whole order as a PDF to be downloaded: what its reader is shown on the screen, as it is now. Refuses 404. */
 export async function getOrderPdf(actor: Actor, ref: OrderKey): Promise<Response> {
@@ -17,9 +21,7 @@ export async function getOrderPdf(actor: Actor, ref: OrderKey): Promise<Response
   const { version } = must(record.proposals.at(-1), 'current proposal')
   const proposal = await findProposal(db(), record.order.id, version)
   const order = toOrder(record, actor)
-  // Loaded with the first order that is printed: fonts and layout are heavy, and no other request has use for them.
-  const { drawOrder } = await import('./order-pdf')
-  const content = await drawOrder({
+  const content = await drawOrderAside({
     order,
     items: order.items.map((item) => withSpecifications(item, record)),
     servicePackage: proposal?.content.service_package,

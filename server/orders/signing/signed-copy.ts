@@ -2,6 +2,7 @@ import { SYSTEM } from '@/server/audit/audit.service'
 import { db, transaction, type Tx } from '@/server/db/client'
 import { SignatureFailure } from '@/server/integrations/signing/provider'
 import { defineJob } from '@/server/jobs/queue'
+import { drawnAside } from '@/server/pdf/draw-aside'
 import { cleanFileName, requirePdf } from '@/server/storage/pdf'
 import { deleteFile, readFile, type StoredFile, storeFile } from '@/server/storage/storage'
 import { everyoneSigned } from '@/services/signing/signing.rules'
@@ -10,12 +11,18 @@ import { actionOnFile } from '../documents/file-actions'
 import { loadOrderRecord, type OrderRecord } from '../order-record.repository'
 import { lockOrder } from '../order.repository'
 import { applyTransition } from '../workflow/apply-transition'
+import type { appendCertificate } from './certificate-pdf'
 import { permanentFailureOf, providerOf, remoteEnvelope } from './envelope-jobs'
 import { findEnvelope, findSignedEnvelope } from './envelopes.repository'
 import { sendCopies, signersOf } from './invite-signers'
 import { notifyStaff, type Obstacle } from './notify-staff'
 import { documentTitle } from './signing-mail-texts'
 import { listEvidence } from './signing.repository'
+
+const appendCertificateAside = drawnAside<typeof appendCertificate>(
+  'server/orders/signing/certificate-pdf',
+  'appendCertificate',
+)
 
 type SignedFileRef = { orderId: number; fileId: number }
 
@@ -28,9 +35,7 @@ export const certifySignatures = defineJob<SignedFileRef>('orders.certify-signat
   if (!signed) return
   const { record, document, file } = signed
   const original = await readFile(file.storageKey)
-  // Loaded with the first signature: reading PDFs is heavy, and no other job has use for it.
-  const { appendCertificate } = await import('./certificate-pdf')
-  const { content, isWhole } = await appendCertificate(original, {
+  const { content, isWhole } = await appendCertificateAside(original, {
     title: documentTitle(document.documentType, record.order.contractNumber),
     order: record.order.orderMaskId,
     company: record.company.corporateName,

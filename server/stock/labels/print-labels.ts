@@ -2,11 +2,15 @@ import { settings } from '@/server/config/settings'
 import { db } from '@/server/db/client'
 import { pdfDownload } from '@/server/http/downloads'
 import { Refusal } from '@/server/http/refusal'
+import { drawnAside } from '@/server/pdf/draw-aside'
+import type { drawLabels } from '@/server/pdf/labels'
 import { formatNumber, toDay } from '@/services/format/format.rules'
 import { qrCodePath } from '@/services/stock/units/serials.rules'
 import { MAX_LABELS, parseIds, type UnitLabelsQuery } from '@/services/stock/units/units.schema'
 import { filtersOf } from '../units/list-units'
 import { listUnitIds, listUnitsById } from '../units/unit-lists.repository'
+
+const labelsAside = drawnAside<typeof drawLabels>('server/pdf/labels', 'drawLabels')
 
 /**
  * Labels of units as a PDF; the QR code opens the unit's page.
@@ -23,9 +27,8 @@ export async function printLabels({ ids, format, ordering, ...filters }: UnitLab
     title: unit.serial,
     detail: product.name,
   }))
-  const { drawLabels } = await import('@/server/pdf/labels')
   const writtenAt = new Date()
-  const content = await drawLabels(labels, { format, title: 'Etiquetas de equipamentos', writtenAt })
+  const content = await labelsAside(labels, { format, title: 'Etiquetas de equipamentos', writtenAt })
   return pdfDownload(content, `etiquetas-${toDay(writtenAt)}.pdf`)
 }
 

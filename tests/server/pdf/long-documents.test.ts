@@ -3,7 +3,6 @@ import { drawPackingSlip } from '@/server/logistics/packages/packing-slip-pdf'
 import { drawLabels } from '@/server/pdf/labels'
 import { labelsOf, slipOf } from '@/scripts/bench/pdf/documents'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
-import { turnsBeside } from '@/tests/factories/http/turns-beside'
 
 const writtenAt = new Date('2026-11-27T12:00:00Z')
 
@@ -11,13 +10,6 @@ const sheets = (units: number) => drawLabels(labelsOf(units), { format: 'sheet',
 const slip = (units: number) => drawPackingSlip(slipOf(units))
 
 describe('documents of 500 units', () => {
-  it.each([
-    ['labels', sheets],
-    ['a packing slip', slip],
-  ])('%s let other work run while they are drawn', async (_, draw) => {
-    expect(await turnsBeside(() => draw(500))).toBeGreaterThan(5)
-  })
-
   it('a packing slip names each serial once, under the titles of its columns on every page', async () => {
     const pages = await pdfPages(await slip(500))
     const serials = pages.join(' ').match(/SN-\d{5}/g) ?? []

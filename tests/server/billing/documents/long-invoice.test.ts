@@ -2,7 +2,6 @@
 import { drawInvoice } from '@/server/billing/documents/invoice-pdf'
 import { aPrintedInvoice, aPrintedLine, manyPrintedUnits } from '@/tests/factories/billing/printed-invoice'
 import { pdfPages } from '@/tests/factories/http/pdf-text'
-import { turnsBeside } from '@/tests/factories/http/turns-beside'
 
 const THOUSAND = aPrintedInvoice({
   lines: [aPrintedLine({ quantity: 1000, unitAmount: '75.00', amount: '75000.00', detail: '15 de 30 dias' })],
@@ -25,10 +24,6 @@ describe('an invoice of a thousand units', () => {
     pages.forEach((page, index) => {
       expect(page).toContain(`Página ${String(index + 1)} de ${String(pages.length)}`)
     })
-  })
-
-  it('lets other work run while it is drawn', async () => {
-    expect(await turnsBeside(() => drawInvoice(THOUSAND))).toBeGreaterThan(20)
   })
 
   it('has the same bytes whenever it is drawn', async () => {
