@@ -2,6 +2,7 @@ import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, 
 import { earlyScriptOf } from '@/components/layout/app/earlyScriptOf'
 import { renderWithStyles } from '@/components/layout/app/renderWithStyles'
 import { themeScript } from '@/contexts/stores/theme.store'
+import { standInFaces } from '@/styles/fonts'
 
 class ArrendaDocument extends Document<{ earlyScript: string }> {
   static override async getInitialProps(
@@ -18,6 +19,7 @@ class ArrendaDocument extends Document<{ earlyScript: string }> {
         <Head>
           <script dangerouslySetInnerHTML={{ __html: themeScript }} />
           <script dangerouslySetInnerHTML={{ __html: this.props.earlyScript }} />
+          <style dangerouslySetInnerHTML={{ __html: standInFaces }} />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13131C" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { fontFamily, standInFaces } from './fonts'
+import { fontFamily } from './fonts'
 import { color, cssVariables, radius } from './tokens'
 
 const mark = (shape: string): string =>
@@ -10,7 +10,6 @@ const checkMark = mark(
 const radioMark = mark("<circle cx='8' cy='8' r='3' fill='#fff'/>")
 
 export const GlobalStyle = createGlobalStyle`
-  ${standInFaces}
   :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${fontFamily}; }
   :root[data-theme='dark'] { ${cssVariables('dark')} color-scheme: dark; }
 
