@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { ForcedMode, ThemeProvider } from '@/contexts/ThemeContext'
 import type { ThemeMode } from '@/styles/tokens'
+import { StylesAhead } from './StylesAhead'
 
 /**
  * Adds the CSS of antd and of styled-components to the served HTML, so that nothing is painted unstyled. The page is
@@ -20,6 +21,7 @@ export const renderWithStyles = async (
   const cache = createCache()
   try {
     const dark = await darkVariables(renderPage)
+    renderToStaticMarkup(sheet.collectStyles(<StylesAhead />))
     context.renderPage = () =>
       renderPage({
         enhanceApp: (App) => (props) =>

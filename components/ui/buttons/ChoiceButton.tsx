@@ -49,12 +49,14 @@ export const ChoiceButton = ({ children, onChoose, ...list }: Props) => {
         'aria-haspopup': 'listbox',
         'aria-expanded': open,
       })}
-      {open && <Choices {...list} anchor={button} onChoose={choose} onClose={close} onLeave={() => setOpen(false)} />}
+      {open && (
+        <ChoicePanel {...list} anchor={button} onChoose={choose} onClose={close} onLeave={() => setOpen(false)} />
+      )}
     </>
   )
 }
 
-type ChoicesProps = Omit<Props, 'children'> & {
+type PanelProps = Omit<Props, 'children'> & {
   anchor: RefObject<HTMLButtonElement | null>
   onClose: () => void
   onLeave: () => void
@@ -62,7 +64,8 @@ type ChoicesProps = Omit<Props, 'children'> & {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const Choices = ({
+/** The open list, beside its anchor. */
+export const ChoicePanel = ({
   label,
   options,
   value,
@@ -72,7 +75,7 @@ const Choices = ({
   anchor,
   onClose,
   onLeave,
-}: ChoicesProps) => {
+}: PanelProps) => {
   const id = useId()
   const panel = useFloating<HTMLDivElement>({ anchor, align: 'start', onLeave })
   const field = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ export const Toaster = () => {
   )
 }
 
-const Toast = ({ item }: { item: ToastItem }) => {
+export const Toast = ({ item }: { item: ToastItem }) => {
   const [held, setHeld] = useState(false)
   const Icon = icons[item.tone]
   const help = useHelpAbout(item.code)

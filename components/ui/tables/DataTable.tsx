@@ -72,7 +72,8 @@ const Frame = styled.div`
   overflow: clip;
 `
 
-const Refreshing = styled.i`
+/** Moves along the upper edge of a list whose next rows are on their way. */
+export const Refreshing = styled.i`
   position: absolute;
   inset: 0 12px auto;
   z-index: 3;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enterAs } from '../journeys/axe'
 import { PAGES } from '../journeys/looks'
 
 test('every page is served styled, in Portuguese and with a title', async ({ request }) => {
@@ -21,4 +22,23 @@ test('every page is served styled, in Portuguese and with a title', async ({ req
       expect(/<title[^>]*>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/^\S.+ · Arrenda$/)
     })
   }
+})
+
+test('what a first press draws has its styles in the HTML, and no font face stands beside them', async ({ page }) => {
+  await enterAs(page, 'admin')
+  await page.goto('/platform/admin/orders?visao=todos')
+  await expect(page.getByRole('link', { name: /^\d{6}$/ }).first()).toBeVisible()
+  const rulesOf = () =>
+    page.evaluate(() => {
+      const sheets = [...document.styleSheets].filter(
+        ({ ownerNode }) => ownerNode instanceof Element && ownerNode.hasAttribute('data-styled'),
+      )
+      return sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    })
+  const before = await rulesOf()
+  await page.getByRole('button', { name: /^Empresa/ }).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(before.length).toBeGreaterThan(100)
+  expect((await rulesOf()).filter((rule) => !before.includes(rule))).toEqual([])
+  expect(before.filter((rule) => rule.startsWith('@font-face'))).toEqual([])
 })

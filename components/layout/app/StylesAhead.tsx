@@ -1,0 +1,41 @@
+import { ChoicePanel } from '@/components/ui/buttons/ChoiceButton'
+import { MenuList } from '@/components/ui/buttons/MenuList'
+import { Spinner } from '@/components/ui/buttons/Spinner'
+import { Toast } from '@/components/ui/feedback/Toaster'
+import { Refreshing } from '@/components/ui/tables/DataTable'
+
+const nothing = () => undefined
+const anchor = { current: null }
+const entry = { key: '', label: '' }
+
+/**
+ * What the first press on a page often draws, rendered with the HTML for its styles alone (renderWithStyles): a rule with a
+ * media query or an animation that comes later makes the browser compute the styles of the whole page anew (docs/adr/0564).
+ */
+export const StylesAhead = () => (
+  <>
+    <ChoicePanel
+      label=""
+      options={[{ value: '', label: '' }]}
+      value={null}
+      anchor={anchor}
+      onChoose={nothing}
+      onClose={nothing}
+      onLeave={nothing}
+    />
+    <MenuList
+      id=""
+      label=""
+      entries={[entry, { ...entry, key: 'link', href: '/' }, { ...entry, key: 'danger', danger: true }]}
+      anchor={anchor}
+      align="start"
+      onClose={nothing}
+      onLeave={nothing}
+    />
+    <Spinner />
+    <Refreshing />
+    {(['ok', 'bad', 'info'] as const).map((tone) => (
+      <Toast key={tone} item={{ id: 0, tone, text: '', undo: nothing }} />
+    ))}
+  </>
+)
