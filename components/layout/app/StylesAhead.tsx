@@ -1,8 +1,12 @@
 import { ChoicePanel } from '@/components/ui/buttons/ChoiceButton'
 import { MenuList } from '@/components/ui/buttons/MenuList'
+import { type ButtonKind, PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Spinner } from '@/components/ui/buttons/Spinner'
+import { Foot } from '@/components/ui/dialogs/DialogModal'
 import { Toast } from '@/components/ui/feedback/Toaster'
 import { Refreshing } from '@/components/ui/tables/DataTable'
+
+const KINDS: readonly ButtonKind[] = ['primary', 'default', 'text', 'link', 'danger']
 
 const nothing = () => undefined
 const anchor = { current: null }
@@ -33,6 +37,10 @@ export const StylesAhead = () => (
       onLeave={nothing}
     />
     <Spinner />
+    {KINDS.flatMap((kind) =>
+      (['small', 'middle'] as const).map((size) => <PlainButton key={kind + size} kind={kind} size={size} />),
+    )}
+    <Foot />
     <Refreshing />
     {(['ok', 'bad', 'info'] as const).map((tone) => (
       <Toast key={tone} item={{ id: 0, tone, text: '', undo: nothing }} />

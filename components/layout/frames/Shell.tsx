@@ -91,7 +91,10 @@ const Main = styled.main<{ $bare: boolean }>`
 
 const pathOf = (url: string): string => url.split(/[?#]/)[0] ?? ''
 
-/** Focuses the content after a page change, but not after a change of filters or list pages. */
+/**
+ * Focuses the content after a page change, but not after a change of filters or list pages. What had the focus loses it just
+ * before: a browser that removes the focused element first lays out the whole page that is about to go.
+ */
 export const useRouteFocus = (): void => {
   const { events, asPath } = useRouter()
   const here = useRef(pathOf(asPath))
@@ -102,7 +105,14 @@ export const useRouteFocus = (): void => {
       here.current = path
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     }
+    const leave = (url: string): void => {
+      if (pathOf(url) !== here.current && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
+    events.on('beforeHistoryChange', leave)
     events.on('routeChangeComplete', arrive)
-    return () => events.off('routeChangeComplete', arrive)
+    return () => {
+      events.off('beforeHistoryChange', leave)
+      events.off('routeChangeComplete', arrive)
+    }
   }, [events])
 }

@@ -102,7 +102,8 @@ export const DialogModal = ({
   )
 }
 
-const Foot = styled.div`
+/** The buttons of a dialog. */
+export const Foot = styled.div`
   ${flex.wrap};
   justify-content: flex-end;
   gap: 8px;

@@ -1,12 +1,13 @@
-import { Button, Input } from 'antd'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { Field } from '@/components/ui/forms/Field'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useAssignSerials } from '@/hooks/orders/delivery.mutations'
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
@@ -36,9 +37,9 @@ export const SerialPicker = ({ orderRef, pkg, canAssign }: Props) => {
           <LeaveGuard when={typed.length > 0 && !isPending} />
           <Field label={`Seriais para ${pkg.address.label}`} hint="Leia com o leitor ou cole, um por linha.">
             {(control) => (
-              <Input.TextArea
+              <TextArea
                 {...control}
-                autoSize={{ minRows: 2, maxRows: 8 }}
+                rows={2}
                 value={text}
                 onChange={(event) => {
                   reset()
@@ -55,13 +56,13 @@ export const SerialPicker = ({ orderRef, pkg, canAssign }: Props) => {
             </Refused>
           )}
           <Buttons>
-            <Button loading={isPending} onClick={() => assign({ automatic: true })}>
+            <PlainButton busy={isPending} onClick={() => assign({ automatic: true })}>
               Escolher os mais antigos
-            </Button>
+            </PlainButton>
             {typed.length > 0 && (
-              <Button type="primary" loading={isPending} onClick={() => assign({ serials: typed })}>
+              <PlainButton kind="primary" busy={isPending} onClick={() => assign({ serials: typed })}>
                 {typed.length === 1 ? 'Separar 1 serial' : `Separar ${String(typed.length)} seriais`}
-              </Button>
+              </PlainButton>
             )}
           </Buttons>
         </>

@@ -97,7 +97,7 @@ const List = styled.ul`
   margin: 0 0 8px;
   li {
     ${flex.between};
-    min-height: 40px;
+    min-height: 44px;
     border-top: 1px solid ${color.line};
   }
   li:first-child {
@@ -107,21 +107,11 @@ const List = styled.ul`
     ${flex.row};
     flex: 1;
     gap: 10px;
-    min-height: 40px;
+    min-height: 44px;
     cursor: pointer;
   }
   small {
     color: ${color.t2};
     font-size: 12px;
-  }
-  @media (pointer: coarse) {
-    li,
-    label {
-      min-height: 44px;
-    }
-    button {
-      width: 44px;
-      height: 44px;
-    }
   }
 `
