@@ -5,6 +5,7 @@ import { NpsDialog } from '@/components/nps/NpsDialog'
 import { InProgressDialog } from '@/components/simulation/quotations/InProgressDialog'
 import { PAGE_BEHIND } from '@/components/ui/dialogs/useInertPage'
 import { Toaster } from '@/components/ui/feedback/Toaster'
+import { StyleRules } from '@/components/ui/theme/StyleRules'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { CompanyWatch } from '../company/CompanyWatch'
@@ -20,29 +21,31 @@ import { QuotationProvider } from './QuotationProvider'
 export const AppProviders = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(createQueryClient)
   return (
-    <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <LoginProvider>
-          <QuotationProvider>
-            <HelpAddress>
-              <GlobalStyle />
-              <PageBehind id={PAGE_BEHIND}>
-                {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
-                <Suspense>{children}</Suspense>
-              </PageBehind>
-              <InProgressDialog />
-              <NpsDialog />
-              <CompanyWatch />
-              <LeaveQuestion />
-              <DialogsAhead />
-              <Live />
-              <Analytics />
-              <Toaster />
-            </HelpAddress>
-          </QuotationProvider>
-        </LoginProvider>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <StyleRules>
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>
+          <LoginProvider>
+            <QuotationProvider>
+              <HelpAddress>
+                <GlobalStyle />
+                <PageBehind id={PAGE_BEHIND}>
+                  {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
+                  <Suspense>{children}</Suspense>
+                </PageBehind>
+                <InProgressDialog />
+                <NpsDialog />
+                <CompanyWatch />
+                <LeaveQuestion />
+                <DialogsAhead />
+                <Live />
+                <Analytics />
+                <Toaster />
+              </HelpAddress>
+            </QuotationProvider>
+          </LoginProvider>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </StyleRules>
   )
 }
 

@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/buttons/Spinner'
 import { Foot } from '@/components/ui/dialogs/DialogModal'
 import { Toast } from '@/components/ui/feedback/Toaster'
 import { Refreshing } from '@/components/ui/tables/DataTable'
+import { StyleRules } from '@/components/ui/theme/StyleRules'
 
 const KINDS: readonly ButtonKind[] = ['primary', 'default', 'text', 'link', 'danger']
 
@@ -17,7 +18,7 @@ const entry = { key: '', label: '' }
  * media query or an animation that comes later makes the browser compute the styles of the whole page anew (docs/adr/0564).
  */
 export const StylesAhead = () => (
-  <>
+  <StyleRules>
     <ChoicePanel
       label=""
       options={[{ value: '', label: '' }]}
@@ -45,5 +46,5 @@ export const StylesAhead = () => (
     {(['ok', 'bad', 'info'] as const).map((tone) => (
       <Toast key={tone} item={{ id: 0, tone, text: '', undo: nothing }} />
     ))}
-  </>
+  </StyleRules>
 )
