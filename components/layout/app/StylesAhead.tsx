@@ -14,8 +14,8 @@ const anchor = { current: null }
 const entry = { key: '', label: '' }
 
 /**
- * What the first press on a page often draws, rendered with the HTML for its styles alone (renderWithStyles): a rule with a
- * media query or an animation that comes later makes the browser compute the styles of the whole page anew (docs/adr/0564).
+ * What the first press on a page often draws, rendered with the HTML for its styles alone (renderWithStyles): keyframes that
+ * come later make the browser compute the styles of the whole page anew (docs/adr/0564).
  */
 export const StylesAhead = () => (
   <StyleRules>
