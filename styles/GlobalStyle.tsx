@@ -13,10 +13,6 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${fontFamily}; }
   :root[data-theme='dark'] { ${cssVariables('dark')} color-scheme: dark; }
 
-  /* The size that a finger needs. */
-  :root { --touch: 0px; }
-  @media (pointer: coarse) { :root { --touch: 44px; } }
-
   *, *::before, *::after { box-sizing: border-box; }
 
   html { scroll-padding: 84px 0 96px; -webkit-text-size-adjust: 100%; }

@@ -26,7 +26,7 @@ type Props = {
   access: Permission
   visitors?: Page['visitors']
   /** Of the page, shown until the user is known. */
-  heading?: { title: string; facts?: string }
+  heading?: Exclude<Page['heading'], true>
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/buttons/Spinner'
 import { Foot } from '@/components/ui/dialogs/DialogModal'
 import { Toast } from '@/components/ui/feedback/Toaster'
 import { Refreshing } from '@/components/ui/tables/DataTable'
-import { StyleRules } from '@/components/ui/theme/StyleRules'
+import { StyleRules } from '@/styles/StyleRules'
 
 const KINDS: readonly ButtonKind[] = ['primary', 'default', 'text', 'link', 'danger']
 

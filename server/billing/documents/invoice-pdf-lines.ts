@@ -20,14 +20,11 @@ const PAD = 6
 export function drawLines(pdf: PdfWriter, { lines }: PrintedInvoice): void {
   for (const [heading, group] of groupsOf(lines)) {
     drawHeading(pdf, heading)
-    // A table stays open over pauses: `group` fills it in one go.
     const table = pdf.open('Table')
     const drawHead = (): void => pdf.group(table, 'TR', (row) => drawTableHead(pdf, row, TITLES))
     drawHead()
     pdf.repeat(drawHead)
-    for (const line of group) {
-      drawLine(pdf, table, line)
-    }
+    for (const line of group) drawLine(pdf, table, line)
     pdf.repeat(null)
     if (group.length > 1) drawSum(pdf, table, 'Subtotal', sumOf(group), TEXT.strong)
     table.end()

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { CustomerHome } from '@/components/dashboard/CustomerHome'
-import { greeting } from '@/components/dashboard/home.rules'
 import { createQueryClient } from '@/components/layout/app/queryClient'
 import { useQuotation } from '@/contexts/QuotationContext'
 import type { InvoiceSummary } from '@/services/billing/invoices/invoices.schema'
@@ -106,18 +105,6 @@ function openHome(quotation: Quotation | null = null, lastPage: string | null = 
   )
   return { reset }
 }
-
-describe('the greeting', () => {
-  it.each([
-    ['2026-11-19T08:00:00Z', 'Bom dia, Marina'],
-    ['2026-11-19T14:59:00Z', 'Bom dia, Marina'],
-    ['2026-11-19T15:00:00Z', 'Boa tarde, Marina'],
-    ['2026-11-19T21:00:00Z', 'Boa noite, Marina'],
-    ['2026-11-20T02:00:00Z', 'Boa noite, Marina'],
-  ])('uses São Paulo’s time zone: %s is %s', (now, words) => {
-    expect(greeting('Marina Duarte', new Date(now))).toBe(words)
-  })
-})
 
 describe('the home of a customer', () => {
   it('starts with the orders where it is their turn, each with a link to act on it', async () => {

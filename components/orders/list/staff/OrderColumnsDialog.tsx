@@ -97,7 +97,7 @@ const List = styled.ul`
   margin: 0 0 8px;
   li {
     ${flex.between};
-    min-height: max(40px, var(--touch));
+    min-height: 40px;
     border-top: 1px solid ${color.line};
   }
   li:first-child {
@@ -107,15 +107,21 @@ const List = styled.ul`
     ${flex.row};
     flex: 1;
     gap: 10px;
-    min-height: max(40px, var(--touch));
+    min-height: 40px;
     cursor: pointer;
   }
   small {
     color: ${color.t2};
     font-size: 12px;
   }
-  button {
-    width: max(32px, var(--touch));
-    height: max(32px, var(--touch));
+  @media (pointer: coarse) {
+    li,
+    label {
+      min-height: 44px;
+    }
+    button {
+      width: 44px;
+      height: 44px;
+    }
   }
 `

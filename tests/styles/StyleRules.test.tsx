@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import styled, { keyframes, ServerStyleSheet } from 'styled-components'
-import { StyleRules } from '@/components/ui/theme/StyleRules'
+import { StyleRules } from '@/styles/StyleRules'
 
 /** The rules that are written for a component, with `.a` for its class. */
 function rulesOf(Component: ComponentType): string[] {

@@ -1,4 +1,5 @@
-import type { IStyleSheetManager } from 'styled-components'
+import type { ReactNode } from 'react'
+import { type IStyleSheetManager, StyleSheetManager } from 'styled-components'
 
 type Plugin = NonNullable<IStyleSheetManager['stylisPlugins']>[number]
 type Element = Parameters<Plugin>[0]
@@ -13,7 +14,7 @@ const isRule = (child: Element): boolean => child.type === 'rule'
  * computes the styles of all elements anew; not so for a style rule, whatever is inside of it (docs/adr/0564).
  * A plugin of stylis, the compiler of styled-components.
  */
-export const nestAtRules: Plugin = (element, index, siblings) => {
+const nestAtRules: Plugin = (element, index, siblings) => {
   const { type, children } = element
   if (!CONDITIONS.includes(type) || typeof children === 'string' || !children.every(isRule)) return
   const [first, ...others] = children.map((rule) => {
@@ -25,3 +26,10 @@ export const nestAtRules: Plugin = (element, index, siblings) => {
   Object.assign(element, first)
   siblings.splice(index + 1, 0, ...others)
 }
+
+const PLUGINS = [nestAtRules]
+
+/** How the rules of our components are written to their sheet. */
+export const StyleRules = ({ children }: { children: ReactNode }) => (
+  <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager>
+)
