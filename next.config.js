@@ -16,8 +16,6 @@ const config = {
   poweredByHeader: false,
   // `npm test` and `npm run check` hold the types with tsc; a build that did so again would take half as long again.
   typescript: { ignoreBuildErrors: true },
-  // antd's CSS is missing from the served HTML of Pages Router pages unless these are transpiled (tests assert it).
-  transpilePackages: ['antd', '@ant-design/cssinjs', '@ant-design/icons'],
   // The API accepts its paths with and without a trailing slash; Next must not redirect them.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [

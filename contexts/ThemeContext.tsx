@@ -20,14 +20,9 @@ const ThemeContext = createContext<ThemeValue>({ choice: 'system', mode: 'light'
 
 // Pages are prerendered in the light mode; React reads the stored mode in the same commit that hydrates them, and the
 // script of `_document` has set the CSS variables before the first paint, so nothing flashes.
-/** Fixes the mode of everything below: `_document` renders each page a second time for the dark CSS variables. */
-export const ForcedMode = createContext<ThemeMode | null>(null)
-
 export const ThemeProvider = ({ children }: { children: ReactNode }) => {
-  const forced = useContext(ForcedMode)
   const choice = useSyncExternalStore(subscribeToTheme, readThemeChoice, () => 'system' as const)
-  const stored = useSyncExternalStore(subscribeToTheme, readThemeMode, () => 'light' as const)
-  const mode = forced ?? stored
+  const mode = useSyncExternalStore(subscribeToTheme, readThemeMode, () => 'light' as const)
   const value = useMemo(() => ({ choice, mode, choose: saveThemeChoice }), [choice, mode])
   return <ThemeContext value={value}>{children}</ThemeContext>
 }

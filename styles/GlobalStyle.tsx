@@ -1,12 +1,13 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFamily } from './fonts'
-import { color, cssVariables, radius } from './tokens'
+import { color, cssVariables } from './tokens'
 
 const mark = (shape: string): string =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none'>${shape}</svg>`)}")`
 const checkMark = mark(
   "<path d='m3.8 8.4 2.8 2.8 5.6-6' stroke='#fff' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/>",
 )
+const someMark = mark("<path d='M4 8h8' stroke='#fff' stroke-width='2' stroke-linecap='round'/>")
 const radioMark = mark("<circle cx='8' cy='8' r='3' fill='#fff'/>")
 
 export const GlobalStyle = createGlobalStyle`
@@ -64,6 +65,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(input[type='radio']) { border-radius: 50%; }
   :where(input[type='checkbox'], input[type='radio']):checked { border-color: ${color.fill}; background-color: ${color.fill}; }
   :where(input[type='checkbox']):checked { background-image: ${checkMark}; }
+  :where(input[type='checkbox']):indeterminate { border-color: ${color.fill}; background-color: ${color.fill}; background-image: ${someMark}; }
   :where(input[type='radio']):checked { background-image: ${radioMark}; }
   @media (forced-colors: active) {
     :where(input[type='checkbox'], input[type='radio']) { appearance: auto; }
@@ -71,21 +73,9 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; }
   strong { font-weight: 600; }
 
-  /* antd besides its tokens (look, section 5). */
   th { font-weight: 500; font-size: 12px; }
-  .ant-table-wrapper .ant-table-thead > tr > th { font-weight: 500; font-size: 12px; }
   td { font-variant-numeric: tabular-nums; }
   mark { background: none; color: ${color.brandText}; font-weight: 650; }
-  .ant-modal .ant-modal-container { border-radius: ${radius.dialog}; }
-  .ant-modal .ant-modal-title { text-wrap: balance; }
-  .ant-modal:focus { outline: none; }
-
-  /* What a finger presses is 44 px high, however dense the desk is (look, section 4). */
-  @media (pointer: coarse) {
-    .ant-modal .ant-modal-close { width: 44px; height: 44px; }
-    .ant-btn, .ant-input, .ant-input-affix-wrapper { min-height: 44px; }
-    .ant-input-affix-wrapper .ant-input { min-height: 0; }
-  }
 
   :focus-visible,
   html a:focus-visible { outline: 2px solid ${color.brandText}; outline-offset: 2px; }

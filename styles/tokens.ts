@@ -1,6 +1,6 @@
 // The palette in one table: every colour that the product shows has a semantic name and two values.
 // Components never write a colour: styled-components and drawings use `color.t2` (a CSS variable, so that
-// both modes are free), antd gets the plain values of the mode through `styles/theme.ts`.
+// both modes are free), antd gets the plain values of the mode through `styles/antdThemes.ts`.
 
 export type ThemeMode = 'light' | 'dark'
 

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
@@ -47,9 +47,9 @@ export const ChangePasswordForm = ({ oldLabel = 'Senha atual', action = 'Mudar s
           <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
           <PasswordField name="old_password" label={oldLabel} autoComplete="current-password" />
           <NewPasswordFields label="Nova senha" personal={personal} />
-          <Button type="primary" htmlType="submit" loading={isSubmitting}>
+          <PlainButton kind="primary" type="submit" busy={isSubmitting}>
             {action}
-          </Button>
+          </PlainButton>
           <FocusFirstError />
           <FormLeaveGuard />
         </Form>

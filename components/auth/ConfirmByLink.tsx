@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { OtherWay, wideButton } from './dialogParts'
@@ -37,9 +37,9 @@ export const ConfirmByLink = ({ token, by: { mutate, error, isPending }, over, s
     })
   return (
     <>
-      <Button type="primary" block loading={isPending} style={wideButton} onClick={confirm}>
+      <PlainButton kind="primary" block busy={isPending} style={wideButton} onClick={confirm}>
         Confirmar e-mail
-      </Button>
+      </PlainButton>
       <OtherWay>Não foi você? Feche esta página: {otherwise}</OtherWay>
     </>
   )

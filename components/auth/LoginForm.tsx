@@ -1,11 +1,12 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import Link from 'next/link'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { PasswordField } from '@/components/ui/forms/PasswordField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useLogin } from '@/contexts/LoginContext'
 import { loginForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
@@ -34,7 +35,7 @@ export const LoginForm = ({ email }: Props) => {
         {({ isSubmitting }) => (
           <Form noValidate>
             <FormField name="email" label="E-mail">
-              {(control) => <Input {...control} type="email" autoComplete="username" />}
+              {(control) => <TextInput {...control} type="email" autoComplete="username" />}
             </FormField>
             <div data-focus-first={email && true}>
               <PasswordField
@@ -44,9 +45,9 @@ export const LoginForm = ({ email }: Props) => {
                 extra={<Forgotten href={paths.recoverPassword()}>Esqueci minha senha</Forgotten>}
               />
             </div>
-            <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+            <PlainButton kind="primary" type="submit" block busy={isSubmitting} style={wideButton}>
               Entrar
-            </Button>
+            </PlainButton>
             <FocusFirstError />
           </Form>
         )}

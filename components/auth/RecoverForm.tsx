@@ -1,9 +1,10 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import Link from 'next/link'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRecoverPassword } from '@/hooks/auth/auth.mutations'
 import { recoverForm } from '@/services/auth/auth.schema'
 import { paths } from '@/services/config/paths'
@@ -28,11 +29,11 @@ export const RecoverForm = () => {
           {({ isSubmitting }) => (
             <Form noValidate>
               <FormField name="email" label="E-mail">
-                {(control) => <Input {...control} type="email" autoComplete="username" />}
+                {(control) => <TextInput {...control} type="email" autoComplete="username" />}
               </FormField>
-              <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+              <PlainButton kind="primary" type="submit" block busy={isSubmitting} style={wideButton}>
                 Enviar link
-              </Button>
+              </PlainButton>
               <FocusFirstError />
             </Form>
           )}

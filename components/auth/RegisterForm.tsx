@@ -1,13 +1,14 @@
-import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRegister } from '@/hooks/auth/auth.mutations'
 import {
   isValidRegister,
@@ -50,11 +51,11 @@ export const RegisterForm = ({ addressFields, onDone }: Props) => {
                 {(control) => <MaskedInput {...control} mask="cnpj" />}
               </FormField>
               <FormField name="trade_name" label="Nome fantasia">
-                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+                {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
               </FormField>
               <Wide>
                 <FormField name="corporate_name" label="Razão social">
-                  {(control) => <Input {...control} maxLength={160} autoComplete="organization" />}
+                  {(control) => <TextInput {...control} maxLength={160} autoComplete="organization" />}
                 </FormField>
               </Wide>
             </Grid>
@@ -65,7 +66,7 @@ export const RegisterForm = ({ addressFields, onDone }: Props) => {
           <Card title="Você">
             <Grid>
               <FormField name="full_name" label="Nome completo">
-                {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+                {(control) => <TextInput {...control} maxLength={120} autoComplete="name" />}
               </FormField>
               <FormField name="phone" label="Celular">
                 {(control) => <MaskedInput {...control} mask="phone" />}
@@ -75,15 +76,15 @@ export const RegisterForm = ({ addressFields, onDone }: Props) => {
           <Card title="Acesso">
             <Narrow>
               <FormField name="email" label="E-mail" hint="Você entra na Arrenda com ele.">
-                {(control) => <Input {...control} type="email" maxLength={200} autoComplete="username" />}
+                {(control) => <TextInput {...control} type="email" maxLength={200} autoComplete="username" />}
               </FormField>
               <NewPasswordFields label="Senha" personal={personalOf(values)} />
             </Narrow>
           </Card>
           <ConsentField />
-          <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+          <PlainButton kind="primary" type="submit" block busy={isSubmitting} style={wideButton}>
             Criar conta
-          </Button>
+          </PlainButton>
           <FocusFirstError />
         </Sections>
       )}

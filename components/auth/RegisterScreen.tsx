@@ -5,14 +5,13 @@ import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { paths } from '@/services/config/paths'
 import { useNextPath } from './useNextPath'
 
 const waiting = <FormSkeleton fields={12} />
 
 // Formik, the masks and the rules arrive after the page.
-const RegisterForm = dynamic(() => inAntdTheme(import('./RegisterForm').then((module) => module.RegisterForm)), {
+const RegisterForm = dynamic(() => import('./RegisterForm').then((module) => module.RegisterForm), {
   ssr: false,
   loading: () => waiting,
 })

@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import Link from 'next/link'
 import { useRouter } from 'next/router'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
@@ -45,9 +45,9 @@ export const ResetForm = ({ token }: { token: string | null }) => {
           {({ isSubmitting }) => (
             <Form noValidate>
               <NewPasswordFields label="Nova senha" />
-              <Button type="primary" htmlType="submit" block loading={isSubmitting} style={wideButton}>
+              <PlainButton kind="primary" type="submit" block busy={isSubmitting} style={wideButton}>
                 Salvar nova senha
-              </Button>
+              </PlainButton>
               <FocusFirstError />
             </Form>
           )}

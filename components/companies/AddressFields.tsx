@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { postalCodeQueryOptions } from '@/hooks/companies/addresses.queries'
 import { type AddressForm, cepDigits, filledFields, fillFromPostalCode } from '@/services/companies/address-form.rules'
 import { STATE_OPTIONS } from '@/services/companies/states.rules'
@@ -17,22 +17,22 @@ export const AddressFields = () => (
       {(control) => <NativeSelect {...control} options={STATE_OPTIONS} autoComplete="address-level1" />}
     </FormField>
     <FormField name="city" label="Cidade">
-      {(control) => <Input {...control} maxLength={120} autoComplete="address-level2" />}
+      {(control) => <TextInput {...control} maxLength={120} autoComplete="address-level2" />}
     </FormField>
     <FormField name="district" label="Bairro" optional>
-      {(control) => <Input {...control} maxLength={120} autoComplete="address-level3" />}
+      {(control) => <TextInput {...control} maxLength={120} autoComplete="address-level3" />}
     </FormField>
     <FormField name="street" label="Rua ou avenida">
-      {(control) => <Input {...control} maxLength={200} autoComplete="address-line1" />}
+      {(control) => <TextInput {...control} maxLength={200} autoComplete="address-line1" />}
     </FormField>
     <FormField name="number" label="Número">
-      {(control) => <Input {...control} maxLength={20} autoComplete="off" />}
+      {(control) => <TextInput {...control} maxLength={20} autoComplete="off" />}
     </FormField>
     <FormField name="complement" label="Complemento" optional>
-      {(control) => <Input {...control} maxLength={120} autoComplete="address-line2" />}
+      {(control) => <TextInput {...control} maxLength={120} autoComplete="address-line2" />}
     </FormField>
     <FormField name="reference_point" label="Ponto de referência" optional>
-      {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+      {(control) => <TextInput {...control} maxLength={200} autoComplete="off" />}
     </FormField>
   </>
 )

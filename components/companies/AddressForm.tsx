@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -7,6 +6,7 @@ import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import {
   type AddressForm as Values,
@@ -50,10 +50,10 @@ export const AddressForm = ({ id, address, draft, onSubmit }: Props) => {
             optional
             hint="Como a empresa chama o lugar: Sede, Obra, Filial."
           >
-            {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
           </FormField>
           <FormField name="recipient_name" label="Quem recebe">
-            {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+            {(control) => <TextInput {...control} maxLength={120} autoComplete="name" />}
           </FormField>
           <AddressFields />
         </Grid>

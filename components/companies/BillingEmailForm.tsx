@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { toast } from '@/components/ui/feedback/toast'
@@ -9,6 +9,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { billingEmailQueryOptions, useChangeBillingEmail } from '@/hooks/companies/billing-email.queries'
 import { object } from '@/services/config/validation'
 import { type BillingEmail, billingEmail } from '@/services/companies/billing-email.schema'
@@ -49,7 +50,9 @@ const BillingEmailFields = ({ saved }: { saved: BillingEmail }) => {
             optional
             hint="Recebe as faturas e os lembretes, além dos gestores da empresa."
           >
-            {(control) => <Input {...control} type="email" inputMode="email" maxLength={200} autoComplete="email" />}
+            {(control) => (
+              <TextInput {...control} type="email" inputMode="email" maxLength={200} autoComplete="email" />
+            )}
           </FormField>
           {waits && (
             <State>
@@ -57,9 +60,9 @@ const BillingEmailFields = ({ saved }: { saved: BillingEmail }) => {
             </State>
           )}
           {confirmedAt && <State>Confirmado em {formatDay(confirmedAt)}.</State>}
-          <Button type="primary" htmlType="submit" loading={isSubmitting}>
+          <PlainButton kind="primary" type="submit" busy={isSubmitting}>
             {waits && !dirty ? 'Enviar o link de novo' : 'Salvar e-mail'}
-          </Button>
+          </PlainButton>
           <FocusFirstError />
           <FormLeaveGuard />
         </Form>

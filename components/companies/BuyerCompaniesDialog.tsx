@@ -1,7 +1,7 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CompanyChooser } from '@/components/layout/company/CompanyChooser'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { useSaveUser } from '@/hooks/users/users.mutations'
@@ -39,13 +39,13 @@ export const BuyerCompaniesDialog = ({ buyer, home, open, onClose }: Props) => {
       title={asks ? `Mudar as empresas de ${buyer.first_name}?` : 'Empresas que pode representar'}
       footer={
         <>
-          <Button onClick={asks ? () => setAsks(false) : close} disabled={isPending}>
+          <PlainButton onClick={asks ? () => setAsks(false) : close} disabled={isPending}>
             {asks ? 'Voltar' : 'Cancelar'}
-          </Button>
+          </PlainButton>
           {/* A refusal is told by a toast; the choice stays. */}
-          <Button type="primary" loading={isPending} onClick={asks ? () => void confirm().catch(() => null) : next}>
+          <PlainButton kind="primary" busy={isPending} onClick={asks ? () => void confirm().catch(() => null) : next}>
             {asks ? 'Mudar empresas' : 'Continuar'}
-          </Button>
+          </PlainButton>
         </>
       }
     >

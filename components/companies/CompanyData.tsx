@@ -9,7 +9,7 @@ import { may } from '@/services/auth/permissions.rules'
 import type { Company } from '@/services/companies/companies.schema'
 import { formatDay } from '@/services/format/format.rules'
 
-// The form and antd's Modal arrive with the first change.
+// The form arrives with the first change.
 const ClientDataDialog = dynamic(() => import('./CompanyDataDialog').then((module) => module.CompanyDataDialog), {
   ssr: false,
 })

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdateCompany } from '@/hooks/companies/companies.mutations'
 import { type Company, companyUpdateBody } from '@/services/companies/companies.schema'
 import { type CompanyForm, toCompanyForm, toCompanyUpdate } from '@/services/companies/company-form.rules'
@@ -34,10 +34,10 @@ export const CompanyDataDialog = ({ company, open, onClose }: Props) => {
       save={save}
     >
       <FormField name="corporate_name" label="Razão social">
-        {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
       </FormField>
       <FormField name="trade_name" label="Nome fantasia">
-        {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
       </FormField>
       <FormField
         name="cnpj"
@@ -50,10 +50,10 @@ export const CompanyDataDialog = ({ company, open, onClose }: Props) => {
         {(control) => <NativeSelect {...control} options={STATE_OPTIONS} />}
       </FormField>
       <FormField name="legal_representative" label="Representante legal" optional>
-        {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
       </FormField>
       <FormField name="invoice_due_day" label="Dia de vencimento da fatura" hint="Do mês seguinte, de 1 a 28.">
-        {(control) => <Input {...control} inputMode="numeric" maxLength={2} autoComplete="off" />}
+        {(control) => <TextInput {...control} inputMode="numeric" maxLength={2} autoComplete="off" />}
       </FormField>
       <FormField
         name="billing_email"
@@ -61,7 +61,7 @@ export const CompanyDataDialog = ({ company, open, onClose }: Props) => {
         optional
         hint="Recebe as faturas depois de confirmar pelo link que enviamos."
       >
-        {(control) => <Input {...control} type="email" inputMode="email" maxLength={200} autoComplete="off" />}
+        {(control) => <TextInput {...control} type="email" inputMode="email" maxLength={200} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

@@ -76,7 +76,7 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `
 
-// The search and antd's Modal arrive with the first buyer who is opened.
+// The search arrives with the first buyer who is opened.
 const BuyerCompaniesDialog = dynamic(
   () => import('./BuyerCompaniesDialog').then((module) => module.BuyerCompaniesDialog),
   { ssr: false },

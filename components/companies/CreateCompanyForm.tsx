@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
@@ -11,7 +10,7 @@ import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useLogin } from '@/contexts/LoginContext'
 import { useCreateCompany } from '@/hooks/companies/companies.mutations'
 import { may } from '@/services/auth/permissions.rules'
@@ -38,57 +37,55 @@ export const CreateCompanyForm = () => {
   }
 
   return (
-    <AntdTheme>
-      <Formik initialValues={EMPTY_NEW_COMPANY} validate={validate} validateOnBlur={false} onSubmit={submit}>
-        <Sheet noValidate>
-          <Card title="Empresa">
-            <FieldGrid>
-              <FormField name="cnpj" label="CNPJ">
-                {(control) => <MaskedInput {...control} mask="cnpj" />}
-              </FormField>
-              <FormField name="corporate_name" label="Razão social">
-                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-              </FormField>
-              <FormField name="trade_name" label="Nome fantasia" optional>
-                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-              </FormField>
-            </FieldGrid>
-          </Card>
-          <Card title="Quem administra a conta">
-            <FieldGrid>
-              <FormField name="full_name" label="Nome completo">
-                {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
-              </FormField>
-              <FormField name="email" label="E-mail" hint="A senha de acesso chega nesse endereço.">
-                {(control) => <Input {...control} type="email" maxLength={200} autoComplete="off" />}
-              </FormField>
-              <FormField name="phone" label="Celular">
-                {(control) => <MaskedInput {...control} mask="phone" />}
-              </FormField>
-            </FieldGrid>
-          </Card>
-          <Card title="Endereço">
-            <FieldGrid>
-              <AddressFields />
-            </FieldGrid>
-          </Card>
-          {actor && may(actor, 'clients:activate') && (
-            <CheckField
-              name="activate"
-              label="Ativar a empresa agora"
-              hint="Sem isso, a empresa aguarda a ativação na página do cliente."
-            />
-          )}
-          <div>
-            <PlainButton type="submit" kind="primary" busy={isPending}>
-              Cadastrar cliente
-            </PlainButton>
-          </div>
-          <FocusFirstError />
-          <FormLeaveGuard />
-        </Sheet>
-      </Formik>
-    </AntdTheme>
+    <Formik initialValues={EMPTY_NEW_COMPANY} validate={validate} validateOnBlur={false} onSubmit={submit}>
+      <Sheet noValidate>
+        <Card title="Empresa">
+          <FieldGrid>
+            <FormField name="cnpj" label="CNPJ">
+              {(control) => <MaskedInput {...control} mask="cnpj" />}
+            </FormField>
+            <FormField name="corporate_name" label="Razão social">
+              {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+            <FormField name="trade_name" label="Nome fantasia" optional>
+              {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+          </FieldGrid>
+        </Card>
+        <Card title="Quem administra a conta">
+          <FieldGrid>
+            <FormField name="full_name" label="Nome completo">
+              {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
+            </FormField>
+            <FormField name="email" label="E-mail" hint="A senha de acesso chega nesse endereço.">
+              {(control) => <TextInput {...control} type="email" maxLength={200} autoComplete="off" />}
+            </FormField>
+            <FormField name="phone" label="Celular">
+              {(control) => <MaskedInput {...control} mask="phone" />}
+            </FormField>
+          </FieldGrid>
+        </Card>
+        <Card title="Endereço">
+          <FieldGrid>
+            <AddressFields />
+          </FieldGrid>
+        </Card>
+        {actor && may(actor, 'clients:activate') && (
+          <CheckField
+            name="activate"
+            label="Ativar a empresa agora"
+            hint="Sem isso, a empresa aguarda a ativação na página do cliente."
+          />
+        )}
+        <div>
+          <PlainButton type="submit" kind="primary" busy={isPending}>
+            Cadastrar cliente
+          </PlainButton>
+        </div>
+        <FocusFirstError />
+        <FormLeaveGuard />
+      </Sheet>
+    </Formik>
   )
 }
 

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 
-// Formik, the schemas and antd's inputs arrive behind the page's title.
+// Formik and the schemas arrive behind the page's title.
 const RegisterClientForm = dynamic(() => import('./CreateCompanyForm').then((module) => module.CreateCompanyForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={6} />,

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useWithdrawCoupon } from '@/hooks/coupons/coupons.mutations'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const CouponDialogForm = dynamic(() => import('./CouponDialogForm').then((module) => module.CouponDialogForm), {
   ssr: false,
 })

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers, useField } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -9,6 +8,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import {
   type CouponFormValues,
   type CouponFormValues as Values,
@@ -102,16 +102,20 @@ export const CouponForm = ({ id, needsCompany, onSubmit }: Props) => {
         <Form id={id} noValidate>
           <Pair>
             <FormField name="order_value" label="Valor do pedido" hint="por mês, sem desconto">
-              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={16} />}
+              {(control) => (
+                <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={16} />
+              )}
             </FormField>
             <FormField name="desired_value" label="Valor final desejado" hint="por mês, com o cupom">
-              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={16} />}
+              {(control) => (
+                <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={16} />
+              )}
             </FormField>
           </Pair>
           <DiscountPreview values={toNewCoupon(values)} />
           <Pair>
             <FormField name="discount_code" label="Código" optional hint="Deixe em branco para gerar um código.">
-              {(control) => <Input {...control} autoComplete="off" spellCheck={false} maxLength={20} />}
+              {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} maxLength={20} />}
             </FormField>
             <FormField name="expires_at" label="Válido até" optional hint="Vale até o fim do dia.">
               {(control) => <DateInput {...control} min={currentDay()} />}

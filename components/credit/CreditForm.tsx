@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
@@ -8,6 +7,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { type CreditDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import { type CreditForm as Values, toCreditForm, toNewCreditQuery } from '@/services/credit/credit-form.rules'
 import { type Purpose, PURPOSES } from '@/services/credit/credit-query.rules'
@@ -52,7 +52,7 @@ export const CreditForm = ({ about, busy, onSubmit }: Props) => (
           </FormField>
         </Fields>
         <FormField name="note" label="Observação" optional>
-          {(control) => <Input {...control} autoComplete="off" maxLength={200} />}
+          {(control) => <TextInput {...control} autoComplete="off" maxLength={200} />}
         </FormField>
         <Foot>
           <p>O resultado chega em cerca de 1 minuto e vale por 30 dias.</p>

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Card } from '@/components/ui/display/Card'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { formatDocument, parseDocument } from '@/services/credit/credit-document.rules'
 import { DOCUMENT_LABEL } from '@/services/credit/credit-texts.rules'
 import { oneColumn } from '@/styles/mixins'
@@ -14,7 +13,7 @@ import { CreditResult } from './CreditResult'
 import { RecentQueries } from './RecentQueries'
 import { useCreditSearch } from './useCreditSearch'
 
-const CreditForm = dynamic(() => inAntdTheme(import('./CreditForm').then((module) => module.CreditForm)), {
+const CreditForm = dynamic(() => import('./CreditForm').then((module) => module.CreditForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={3} />,
 })

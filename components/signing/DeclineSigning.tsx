@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
@@ -6,6 +5,7 @@ import { Field } from '@/components/ui/forms/Field'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useDeclineDocument, useSendSigningCode } from '@/hooks/signing/signing.mutations'
 import { CODE_DIGITS } from '@/services/signing/signing.rules'
 import { declineBody, type SigningRefusal } from '@/services/signing/signing.schema'
@@ -73,7 +73,7 @@ export const DeclineSigning = ({ signingKey, onDeclined, onDead }: Props) => {
               error={errors.code}
             >
               {(control) => (
-                <Input
+                <TextInput
                   {...control}
                   data-field="decline-code"
                   inputMode="numeric"

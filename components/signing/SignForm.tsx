@@ -1,4 +1,3 @@
-import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
@@ -9,6 +8,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { refusalErrors, schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useSendSigningCode, useSignDocument } from '@/hooks/signing/signing.mutations'
 import { CODE_DIGITS, isSameName } from '@/services/signing/signing.rules'
 import { type Signature, signatureBody, type Signing, type SigningReceipt } from '@/services/signing/signing.schema'
@@ -70,13 +70,13 @@ export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
         {({ isSubmitting }) => (
           <Fields id={FORM} noValidate aria-label="Assinar">
             <FormField name="name" label="Nome completo" hint={`Como está no documento: ${signing.signer.name}`}>
-              {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
+              {(control) => <TextInput {...control} autoComplete="name" maxLength={120} />}
             </FormField>
             <CheckField name="consent" label={signing.consent} />
             {sentTo && (
               <FormField name="code" label="Código do e-mail" hint={`Enviamos para ${sentTo}. Vale por 10 minutos.`}>
                 {(control) => (
-                  <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_DIGITS} />
+                  <TextInput {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_DIGITS} />
                 )}
               </FormField>
             )}
@@ -88,9 +88,9 @@ export const SignForm = ({ signing, signingKey, onEnd }: Props) => {
                   Enviar outro código
                 </PlainButton>
               )}
-              <Button type="primary" htmlType="submit" size="large" loading={isSubmitting}>
+              <PlainButton kind="primary" type="submit" size="large" busy={isSubmitting}>
                 {sentTo ? 'Assinar' : 'Receber código por e-mail'}
-              </Button>
+              </PlainButton>
             </Foot>
           </Fields>
         )}

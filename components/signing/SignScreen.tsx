@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useSigning } from '@/hooks/signing/signing.queries'
 import { useSigningKey } from '@/hooks/signing/useSigningKey'
 import { formatDayAndTime } from '@/services/format/format.rules'
@@ -14,8 +13,8 @@ import { below, color } from '@/styles/tokens'
 import { InvalidLink } from './InvalidLink'
 import { SigningDocument } from './SigningDocument'
 
-// Loaded after the document, which is read first: Formik and antd's fields.
-const SignForm = dynamic(() => inAntdTheme(import('./SignForm').then((module) => module.SignForm)), {
+// Loaded after the document, which is read first.
+const SignForm = dynamic(() => import('./SignForm').then((module) => module.SignForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={2} />,
 })

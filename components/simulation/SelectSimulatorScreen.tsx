@@ -17,7 +17,7 @@ import { flex, font } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton, LoadFailure } from './SimulationStates'
 
-// antd, Formik and the masks are loaded when a visitor begins.
+// Formik and the masks are loaded when a visitor begins.
 const VisitorDialogForm = dynamic(
   () => import('./visitors/VisitorDialogForm').then((module) => module.VisitorDialogForm),
   { ssr: false },

@@ -1,9 +1,10 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { orFieldErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRequestWithoutAccount } from '@/hooks/users/account.mutations'
 import { strangerRequestBody } from '@/services/users/privacy.schema'
 import { PrivacyRequestFields } from './PrivacyRequestFields'
@@ -27,15 +28,15 @@ export const PrivacyRequestForm = ({ onDone }: Props) => {
       {({ values, isSubmitting }) => (
         <Form noValidate>
           <FormField name="name" label="Nome completo">
-            {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+            {(control) => <TextInput {...control} maxLength={120} autoComplete="name" />}
           </FormField>
           <FormField name="email" label="E-mail" hint="A resposta vai só para ele.">
-            {(control) => <Input {...control} type="email" maxLength={200} autoComplete="email" />}
+            {(control) => <TextInput {...control} type="email" maxLength={200} autoComplete="email" />}
           </FormField>
           <PrivacyRequestFields kind={values.kind} />
-          <Button type="primary" htmlType="submit" block loading={isSubmitting} style={{ height: 44, marginTop: 6 }}>
+          <PlainButton kind="primary" type="submit" block busy={isSubmitting} style={{ height: 44, marginTop: 24 }}>
             Enviar pedido
-          </Button>
+          </PlainButton>
           <FocusFirstError />
           <FormLeaveGuard />
         </Form>

@@ -5,13 +5,12 @@ import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { paths } from '@/services/config/paths'
 
-const PrivacyRequestForm = dynamic(
-  () => inAntdTheme(import('./PrivacyRequestForm').then((module) => module.PrivacyRequestForm)),
-  { ssr: false, loading: () => <FormSkeleton fields={4} /> },
-)
+const PrivacyRequestForm = dynamic(() => import('./PrivacyRequestForm').then((module) => module.PrivacyRequestForm), {
+  ssr: false,
+  loading: () => <FormSkeleton fields={4} />,
+})
 
 /** Where people without an account ask something of their data. What it says then is the same for every e-mail. */
 export const PrivacyRequestScreen = () => {

@@ -8,7 +8,7 @@ import type { Actor } from '@/services/auth/actor.rules'
 import type { ManagedUser } from '@/services/users/users.schema'
 import type { UserCommand } from './UserActions'
 
-// The forms and antd's Modal arrive with the first dialog that opens.
+// The forms arrive with the first dialog that opens.
 const UserDialogForm = dynamic(() => import('./UserDialogForm').then((module) => module.UserDialogForm), { ssr: false })
 const EquipmentDialog = dynamic(() => import('./EquipmentDialog').then((module) => module.EquipmentDialog), {
   ssr: false,

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers, useField } from 'formik'
 import styled from 'styled-components'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { responsibleQueryOptions } from '@/hooks/users/users.queries'
 import { type Actor, isCustomer } from '@/services/auth/actor.rules'
 import { groupLabel } from '@/services/users/group-texts.rules'
@@ -63,7 +63,7 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
       {({ values }) => (
         <Form id={id} noValidate>
           <FormField name="full_name" label="Nome completo">
-            {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
           </FormField>
           <FormField
             name="email"
@@ -71,7 +71,7 @@ export const UserForm = ({ id, actor, user, initial, onSubmit }: Props) => {
             hint={user ? 'O e-mail é o acesso da pessoa e não muda.' : 'A senha de acesso chega nesse endereço.'}
           >
             {(control) => (
-              <Input {...control} type="email" maxLength={200} autoComplete="off" disabled={user !== null} />
+              <TextInput {...control} type="email" maxLength={200} autoComplete="off" disabled={user !== null} />
             )}
           </FormField>
           <FormField name="phone" label="Celular" optional>

@@ -30,7 +30,7 @@ export const plantedViolations: Violation[] = [
   own('contexts-stand-below-hooks', 'contexts/QuotationContext.tsx', 'hooks/simulation/useQuotation.ts'),
   own('services-share-contracts-only', 'services/orders/order-list.service.ts', 'services/credit/credit.service.ts'),
   own('contracts-stay-pure', 'services/orders/total.rules.ts', 'services/orders/wire.service.ts'),
-  own('styles-know-the-theme', 'styles/theme.ts', 'services/config/env.ts'),
+  own('styles-know-the-theme', 'styles/antdThemes.ts', 'services/config/env.ts'),
   own('server-features-meet-at-services', 'server/orders/workflow/cancel-order.ts', 'server/stock/stock.repository.ts'),
   own('server-features-meet-at-services', 'server/orders/order.mapper.ts', 'services/orders/mapping.service.ts'),
   own('server-foundations-carry-no-feature', 'server/http/allow.ts', 'server/auth/session.repository.ts'),

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { type FileLimits, pdfLimits } from '@/components/ui/files/useFileUpload'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUploadDocument } from '@/hooks/billing/documents.mutations'
 import { DOCUMENT_KIND_LABEL, type DocumentKind } from '@/services/billing/documents/document-words.rules'
 import { uploadedDocumentForm } from '@/services/billing/documents/invoice-documents.schema'
@@ -44,10 +44,10 @@ export const UploadDialogForm = ({ open, onClose, invoice, kind }: Props) => {
     >
       <DialogWords>Para o que foi emitido no portal da prefeitura. O cliente passa a ver o PDF na fatura.</DialogWords>
       <FormField name="number" label="Número do documento">
-        {(control) => <Input {...control} maxLength={30} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={30} autoComplete="off" />}
       </FormField>
       <FormField name="access_key" label="Chave de acesso" optional>
-        {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
       </FormField>
       <FileField name="pdf" label="PDF do documento" limits={pdfLimits} />
       <FileField name="xml" label="XML" limits={XML} optional />

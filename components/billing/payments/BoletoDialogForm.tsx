@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useSetBoleto } from '@/hooks/billing/payments.mutations'
 import { currentDueDay } from '@/services/billing/invoices/due-day.rules'
 import type { Invoice } from '@/services/billing/invoices/invoices.schema'
@@ -38,7 +38,7 @@ export const BoletoDialogForm = ({ open, onClose, invoice, line }: Props) => {
         {formatDay(currentDueDay(invoice))}.
       </DialogWords>
       <FormField name="digitable_line" label="Linha digitável" hint="Vazia, tira o boleto da fatura.">
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="off" />}
+        {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

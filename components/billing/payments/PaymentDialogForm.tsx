@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useCreatePayment } from '@/hooks/billing/payments.mutations'
 import type { Invoice } from '@/services/billing/invoices/invoices.schema'
 import {
@@ -76,7 +76,7 @@ export const PaymentDialogForm = ({ open, onClose, invoice, today }: Props) => {
         oferecido no próximo rascunho.
       </DialogWords>
       <FormField name="amount" label="Valor pago">
-        {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+        {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
       </FormField>
       <FormField name="paid_on" label="Dia do pagamento">
         {(control) => <DateInput {...control} max={currentDay()} />}
@@ -85,7 +85,7 @@ export const PaymentDialogForm = ({ open, onClose, invoice, today }: Props) => {
         {(control) => <NativeSelect {...control} placeholder={null} options={METHODS} />}
       </FormField>
       <FormField name="external_id" label="Identificação no banco" hint="Evita registrar duas vezes o mesmo." optional>
-        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

@@ -10,7 +10,7 @@ import type { Category } from '@/services/catalogue/categories/categories.schema
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const CategoryDialogForm = dynamic(() => import('./CategoryDialogForm').then((module) => module.CategoryDialogForm), {
   ssr: false,
 })

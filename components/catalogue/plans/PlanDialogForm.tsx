@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import styled from 'styled-components'
 import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
@@ -7,6 +6,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useSavePlan } from '@/hooks/catalogue/plans.mutations'
 import { planChoicesQueryOptions } from '@/hooks/catalogue/plans.queries'
 import {
@@ -59,14 +59,14 @@ export const PlanDialogForm = ({ record: plan, open, onClose }: RecordFormProps<
           )}
           <Pair>
             <FormField name="duration_months" label="Prazo em meses">
-              {(control) => <Input {...control} inputMode="numeric" autoComplete="off" maxLength={3} />}
+              {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" maxLength={3} />}
             </FormField>
             <FormField name="factor" label="Fator" hint="Multiplica o preço dos produtos: 1 no de 24 meses.">
-              {(control) => <Input {...control} inputMode="decimal" autoComplete="off" maxLength={7} />}
+              {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" maxLength={7} />}
             </FormField>
           </Pair>
           <FormField name="description" label="Descrição" hint="Aparece abaixo do prazo no simulador.">
-            {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
           </FormField>
           <CheckField name="active" label="Ativo" hint="O simulador oferece só os ativos." />
           <PlanPreview

@@ -5,7 +5,7 @@ import { formatCount } from '@/services/format/format.rules'
 import type { Offer } from '../crud/offer.types'
 import { useOfferDialogs } from '../crud/useOfferDialogs'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const PlanDialogForm = dynamic(() => import('./PlanDialogForm').then((module) => module.PlanDialogForm), {
   ssr: false,
 })

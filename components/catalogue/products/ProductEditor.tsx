@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/display/Card'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useSaveProduct } from '@/hooks/catalogue/products.mutations'
 import { mergeForms } from '@/services/catalogue/edit-conflict.rules'
 import {
@@ -58,60 +57,58 @@ export const ProductEditor = ({ product, choices }: Props) => {
   }
 
   return (
-    <AntdTheme>
-      <Formik
-        initialValues={product ? toProductFormValues(product) : EMPTY_PRODUCT}
-        validate={validateProduct}
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        {({ values, setValues }) => (
-          <Sheet noValidate aria-label="Produto">
-            <Column>
-              <ProductFields choices={choices} />
-              <Card title="Imagens" facts="PNG ou JPEG; a primeira é a principal">
-                <ProductPictures />
-              </Card>
-              <Card title="Especificações técnicas">
-                <ProductSpecifications />
-              </Card>
-              <Commands>
-                <PlainButton type="submit" kind="primary" busy={isPending}>
-                  {product ? 'Salvar produto' : 'Cadastrar produto'}
-                </PlainButton>
-                {read && (
-                  <DeleteProduct
-                    product={read}
-                    // The deactivation itself is no edit conflict; a change by somebody else before it still is.
-                    onDeactivated={(now) => now.version === read.version + 1 && setRead(now)}
-                  />
-                )}
-              </Commands>
-              {product && <ProductHistory productId={product.id} choices={choices} />}
-            </Column>
-            <Aside>
-              <ProductPreview form={values} />
-              {product && <ProductStock stock={product.stock} />}
-            </Aside>
-            <FocusFirstError />
-            <FormLeaveGuard />
-            {conflict && (
-              <EditConflictDialog
-                open={isOpen}
-                onClose={closeConflict}
-                what="este produto"
-                by={conflict}
-                changes={theirProductChanges(versionsOf(conflict), choices)}
-                onMerge={() => {
-                  setRead(conflict.now)
-                  void setValues(mergeForms(versionsOf(conflict)))
-                }}
-              />
-            )}
-          </Sheet>
-        )}
-      </Formik>
-    </AntdTheme>
+    <Formik
+      initialValues={product ? toProductFormValues(product) : EMPTY_PRODUCT}
+      validate={validateProduct}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values, setValues }) => (
+        <Sheet noValidate aria-label="Produto">
+          <Column>
+            <ProductFields choices={choices} />
+            <Card title="Imagens" facts="PNG ou JPEG; a primeira é a principal">
+              <ProductPictures />
+            </Card>
+            <Card title="Especificações técnicas">
+              <ProductSpecifications />
+            </Card>
+            <Commands>
+              <PlainButton type="submit" kind="primary" busy={isPending}>
+                {product ? 'Salvar produto' : 'Cadastrar produto'}
+              </PlainButton>
+              {read && (
+                <DeleteProduct
+                  product={read}
+                  // The deactivation itself is no edit conflict; a change by somebody else before it still is.
+                  onDeactivated={(now) => now.version === read.version + 1 && setRead(now)}
+                />
+              )}
+            </Commands>
+            {product && <ProductHistory productId={product.id} choices={choices} />}
+          </Column>
+          <Aside>
+            <ProductPreview form={values} />
+            {product && <ProductStock stock={product.stock} />}
+          </Aside>
+          <FocusFirstError />
+          <FormLeaveGuard />
+          {conflict && (
+            <EditConflictDialog
+              open={isOpen}
+              onClose={closeConflict}
+              what="este produto"
+              by={conflict}
+              changes={theirProductChanges(versionsOf(conflict), choices)}
+              onMerge={() => {
+                setRead(conflict.now)
+                void setValues(mergeForms(versionsOf(conflict)))
+              }}
+            />
+          )}
+        </Sheet>
+      )}
+    </Formik>
   )
 }
 

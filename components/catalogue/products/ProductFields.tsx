@@ -1,9 +1,10 @@
-import { Input } from 'antd'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import type { ProductChoices } from '@/services/catalogue/products/products.schema'
 import { oneColumn } from '@/styles/mixins'
 import { PropertiesField } from './PropertiesField'
@@ -28,11 +29,11 @@ export const ProductFields = ({ choices }: { choices: ProductChoices }) => (
       <FieldGrid>
         {TEXTS.map(({ name, label, max, ...more }) => (
           <FormField key={name} name={name} label={label} {...more}>
-            {(control) => <Input {...control} maxLength={max} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={max} autoComplete="off" />}
           </FormField>
         ))}
         <FormField name="price" label="Preço mensal" hint="De uma unidade, antes do fator do plano.">
-          {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+          {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
         </FormField>
         <FormField name="category_id" label="Categoria">
           {(control) => (
@@ -54,17 +55,17 @@ export const ProductFields = ({ choices }: { choices: ProductChoices }) => (
           )}
         </FormField>
         <FormField name="color" label="Cor" optional>
-          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
         </FormField>
         <FormField name="omie_code" label="Código Omie" optional>
-          {(control) => <Input {...control} maxLength={40} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={40} autoComplete="off" />}
         </FormField>
         <FormField name="ncm" label="NCM" optional hint="Da mercadoria, com 8 números. A nota de locação pede.">
-          {(control) => <Input {...control} inputMode="numeric" maxLength={10} autoComplete="off" />}
+          {(control) => <TextInput {...control} inputMode="numeric" maxLength={10} autoComplete="off" />}
         </FormField>
         <Wide>
           <FormField name="description" label="Descrição">
-            {(control) => <Input.TextArea {...control} rows={3} maxLength={4000} />}
+            {(control) => <TextArea {...control} rows={3} maxLength={4000} />}
           </FormField>
           <PropertiesField properties={choices.properties} />
           <CheckField
@@ -79,7 +80,7 @@ export const ProductFields = ({ choices }: { choices: ProductChoices }) => (
       <FieldGrid>
         {MEASURES.map(({ name, label }) => (
           <FormField key={name} name={name} label={label} optional>
-            {(control) => <Input {...control} inputMode="numeric" maxLength={7} autoComplete="off" />}
+            {(control) => <TextInput {...control} inputMode="numeric" maxLength={7} autoComplete="off" />}
           </FormField>
         ))}
       </FieldGrid>

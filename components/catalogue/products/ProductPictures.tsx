@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { useField } from 'formik'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { FileDrop } from '@/components/ui/files/FileDrop'
 import type { FileLimits } from '@/components/ui/files/useFileUpload'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUploadPicture } from '@/hooks/pictures/useUploadPicture'
 import { MAX_IMAGES } from '@/services/catalogue/products/products.schema'
 import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
@@ -40,7 +40,7 @@ export const ProductPictures = () => {
                 label={at === 0 ? 'O que a imagem principal mostra' : `O que a imagem ${String(at + 1)} mostra`}
                 optional
               >
-                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
+                {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
               </FormField>
             </AltText>
             <MoveUpDown

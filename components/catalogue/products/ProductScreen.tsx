@@ -9,7 +9,7 @@ import { productChoicesQueryOptions, productQueryOptions } from '@/hooks/catalog
 import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/api-error.rules'
 
-// Formik, the schemas and antd's inputs arrive behind the page's title.
+// Formik and the schemas arrive behind the page's title.
 const ProductEditor = dynamic(() => import('./ProductEditor').then((module) => module.ProductEditor), {
   ssr: false,
   loading: () => <FormSkeleton fields={8} />,

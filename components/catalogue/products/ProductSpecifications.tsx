@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useField } from 'formik'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { MAX_SPECIFICATIONS } from '@/services/catalogue/products/products.schema'
 import type { ProductFormValues } from '@/services/catalogue/products/product-fields.rules'
 import { moveItem } from '@/services/catalogue/reorder.rules'
@@ -21,10 +21,10 @@ export const ProductSpecifications = () => {
           <li key={at}>
             <Pair>
               <FormField name={`technical_specifications.${String(at)}.name`} label={`Especificação ${String(at + 1)}`}>
-                {(control) => <Input {...control} maxLength={80} autoComplete="off" placeholder="Memória" />}
+                {(control) => <TextInput {...control} maxLength={80} autoComplete="off" placeholder="Memória" />}
               </FormField>
               <FormField name={`technical_specifications.${String(at)}.value`} label={`Valor ${String(at + 1)}`}>
-                {(control) => <Input {...control} maxLength={200} autoComplete="off" placeholder="16 GB" />}
+                {(control) => <TextInput {...control} maxLength={200} autoComplete="off" placeholder="16 GB" />}
               </FormField>
             </Pair>
             <MoveUpDown

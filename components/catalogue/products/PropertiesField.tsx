@@ -1,5 +1,5 @@
-import { Select } from 'antd'
 import { FormField } from '@/components/ui/forms/FormField'
+import { SearchSelect } from '@/components/ui/forms/SearchSelect'
 import type { ProductChoices } from '@/services/catalogue/products/products.schema'
 
 type Props = { properties: ProductChoices['properties'] }
@@ -13,13 +13,11 @@ export const PropertiesField = ({ properties }: Props) => (
     optional
   >
     {({ onChange, ...control }) => (
-      <Select<number[]>
+      <SearchSelect<number[]>
         {...control}
         mode="multiple"
-        style={{ width: '100%' }}
         options={groupsOf(properties)}
         showSearch={{ optionFilterProp: 'label' }}
-        placeholder="Escolha"
         notFoundContent="Nenhuma propriedade com esse nome"
         onChange={(ids) => onChange(ids)}
       />

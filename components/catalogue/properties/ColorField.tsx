@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useField } from 'formik'
 import styled from 'styled-components'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { box, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
@@ -26,7 +26,7 @@ export const ColorField = () => {
             value={HEX.test(value) ? value.toLowerCase() : '#ffffff'}
             onChange={(event) => void setValue(event.target.value.toUpperCase())}
           />
-          <Input {...control} placeholder="#3F2EBC" maxLength={7} autoComplete="off" spellCheck={false} />
+          <TextInput {...control} placeholder="#3F2EBC" maxLength={7} autoComplete="off" spellCheck={false} />
         </Line>
       )}
     </FormField>

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
@@ -14,7 +13,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useSaveProperty } from '@/hooks/catalogue/properties.mutations'
 import { propertiesOfTypeQueryOptions, propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
@@ -76,69 +75,65 @@ export const PropertyForm = ({ property }: Props) => {
       : schemaErrors(newPropertyForm, toNewProperty(values))
 
   return (
-    <AntdTheme>
-      <Formik
-        initialValues={property ? toPropertyFormValues(property) : EMPTY_PROPERTY}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        {({ values, setFieldValue }) => (
-          <Sheet noValidate>
-            <Card title="Propriedade">
-              <Inside>
-                <Fields>
-                  <FormField name="property_type_id" label="Tipo" hint="O que a pergunta do simulador pede.">
-                    {({ onChange, ...control }) => (
-                      <NativeSelect
-                        {...control}
-                        options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-                        onChange={(type) => {
-                          onChange(type)
-                          // Replacements must be of the same type.
-                          void setFieldValue('replace_ids', [])
-                        }}
-                      />
-                    )}
-                  </FormField>
-                  <FormField name="name" label="Nome">
-                    {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
-                  </FormField>
-                </Fields>
-                <FormField name="description" label="Descrição" optional>
-                  {(control) => <TextArea {...control} rows={2} maxLength={300} />}
+    <Formik
+      initialValues={property ? toPropertyFormValues(property) : EMPTY_PROPERTY}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values, setFieldValue }) => (
+        <Sheet noValidate>
+          <Card title="Propriedade">
+            <Inside>
+              <Fields>
+                <FormField name="property_type_id" label="Tipo" hint="O que a pergunta do simulador pede.">
+                  {({ onChange, ...control }) => (
+                    <NativeSelect
+                      {...control}
+                      options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+                      onChange={(type) => {
+                        onChange(type)
+                        // Replacements must be of the same type.
+                        void setFieldValue('replace_ids', [])
+                      }}
+                    />
+                  )}
                 </FormField>
-                <SimulatorsField property={read ?? null} />
-                <ReplacesField property={property} typeId={Number(values.property_type_id) || undefined} />
-                <CheckField name="active" label="Ativa" hint="O simulador oferece só as ativas." />
-              </Inside>
+                <FormField name="name" label="Nome">
+                  {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
+                </FormField>
+              </Fields>
+              <FormField name="description" label="Descrição" optional>
+                {(control) => <TextArea {...control} rows={2} maxLength={300} />}
+              </FormField>
+              <SimulatorsField property={read ?? null} />
+              <ReplacesField property={property} typeId={Number(values.property_type_id) || undefined} />
+              <CheckField name="active" label="Ativa" hint="O simulador oferece só as ativas." />
+            </Inside>
+          </Card>
+          <Card title="Imagem e cor">
+            <Inside>
+              <ImageField of="da propriedade" optional />
+              <ColorField />
+            </Inside>
+          </Card>
+          <Aside>
+            <Card title="Como o simulador mostra">
+              <PropertyPreview values={values} />
             </Card>
-            <Card title="Imagem e cor">
-              <Inside>
-                <ImageField of="da propriedade" optional />
-                <ColorField />
-              </Inside>
-            </Card>
-            <Aside>
-              <Card title="Como o simulador mostra">
-                <PropertyPreview values={values} />
-              </Card>
-            </Aside>
-            <Actions>
-              <PlainButton type="submit" kind="primary" busy={isPending}>
-                {property ? 'Salvar propriedade' : 'Criar propriedade'}
-              </PlainButton>
-              {property && <DeleteProperty property={property} />}
-            </Actions>
-            <FocusFirstError />
-            <FormLeaveGuard />
-            {conflict && (
-              <PropertyConflict conflict={conflict} open={isOpen} onClose={closeConflict} onMerge={setRead} />
-            )}
-          </Sheet>
-        )}
-      </Formik>
-    </AntdTheme>
+          </Aside>
+          <Actions>
+            <PlainButton type="submit" kind="primary" busy={isPending}>
+              {property ? 'Salvar propriedade' : 'Criar propriedade'}
+            </PlainButton>
+            {property && <DeleteProperty property={property} />}
+          </Actions>
+          <FocusFirstError />
+          <FormLeaveGuard />
+          {conflict && <PropertyConflict conflict={conflict} open={isOpen} onClose={closeConflict} onMerge={setRead} />}
+        </Sheet>
+      )}
+    </Formik>
   )
 }
 

@@ -12,7 +12,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 
-// Formik, the schemas and antd's inputs arrive behind the page's title.
+// Formik and the schemas arrive behind the page's title.
 const PropertyForm = dynamic(() => import('./PropertyForm').then((module) => module.PropertyForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={6} />,

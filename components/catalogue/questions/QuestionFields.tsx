@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import Link from 'next/link'
 import styled from 'styled-components'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { propertyTypesQueryOptions } from '@/hooks/catalogue/properties.queries'
 import { simulatorAnswersQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import type { QuestionFormValues } from '@/services/catalogue/simulators/simulator-form.rules'
@@ -22,7 +22,7 @@ export const QuestionFields = ({ at, question, simulatorId }: Props) => {
     <>
       <Pair>
         <FormField name={name('title')} label="Texto da pergunta">
-          {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
         </FormField>
         <FormField name={name('property_type_id')} label="Tipo de propriedade" hint="As respostas são desse tipo.">
           {(control) => (
@@ -35,7 +35,7 @@ export const QuestionFields = ({ at, question, simulatorId }: Props) => {
         </FormField>
       </Pair>
       <FormField name={name('subtitle')} label="Texto de apoio" optional>
-        {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={200} autoComplete="off" />}
       </FormField>
       <Checks>
         <CheckField name={name('multiple')} label="Aceita várias respostas" />

@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { nestedRefusalErrors, nestedSchemaErrors } from '@/components/ui/forms/nestedErrors'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useSaveQuestions } from '@/hooks/catalogue/simulators.mutations'
 import {
   type QuestionsFormValues,
@@ -40,46 +39,44 @@ export const Questions = ({ simulator }: { simulator: ManagedSimulator }) => {
   }
 
   return (
-    <AntdTheme>
-      <Formik
-        initialValues={toQuestionsFormValues(base)}
-        validate={(values) => nestedSchemaErrors(questionsBody, toQuestions(values, base.steps_version))}
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        {({ values, isSubmitting, resetForm }) => (
-          <Sheet noValidate aria-label="Perguntas">
-            <Card title="Perguntas" facts="Na ordem em que o cliente responde">
-              {simulator.steps_version !== base.steps_version && !isSubmitting && (
-                <Changed>
-                  <Notice tone="warn" title="Outra pessoa mudou as perguntas enquanto você editava">
-                    O que você fez não foi salvo.{' '}
-                    <button
-                      type="button"
-                      onClick={() => {
-                        setBase(simulator)
-                        resetForm({ values: toQuestionsFormValues(simulator) })
-                      }}
-                    >
-                      Descartar e ver as perguntas de agora
-                    </button>
-                  </Notice>
-                </Changed>
-              )}
-              <QuestionRows simulatorId={simulator.id} onTouch={setShown} />
-              <PlainButton type="submit" kind="primary" busy={isSubmitting}>
-                Salvar perguntas
-              </PlainButton>
-            </Card>
-            <Card title="Como o cliente vê" facts="Com o que você está editando, antes de salvar">
-              <QuestionPreview simulator={simulator} questions={values.steps} shown={shown} onShow={setShown} />
-            </Card>
-            <FocusFirstError />
-            <FormLeaveGuard />
-          </Sheet>
-        )}
-      </Formik>
-    </AntdTheme>
+    <Formik
+      initialValues={toQuestionsFormValues(base)}
+      validate={(values) => nestedSchemaErrors(questionsBody, toQuestions(values, base.steps_version))}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values, isSubmitting, resetForm }) => (
+        <Sheet noValidate aria-label="Perguntas">
+          <Card title="Perguntas" facts="Na ordem em que o cliente responde">
+            {simulator.steps_version !== base.steps_version && !isSubmitting && (
+              <Changed>
+                <Notice tone="warn" title="Outra pessoa mudou as perguntas enquanto você editava">
+                  O que você fez não foi salvo.{' '}
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setBase(simulator)
+                      resetForm({ values: toQuestionsFormValues(simulator) })
+                    }}
+                  >
+                    Descartar e ver as perguntas de agora
+                  </button>
+                </Notice>
+              </Changed>
+            )}
+            <QuestionRows simulatorId={simulator.id} onTouch={setShown} />
+            <PlainButton type="submit" kind="primary" busy={isSubmitting}>
+              Salvar perguntas
+            </PlainButton>
+          </Card>
+          <Card title="Como o cliente vê" facts="Com o que você está editando, antes de salvar">
+            <QuestionPreview simulator={simulator} questions={values.steps} shown={shown} onShow={setShown} />
+          </Card>
+          <FocusFirstError />
+          <FormLeaveGuard />
+        </Sheet>
+      )}
+    </Formik>
   )
 }
 

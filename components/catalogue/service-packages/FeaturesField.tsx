@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { useField, useFormikContext } from 'formik'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { moveItem } from '@/services/catalogue/reorder.rules'
 import { MAX_FEATURES } from '@/services/catalogue/service-packages/service-packages.schema'
 import { font } from '@/styles/mixins'
@@ -25,7 +25,7 @@ export const FeaturesField = () => {
             <Line>
               <FormField name={`features.${String(at)}`} label={`Linha ${String(at + 1)}`}>
                 {(control) => (
-                  <Input {...control} maxLength={120} autoComplete="off" placeholder="Troca em 1 dia útil" />
+                  <TextInput {...control} maxLength={120} autoComplete="off" placeholder="Troca em 1 dia útil" />
                 )}
               </FormField>
             </Line>

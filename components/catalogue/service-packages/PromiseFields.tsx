@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { DEFAULT_PROMISE_TEXT, formatHours } from '@/services/catalogue/service-packages/promise-fields.rules'
 import { sentenceCase } from '@/services/format/format.rules'
 import { CALENDAR_LABEL, DEFAULT_POLICY, SUPPORT_CALENDARS } from '@/services/tickets/policy.rules'
@@ -23,7 +23,7 @@ export const PromiseFields = () => {
         </FormField>
         <FormField name="first_response_minutes" label="Primeira resposta em até" optional hint="4 ou 1:30">
           {(control) => (
-            <Input
+            <TextInput
               {...control}
               suffix="horas"
               autoComplete="off"
@@ -34,7 +34,7 @@ export const PromiseFields = () => {
         </FormField>
         <FormField name="resolution_minutes" label="Solução em até" optional hint="9 horas são 1 dia útil">
           {(control) => (
-            <Input
+            <TextInput
               {...control}
               suffix="horas úteis"
               autoComplete="off"
@@ -45,7 +45,7 @@ export const PromiseFields = () => {
         </FormField>
         <FormField name="exchange_business_days" label="Troca em até" optional hint="Até o novo chegar">
           {(control) => (
-            <Input
+            <TextInput
               {...control}
               suffix="dias úteis"
               inputMode="numeric"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import styled from 'styled-components'
 import type { RecordFormProps } from '@/components/ui/dialogs/RecordDialogs'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
@@ -7,6 +6,7 @@ import { CheckField } from '@/components/ui/forms/CheckField'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useSaveServicePackage } from '@/hooks/catalogue/service-packages.mutations'
 import { servicePackageChoicesQueryOptions } from '@/hooks/catalogue/service-packages.queries'
 import {
@@ -56,14 +56,16 @@ export const ServicePackageDialogForm = (props: RecordFormProps<ManagedServicePa
           {!servicePackage && <SimulatorField />}
           <Pair>
             <FormField name="name" label="Nome">
-              {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+              {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
             </FormField>
             <FormField name="monthly_fee_per_unit" label="Por item, por mês">
-              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={10} />}
+              {(control) => (
+                <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" maxLength={10} />
+              )}
             </FormField>
           </Pair>
           <FormField name="description" label="Descrição" hint="Para a proposta e para quem atende.">
-            {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={200} autoComplete="off" />}
           </FormField>
           <FeaturesField />
           <PromiseFields />

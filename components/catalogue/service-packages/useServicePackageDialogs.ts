@@ -4,7 +4,7 @@ import type { ManagedServicePackage } from '@/services/catalogue/service-package
 import type { Offer } from '../crud/offer.types'
 import { useOfferDialogs } from '../crud/useOfferDialogs'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const ServicePackageDialogForm = dynamic(
   () => import('./ServicePackageDialogForm').then((module) => module.ServicePackageDialogForm),
   { ssr: false },

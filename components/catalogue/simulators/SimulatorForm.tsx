@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
@@ -12,7 +11,7 @@ import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useCreateSimulator, useUpdateSimulator } from '@/hooks/catalogue/simulators.mutations'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import {
@@ -59,37 +58,35 @@ const ExistingSimulator = ({ simulator }: { simulator: ManagedSimulator }) => {
 type FieldsProps = { saved: Values; send: (values: Values) => Promise<void>; busy: boolean; label: string }
 
 const Fields = ({ saved, send, busy, label }: FieldsProps) => (
-  <AntdTheme>
-    <Formik
-      initialValues={saved}
-      validate={(values) => schemaErrors(newSimulatorBody, toNewSimulator(values))}
-      validateOnBlur={false}
-      onSubmit={orFieldErrors(send)}
-    >
-      <Form noValidate aria-label="Simulador">
-        <Card title="Simulador" facts="O que o cliente vê ao escolher o que simular">
-          <Columns>
-            <div>
-              <FormField name="name" label="Nome">
-                {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
-              </FormField>
-              <FormField name="description" label="Descrição" hint="Uma linha, como “Do escritório ao projeto em 3D”.">
-                {(control) => <Input {...control} maxLength={160} autoComplete="off" />}
-              </FormField>
-              {saved.order && <OrderField />}
-            </div>
-            <ImageField of="do simulador" />
-          </Columns>
-          <PlainButton type="submit" kind="primary" busy={busy}>
-            {label}
-          </PlainButton>
-        </Card>
-        <SyncSavedValues saved={saved} />
-        <FocusFirstError />
-        <FormLeaveGuard />
-      </Form>
-    </Formik>
-  </AntdTheme>
+  <Formik
+    initialValues={saved}
+    validate={(values) => schemaErrors(newSimulatorBody, toNewSimulator(values))}
+    validateOnBlur={false}
+    onSubmit={orFieldErrors(send)}
+  >
+    <Form noValidate aria-label="Simulador">
+      <Card title="Simulador" facts="O que o cliente vê ao escolher o que simular">
+        <Columns>
+          <div>
+            <FormField name="name" label="Nome">
+              {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
+            </FormField>
+            <FormField name="description" label="Descrição" hint="Uma linha, como “Do escritório ao projeto em 3D”.">
+              {(control) => <TextInput {...control} maxLength={160} autoComplete="off" />}
+            </FormField>
+            {saved.order && <OrderField />}
+          </div>
+          <ImageField of="do simulador" />
+        </Columns>
+        <PlainButton type="submit" kind="primary" busy={busy}>
+          {label}
+        </PlainButton>
+      </Card>
+      <SyncSavedValues saved={saved} />
+      <FocusFirstError />
+      <FormLeaveGuard />
+    </Form>
+  </Formik>
 )
 
 const OrderField = () => {

@@ -17,7 +17,7 @@ import { isNotFound } from '@/services/http/api-error.rules'
 import { flex } from '@/styles/mixins'
 import { SimulatorActions } from './SimulatorActions'
 
-// Formik, the schemas and antd's inputs arrive behind the page's title.
+// Formik and the schemas arrive behind the page's title.
 const SimulatorForm = dynamic(() => import('./SimulatorForm').then((module) => module.SimulatorForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={4} />,

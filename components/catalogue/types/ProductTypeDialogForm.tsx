@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { simulatorDetailsQueryOptions } from '@/hooks/catalogue/simulators.queries'
 import { useSaveProductType } from '@/hooks/catalogue/types.mutations'
 import {
@@ -41,10 +41,10 @@ export const ProductTypeDialogForm = ({ type, open, onClose }: Props) => {
     >
       {!type && <SimulatorField />}
       <FormField name="name" label="Nome no singular" hint="Como em “1 notebook”.">
-        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
       </FormField>
       <FormField name="plural_name" label="Nome no plural" hint="Como em “2 notebooks”.">
-        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

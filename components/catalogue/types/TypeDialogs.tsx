@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useDeleteType } from '@/hooks/catalogue/types.mutations'
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 
-// The forms and antd's Modal arrive with the first dialog that opens.
+// The forms arrive with the first dialog that opens.
 const ProductTypeDialogForm = dynamic(
   () => import('./ProductTypeDialogForm').then((module) => module.ProductTypeDialogForm),
   { ssr: false },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input, Select } from 'antd'
 import styled from 'styled-components'
 import { CheckboxGroup } from '@/components/ui/forms/CheckboxGroup'
 import { CheckField } from '@/components/ui/forms/CheckField'
 import { FormField } from '@/components/ui/forms/FormField'
+import { SearchSelect } from '@/components/ui/forms/SearchSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { upgradeChoicesQueryOptions } from '@/hooks/catalogue/upgrades.queries'
 import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import { oneColumn } from '@/styles/mixins'
@@ -16,17 +17,17 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
   return (
     <>
       <FormField name="name" label="Nome" hint="Como o cliente vê: +16 GB de memória.">
-        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
       </FormField>
       <FormField name="description" label="Descrição" optional>
-        {(control) => <Input {...control} maxLength={300} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={300} autoComplete="off" />}
       </FormField>
       <Pair>
         <FormField name="monthly_fee" label="Valor por unidade e mês" hint="O mesmo em qualquer plano.">
-          {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+          {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
         </FormField>
         <FormField name="position" label="Posição no simulador" hint="Os menores aparecem primeiro." optional>
-          {(control) => <Input {...control} inputMode="numeric" maxLength={4} autoComplete="off" />}
+          {(control) => <TextInput {...control} inputMode="numeric" maxLength={4} autoComplete="off" />}
         </FormField>
       </Pair>
       <Pair>
@@ -36,10 +37,10 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
           hint="Como na ficha do produto: Armazenamento. Só é oferecido onde melhora."
           optional
         >
-          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
         </FormField>
         <FormField name="value" label="Novo valor" hint="1 TB SSD; com + na frente, soma: +16 GB." optional>
-          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
         </FormField>
       </Pair>
       <CheckboxGroup
@@ -52,17 +53,15 @@ export const UpgradeFields = ({ upgrade }: { upgrade: Upgrade | undefined }) => 
       />
       <FormField<number[]> name="product_ids" label="Para estes produtos" hint="Escolha tipos, produtos ou os dois.">
         {({ onChange, ...control }) => (
-          <Select<number[]>
+          <SearchSelect<number[]>
             {...control}
             mode="multiple"
-            style={{ width: '100%' }}
             loading={isPending}
             options={withChosen(choices?.products, upgrade?.products).map(({ id, name }) => ({
               value: id,
               label: name,
             }))}
             showSearch={{ optionFilterProp: 'label' }}
-            placeholder="Escolha"
             notFoundContent="Nenhum produto com esse nome"
             onChange={(ids) => onChange(ids)}
           />

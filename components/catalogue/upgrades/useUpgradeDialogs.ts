@@ -4,7 +4,7 @@ import type { Upgrade } from '@/services/catalogue/upgrades/upgrades.schema'
 import type { Offer } from '../crud/offer.types'
 import { useOfferDialogs } from '../crud/useOfferDialogs'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const UpgradeDialogForm = dynamic(() => import('./UpgradeDialogForm').then((module) => module.UpgradeDialogForm), {
   ssr: false,
 })

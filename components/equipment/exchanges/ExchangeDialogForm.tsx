@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { Notice } from '@/components/ui/feedback/Notice'
@@ -84,17 +84,17 @@ export const ExchangeDialogForm = ({ kind, units, open, onClose }: Props) => {
       title={`${words.title} ${unitsName(units)}`}
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <PlainButton onClick={onClose} disabled={isPending}>
             Voltar
-          </Button>
-          <Button
-            type="primary"
-            loading={isPending}
+          </PlainButton>
+          <PlainButton
+            kind="primary"
+            busy={isPending}
             disabled={!offer || objections.length > 0 || offer.choices.length === 0}
             onClick={() => void send()}
           >
             {words.send}
-          </Button>
+          </PlainButton>
         </>
       }
     >

@@ -24,7 +24,7 @@ import { UNIT_STATUS_LABEL, UNIT_STATUSES } from '@/services/stock/units/unit-st
 import { color } from '@/styles/tokens'
 import { relocationTone } from './movementTone'
 
-// Its fields are antd's.
+// Formik's masks are not needed before.
 const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
   ssr: false,
 })

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdateOwnEquipment } from '@/hooks/equipment/own-equipment.queries'
 import { type OwnValues, toOwnUpdate, toOwnValues } from '@/services/equipment/own/own-equipment-form.rules'
 import { type OwnEquipment, ownEquipmentUpdateBody } from '@/services/equipment/own/own-equipment.schema'
@@ -29,10 +29,10 @@ export const EditOwnDialogForm = ({ unit, open, onClose }: Props) => {
       save={save}
     >
       <FormField name="model" label="Marca e modelo">
-        {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
       </FormField>
       <FormField name="serial" label="Serial">
-        {(control) => <Input {...control} maxLength={60} autoComplete="off" spellCheck={false} />}
+        {(control) => <TextInput {...control} maxLength={60} autoComplete="off" spellCheck={false} />}
       </FormField>
       <OwnPlaceFields unit={unit} />
     </RecordFormDialog>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { colleaguesQueryOptions, equipmentAddressesQueryOptions } from '@/hooks/equipment/equipment.queries'
 import { addressName } from '@/services/companies/address-lines.rules'
 import type { OwnEquipment } from '@/services/equipment/own/own-equipment.schema'
@@ -14,7 +14,7 @@ export const OwnPlaceFields = ({ unit }: { unit?: OwnEquipment }) => {
   return (
     <>
       <FormField name="label" label="Etiqueta" optional hint="Número do patrimônio, sala ou equipe.">
-        {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
       </FormField>
       <FormField name="address_id" label="Endereço" optional>
         {(control) => (

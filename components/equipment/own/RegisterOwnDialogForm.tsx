@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRegisterOwnEquipment } from '@/hooks/equipment/own-equipment.queries'
 import {
   EMPTY_OWN_EQUIPMENT,
@@ -37,7 +37,7 @@ export const RegisterOwnDialogForm = ({ open, onClose }: { open: boolean; onClos
       {({ serials }) => (
         <>
           <FormField name="model" label="Marca e modelo">
-            {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
           </FormField>
           <FormField name="serials" label="Seriais" hint={countHint(parseSerials(serials).length)}>
             {(control) => <TextArea {...control} rows={3} spellCheck={false} autoCapitalize="characters" />}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useLogin } from '@/contexts/LoginContext'
 import { useRequestRelocation } from '@/hooks/equipment/equipment.mutations'
 import { equipmentAddressesQueryOptions } from '@/hooks/equipment/equipment.queries'
@@ -57,9 +58,9 @@ export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
       busy={isPending}
       title={`Mover ${unitsName(units)}`}
       footer={
-        <Button type="primary" loading={isPending} onClick={() => void send()}>
+        <PlainButton kind="primary" busy={isPending} onClick={() => void send()}>
           {decides ? 'Iniciar mudança' : 'Pedir mudança'}
-        </Button>
+        </PlainButton>
       }
     >
       <Intro>
@@ -88,7 +89,7 @@ export const RelocateDialogForm = ({ units, open, onClose }: Props) => {
       <LeaveGuard when={isChosen || reason.trim() !== ''} />
       <Field label="Motivo" optional>
         {(control) => (
-          <Input.TextArea
+          <TextArea
             {...control}
             rows={2}
             maxLength={500}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { LabelPrintForm } from '@/components/ui/dialogs/LabelPrintForm'
 import { Notice } from '@/components/ui/feedback/Notice'
@@ -51,20 +51,20 @@ export const ReturnDialogForm = ({ units, open, onClose }: Props) => {
       footer={
         <>
           {!asked && (
-            <Button onClick={onClose} disabled={isPending}>
+            <PlainButton onClick={onClose} disabled={isPending}>
               Manter em uso
-            </Button>
+            </PlainButton>
           )}
           {/* The same button before and after, so that it keeps the focus. */}
-          <Button
+          <PlainButton
             key="next"
-            type="primary"
-            loading={isPending}
+            kind="primary"
+            busy={isPending}
             disabled={!asked && (!terms || objections.length > 0)}
             onClick={() => (asked ? onClose() : void send())}
           >
             {asked ? 'Concluir' : 'Pedir devolução'}
-          </Button>
+          </PlainButton>
         </>
       }
     >

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { useAssignUsers } from '@/hooks/equipment/equipment.mutations'
@@ -41,13 +41,13 @@ export const AssignDialogForm = ({ units, open, onClose }: Props) => {
       footer={
         <>
           {units.some(({ user }) => user) && (
-            <Button disabled={isPending} onClick={() => void give(null)}>
+            <PlainButton disabled={isPending} onClick={() => void give(null)}>
               Deixar sem responsável
-            </Button>
+            </PlainButton>
           )}
-          <Button type="primary" loading={isPending} onClick={press}>
+          <PlainButton kind="primary" busy={isPending} onClick={press}>
             Definir responsável
-          </Button>
+          </PlainButton>
         </>
       }
     >

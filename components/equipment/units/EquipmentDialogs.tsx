@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import type { Equipment } from '@/services/equipment/units/equipment.schema'
 
-// Forms and antd's Modal load with the first dialog that opens.
+// The forms load with the first dialog that opens.
 const AssignDialogForm = lazyDialog(() => import('./AssignDialogForm').then((module) => module.AssignDialogForm))
 const LabelDialogForm = lazyDialog(() => import('./LabelDialogForm').then((module) => module.LabelDialogForm))
 const RelocateDialogForm = lazyDialog(() =>

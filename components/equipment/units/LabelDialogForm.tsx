@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdateLabel } from '@/hooks/equipment/equipment.mutations'
 import { type Equipment, equipmentLabelBody } from '@/services/equipment/units/equipment.schema'
 
@@ -31,7 +31,7 @@ export const LabelDialogForm = ({ unit, open, onClose }: Props) => {
         optional
         hint="Como sua empresa chama o equipamento: número do patrimônio, sala, equipe."
       >
-        {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

@@ -2,7 +2,7 @@ import { ChoicePanel } from '@/components/ui/buttons/ChoiceButton'
 import { MenuList } from '@/components/ui/buttons/MenuList'
 import { type ButtonKind, PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Spinner } from '@/components/ui/buttons/Spinner'
-import { Foot } from '@/components/ui/dialogs/DialogModal'
+import { Close, Cover, Foot, Panel, Title } from '@/components/ui/dialogs/dialogLook'
 import { Toast } from '@/components/ui/feedback/Toaster'
 import { Refreshing } from '@/components/ui/tables/DataTable'
 import { StyleRules } from '@/styles/StyleRules'
@@ -41,7 +41,13 @@ export const StylesAhead = () => (
     {KINDS.flatMap((kind) =>
       (['small', 'middle'] as const).map((size) => <PlainButton key={kind + size} kind={kind} size={size} />),
     )}
-    <Foot />
+    <Cover>
+      <Panel>
+        <Title />
+        <Close />
+        <Foot />
+      </Panel>
+    </Cover>
     <Refreshing />
     {(['ok', 'bad', 'info'] as const).map((tone) => (
       <Toast key={tone} item={{ id: 0, tone, text: '', undo: nothing }} />

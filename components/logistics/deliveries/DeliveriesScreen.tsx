@@ -18,7 +18,7 @@ import { DeliveryTable } from './DeliveryTable'
 import { StageBoard } from './StageBoard'
 import { type Deliveries, type DeliveriesView, useDeliveries } from './useDeliveries'
 
-// The form and antd's Modal load with the first dialog that opens.
+// The form loads with the first dialog that opens.
 const MoveDialogForm = lazyDialog(() => import('./MoveDialogForm').then((module) => module.MoveDialogForm))
 
 const VIEWS: readonly { value: DeliveriesView; label: string; icon: React.ReactNode }[] = [

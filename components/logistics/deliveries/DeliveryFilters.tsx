@@ -5,7 +5,7 @@ import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/packages/p
 import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
 import type { Deliveries } from './useDeliveries'
 
-// Loads antd's input with the first period.
+// Loaded with the first period.
 const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
   ssr: false,
 })

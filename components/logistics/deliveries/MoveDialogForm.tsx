@@ -1,10 +1,11 @@
-import { Input } from 'antd'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { currentDay } from '@/services/format/format.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
@@ -62,7 +63,7 @@ export const MoveDialogForm = ({ pkg, open, onClose }: Props) => {
             </FormField>
           )}
           <FormField name="comment" label="Comentário" optional hint="Aparece no cartão do volume.">
-            {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
+            {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
           </FormField>
         </>
       )}
@@ -81,7 +82,7 @@ const toValues = (pkg: MovablePackage): Values => ({
 const Sending = () => (
   <>
     <FormField name="tracking_code" label="Código de rastreio">
-      {(control) => <Input {...control} maxLength={200} />}
+      {(control) => <TextInput {...control} maxLength={200} />}
     </FormField>
     <FormField name="sending_date" label="Enviado em">
       {(control) => <DateInput {...control} />}

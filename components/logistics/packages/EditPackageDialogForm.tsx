@@ -1,9 +1,10 @@
-import { Input } from 'antd'
 import styled from 'styled-components'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { packageDayLabel } from '@/services/logistics/packages/package-dates.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
@@ -61,10 +62,10 @@ export const EditPackageDialogForm = ({ pkg, open, onClose }: Props) => {
         ))}
       </Days>
       <FormField name="tracking_code" label="Código de rastreio" optional>
-        {(control) => <Input {...control} maxLength={200} />}
+        {(control) => <TextInput {...control} maxLength={200} />}
       </FormField>
       <FormField name="comment" label="Comentário" optional hint="Aparece no cartão do volume.">
-        {(control) => <Input.TextArea {...control} rows={2} maxLength={2000} />}
+        {(control) => <TextArea {...control} rows={2} maxLength={2000} />}
       </FormField>
     </RecordFormDialog>
   )

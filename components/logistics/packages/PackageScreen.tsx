@@ -38,7 +38,7 @@ const NO_PACKAGE = {
   back: { label: 'Ver entregas', href: paths.admin.deliveries() },
 }
 
-// Forms and antd's Modal load with the first dialog that opens.
+// The forms load with the first dialog that opens.
 const MoveDialogForm = lazyDialog(() => import('../deliveries/MoveDialogForm').then((module) => module.MoveDialogForm))
 const ShortageDialogForm = lazyDialog(() =>
   import('../packing/ShortageDialogForm').then((module) => module.ShortageDialogForm),

@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { useState } from 'react'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdatePackedSerial } from '@/hooks/logistics/packages.mutations'
 
 type Props = { packageId: number; serial: string; open: boolean; onClose: () => void }
@@ -36,7 +36,7 @@ export const ReplaceSerialDialogForm = ({ packageId, serial, open, onClose }: Pr
     >
       <DialogWords>Outra unidade do mesmo produto entra no lugar; esta volta para a prateleira.</DialogWords>
       <FormField name="next" label="Serial que entra">
-        {(control) => <Input {...control} autoComplete="off" spellCheck={false} maxLength={80} />}
+        {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} maxLength={80} />}
       </FormField>
       {refusal && (
         <Notice tone="bad" title="Nada foi trocado">

@@ -17,7 +17,7 @@ import { Photos } from './Photos'
 import { SuggestedUnits } from './SuggestedUnits'
 import { usePacking } from './usePacking'
 
-// Forms and antd's Modal load with the first dialog that opens.
+// The forms load with the first dialog that opens.
 const FinishDialogForm = lazyDialog(() => import('./FinishDialogForm').then((module) => module.FinishDialogForm))
 const ShortageDialogForm = lazyDialog(() => import('./ShortageDialogForm').then((module) => module.ShortageDialogForm))
 

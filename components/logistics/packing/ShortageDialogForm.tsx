@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import styled from 'styled-components'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useUpdatePackage } from '@/hooks/logistics/packages.mutations'
 import { must } from '@/services/invariant/must.rules'
 import { DELIVERY_STATUS_LABEL, type DeliveryStatus } from '@/services/logistics/packages/delivery-status.rules'
@@ -61,7 +61,7 @@ export const ShortageDialogForm = ({ pkg, open, onClose }: Props) => {
         )}
       </FormField>
       <FormField name="comment" label="O que falta e até quando" hint="Aparece no cartão do volume.">
-        {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+        {(control) => <TextArea {...control} rows={3} maxLength={2000} />}
       </FormField>
     </RecordFormDialog>
   )

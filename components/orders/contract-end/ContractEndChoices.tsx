@@ -11,7 +11,7 @@ import { formatDay } from '@/services/format/format.rules'
 import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orders/contract-end/contract-end.rules'
 import { flex } from '@/styles/mixins'
 
-// Loaded on first opening: the form and antd's Modal.
+// Loaded on first opening.
 const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {
   ssr: false,
 })

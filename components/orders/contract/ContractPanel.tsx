@@ -1,4 +1,3 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -11,6 +10,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useGenerateContract, useSetContractNumbers } from '@/hooks/orders/contract.mutations'
 import { originalsOf } from '@/services/orders/documents/document-state.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
@@ -49,14 +49,14 @@ export const ContractNumbersForm = ({ order, orderRef }: StaffOrderProps) => {
       {({ isSubmitting, dirty }) => (
         <NumbersRow noValidate aria-label="Números do contrato">
           <FormField name="contract_number" label="Número do contrato">
-            {(control) => <Input {...control} maxLength={60} />}
+            {(control) => <TextInput {...control} maxLength={60} />}
           </FormField>
           <FormField name="addendum_number" label="Número do aditivo" optional>
-            {(control) => <Input {...control} maxLength={60} />}
+            {(control) => <TextInput {...control} maxLength={60} />}
           </FormField>
-          <Button htmlType="submit" loading={isSubmitting} type={dirty ? 'primary' : 'default'}>
+          <PlainButton type="submit" busy={isSubmitting} kind={dirty ? 'primary' : 'default'}>
             Salvar números
-          </Button>
+          </PlainButton>
           <SyncSavedValues saved={saved} />
           <FocusFirstError />
           <FormLeaveGuard />

@@ -1,7 +1,7 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { toast } from '@/components/ui/feedback/toast'
 import { FileDropView } from '@/components/ui/files/FileDrop'
@@ -9,6 +9,7 @@ import { pdfLimits, useFileUpload } from '@/components/ui/files/useFileUpload'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useAddExtraDocument } from '@/hooks/orders/documents.mutations'
 import { object, string } from '@/services/config/validation'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
@@ -48,7 +49,7 @@ export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
       <Form noValidate>
         <DialogWords>Envie o que ajuda a análise: uma procuração, uma ata, um balanço.</DialogWords>
         <FormField name="documentType" label="Nome do documento">
-          {(control) => <Input {...control} maxLength={120} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={120} autoComplete="off" />}
         </FormField>
         <FileDropView
           label="Documento extra"
@@ -63,10 +64,10 @@ export const ExtraDocumentForm = ({ orderRef, onDone }: Props) => {
         <FocusFirstError />
         <FormLeaveGuard />
         <Foot>
-          <Button onClick={onDone}>Voltar</Button>
-          <Button type="primary" htmlType="submit" loading={upload.state.kind === 'sending'}>
+          <PlainButton onClick={onDone}>Voltar</PlainButton>
+          <PlainButton kind="primary" type="submit" busy={upload.state.kind === 'sending'}>
             Enviar documento
-          </Button>
+          </PlainButton>
         </Foot>
       </Form>
     </Formik>

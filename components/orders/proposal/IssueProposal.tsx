@@ -1,4 +1,3 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -9,6 +8,8 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useIssueProposal } from '@/hooks/orders/proposal.mutations'
 import type { OrderItem } from '@/services/orders/orders.schema'
 import { UNIT_PRICE } from '@/services/simulation/bill.rules'
@@ -69,28 +70,28 @@ export const IssueProposal = ({ order, orderRef }: StaffOrderProps) => {
                   <Upgrades item={order.items.find(({ product_id }) => product_id === item.product_id)} />
                 </b>
                 <FormField name={`items.${String(place)}.quantity`} label="Quantidade">
-                  {(control) => <Input {...control} inputMode="numeric" />}
+                  {(control) => <TextInput {...control} inputMode="numeric" />}
                 </FormField>
                 <FormField name={`items.${String(place)}.price`} label={UNIT_PRICE} hint="por mês">
-                  {(control) => <Input {...control} prefix="R$" inputMode="decimal" />}
+                  {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" />}
                 </FormField>
               </Line>
             ))}
             <Plan>
               <FormField name="duration_months" label="Plano, em meses" hint="um dos planos oferecidos no simulador">
-                {(control) => <Input {...control} inputMode="numeric" />}
+                {(control) => <TextInput {...control} inputMode="numeric" />}
               </FormField>
             </Plan>
             <FormField name="message" label="Mensagem para o cliente" optional>
-              {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+              {(control) => <TextArea {...control} rows={3} maxLength={2000} />}
             </FormField>
             <SyncSavedValues saved={toFieldTexts(saved)} />
             <FocusFirstError />
             <FormLeaveGuard />
             <PanelButtons>
-              <Button htmlType="submit" type="primary" loading={isSubmitting}>
+              <PlainButton type="submit" kind="primary" busy={isSubmitting}>
                 Enviar nova proposta
-              </Button>
+              </PlainButton>
             </PanelButtons>
           </Form>
         )}

@@ -2,10 +2,9 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import type { OrderDocumentProps } from '../workflow/order.types'
 
-const SignersForm = dynamic(() => inAntdTheme(import('./SignersForm').then((module) => module.SignersForm)), {
+const SignersForm = dynamic(() => import('./SignersForm').then((module) => module.SignersForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={4} />,
 })

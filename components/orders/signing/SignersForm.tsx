@@ -1,4 +1,3 @@
-import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
@@ -8,6 +7,7 @@ import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useAddSigner } from '@/hooks/orders/signing.mutations'
 import { SIGNER_ROLE_LABEL } from '@/services/orders/documents/document-texts.rules'
 import type { NewSigner } from '@/services/orders/documents/documents.schema'
@@ -75,9 +75,9 @@ export const SignersForm = ({ order, orderRef, document }: OrderDocumentProps) =
               </PlainButton>
             ))}
             {people.length > 0 && (
-              <Button type="primary" htmlType="submit" loading={isSubmitting}>
+              <PlainButton kind="primary" type="submit" busy={isSubmitting}>
                 {people.length === 1 ? 'Salvar signatário' : 'Salvar signatários'}
-              </Button>
+              </PlainButton>
             )}
           </Foot>
         </Form>
@@ -108,10 +108,10 @@ const SignerFields = ({ title, place, onRemove }: SignerFieldsProps) => (
       )}
     </legend>
     <FormField name={`people.${String(place)}.name`} label="Nome completo">
-      {(control) => <Input {...control} autoComplete="off" maxLength={120} />}
+      {(control) => <TextInput {...control} autoComplete="off" maxLength={120} />}
     </FormField>
     <FormField name={`people.${String(place)}.email`} label="E-mail">
-      {(control) => <Input {...control} type="email" autoComplete="off" />}
+      {(control) => <TextInput {...control} type="email" autoComplete="off" />}
     </FormField>
     <FormField name={`people.${String(place)}.cpf`} label="CPF">
       {(control) => <MaskedInput {...control} mask="cpf" />}

@@ -7,7 +7,7 @@ import { useDiscardQuotation } from '@/hooks/simulation/saved-quotations.mutatio
 import { savedQuotationTitle } from '@/services/simulation/quotations/saved-quotation-texts.rules'
 import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 
-// Formik and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const RenameQuotationDialog = dynamic(
   () => import('./RenameQuotationDialog').then((module) => module.RenameQuotationDialog),
   { ssr: false },

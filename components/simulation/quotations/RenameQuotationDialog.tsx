@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRenameQuotation } from '@/hooks/simulation/saved-quotations.mutations'
 import { QUOTATION_NAME_LENGTH, type SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 
@@ -29,7 +29,7 @@ export const RenameQuotationDialog = ({ open, quotation, onClose }: Props) => {
         label="Nome"
         hint="Por exemplo, a filial ou o projeto. Sem nome, aparecem os equipamentos."
       >
-        {(control) => <Input {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={QUOTATION_NAME_LENGTH} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

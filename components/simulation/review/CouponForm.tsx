@@ -1,11 +1,12 @@
-import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { deleteDraft, readDraft } from '@/contexts/stores/drafts.store'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
 
@@ -39,16 +40,16 @@ export const CouponForm = ({ quotationId, draft }: Props) => {
           <FormField name="code" label="Cupom">
             {(control) => (
               <span>
-                <Input
+                <TextInput
                   {...control}
                   maxLength={MAX_LENGTH}
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}
                 />
-                <Button htmlType="submit" loading={isSubmitting}>
+                <PlainButton type="submit" busy={isSubmitting}>
                   Aplicar
-                </Button>
+                </PlainButton>
               </span>
             )}
           </FormField>

@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import { useIsSaving } from '@/hooks/simulation/offline/save-state'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
@@ -111,7 +110,7 @@ const Remove = styled.button`
   }
 `
 
-const CouponForm = dynamic(() => inAntdTheme(import('./CouponForm').then((module) => module.CouponForm)), {
+const CouponForm = dynamic(() => import('./CouponForm').then((module) => module.CouponForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={1} />,
 })

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { Form, Formik } from 'formik'
 import Link from 'next/link'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { deleteDraft, readDraft } from '@/contexts/stores/drafts.store'
 import { useBeginSimulation } from '@/hooks/simulation/useBeginSimulation'
 import { paths } from '@/services/config/paths'
@@ -57,10 +57,10 @@ export const VisitorDialogForm = ({ simulator, onClose }: VisitorDialogProps) =>
           >
             <Form id={id} noValidate>
               <FormField name="username" label="Nome completo">
-                {(control) => <Input {...control} maxLength={120} autoComplete="name" />}
+                {(control) => <TextInput {...control} maxLength={120} autoComplete="name" />}
               </FormField>
               <FormField name="email" label="E-mail">
-                {(control) => <Input {...control} type="email" maxLength={200} autoComplete="email" />}
+                {(control) => <TextInput {...control} type="email" maxLength={200} autoComplete="email" />}
               </FormField>
               <FormField name="phone" label="Celular">
                 {(control) => <MaskedInput {...control} mask="phone" />}

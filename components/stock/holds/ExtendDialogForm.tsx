@@ -1,9 +1,9 @@
-import { Input } from 'antd'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import { formatDay, toDay } from '@/services/format/format.rules'
 import { type ExtendHold, extendHoldBody, type Hold } from '@/services/stock/holds/holds.schema'
@@ -38,7 +38,7 @@ export const ExtendDialogForm = ({ hold, open, onClose }: Props) => {
         {(control) => <DateInput {...control} min={toDay(hold.expires_at)} />}
       </FormField>
       <FormField name="message" label="Motivo" hint="Fica no histórico do pedido, que o cliente também vê.">
-        {(control) => <Input.TextArea {...control} rows={3} maxLength={1000} />}
+        {(control) => <TextArea {...control} rows={3} maxLength={1000} />}
       </FormField>
     </RecordFormDialog>
   )

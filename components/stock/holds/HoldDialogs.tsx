@@ -6,7 +6,7 @@ import { useUpdateHold } from '@/hooks/stock/holds.mutations'
 import type { Hold } from '@/services/stock/holds/holds.schema'
 import { holdUnitsText } from './holdTexts'
 
-// The form and antd's Modal load with the first dialog that opens.
+// The form loads with the first dialog that opens.
 const ExtendDialogForm = lazyDialog(() => import('./ExtendDialogForm').then((module) => module.ExtendDialogForm))
 
 export type OpenDialog = { command: 'release' | 'extend'; hold: Hold }

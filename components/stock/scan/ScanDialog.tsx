@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
 import { toast } from '@/components/ui/feedback/toast'
 import { Field } from '@/components/ui/forms/Field'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { ScanField } from '@/components/ui/forms/ScanField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRegisterSerials } from '@/hooks/stock/units.mutations'
 import { serialsCheckQueryOptions } from '@/hooks/stock/units.queries'
 import { formatCount } from '@/services/format/format.rules'
@@ -65,14 +66,14 @@ export const ScanDialog = ({ open, onClose }: Props) => {
       title="Ler ou colar seriais"
       footer={
         <>
-          <Button onClick={onClose} disabled={isPending}>
+          <PlainButton onClick={onClose} disabled={isPending}>
             Cancelar
-          </Button>
-          <Button type="primary" loading={isPending} onClick={() => void send()}>
+          </PlainButton>
+          <PlainButton kind="primary" busy={isPending} onClick={() => void send()}>
             {fresh === 0
               ? 'Cadastrar equipamentos'
               : `Cadastrar ${formatCount(fresh, 'equipamento novo', 'equipamentos novos')}`}
-          </Button>
+          </PlainButton>
         </>
       }
     >
@@ -98,7 +99,12 @@ export const ScanDialog = ({ open, onClose }: Props) => {
         </Field>
         <Field label="Local" optional>
           {(control) => (
-            <Input {...control} maxLength={80} value={location} onChange={(event) => setLocation(event.target.value)} />
+            <TextInput
+              {...control}
+              maxLength={80}
+              value={location}
+              onChange={(event) => setLocation(event.target.value)}
+            />
           )}
         </Field>
       </Fields>

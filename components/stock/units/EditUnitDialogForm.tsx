@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useUpdateUnit } from '@/hooks/stock/units.mutations'
 import type { UnitDetail } from '@/services/stock/units/unit-detail.schema'
 import { toUnitForm, toUnitUpdate, type UnitUpdateForm } from '@/services/stock/units/unit-form.rules'
@@ -32,13 +32,13 @@ export const EditUnitDialogForm = ({ unit, open, onClose }: Props) => {
     >
       {unit.awaits_serial && (
         <FormField name="serial" label="Serial" hint="Depois de salvo, não muda mais." optional>
-          {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
         </FormField>
       )}
       <GroupField />
       {!unit.holder && <LocationField />}
       <FormField name="label" label="Etiqueta" hint="Como a empresa que aluga chama o equipamento." optional>
-        {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useCreateUnit } from '@/hooks/stock/units.mutations'
 import { emptyUnitForm, toNewUnit, type UnitForm } from '@/services/stock/units/unit-form.rules'
 import { newUnitBody } from '@/services/stock/units/units.schema'
@@ -47,7 +47,7 @@ export const NewUnitDialogForm = ({ open, onClose }: Props) => {
                 : undefined
             }
           >
-            {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
           </FormField>
           <GroupField />
           <LocationField />

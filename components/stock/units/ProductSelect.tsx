@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
 import { useState } from 'react'
 import type { ControlProps } from '@/components/ui/forms/Field'
+import { SearchSelect } from '@/components/ui/forms/SearchSelect'
 import { stockSummaryQueryOptions } from '@/hooks/stock/units.queries'
 
 type Props = ControlProps & {
@@ -21,14 +21,12 @@ export const ProductSelect = ({ value, onChange, ...control }: Props) => {
   const found = (data?.results ?? []).map(({ product }) => ({ value: product.id, label: product.name }))
   const isKept = chosen?.value === value && !found.some((one) => one.value === value)
   return (
-    <Select<number>
+    <SearchSelect<number>
       {...control}
       value={value ?? undefined}
-      style={{ width: '100%' }}
       options={chosen && isKept ? [chosen, ...found] : found}
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
-      placeholder="Escolha"
       notFoundContent="Nenhum produto com esse nome"
       onChange={(id) => {
         setChosen(found.find((one) => one.value === id))

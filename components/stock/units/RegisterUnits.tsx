@@ -6,7 +6,7 @@ import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import { ImportDialog } from '@/components/ui/import/ImportDialog'
 import { useImportUnits } from '@/hooks/stock/units.mutations'
 
-// Forms and antd's Modal load with the first dialog that opens.
+// The forms load with the first dialog that opens.
 const NewUnitDialogForm = lazyDialog(() => import('./NewUnitDialogForm').then((module) => module.NewUnitDialogForm))
 const ScanDialog = lazyDialog(() => import('../scan/ScanDialog').then((module) => module.ScanDialog))
 

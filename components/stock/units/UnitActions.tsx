@@ -9,7 +9,7 @@ import type { UnitStatus } from '@/services/stock/units/unit-status.rules'
 import { LabelsButton } from '../labels/LabelsButton'
 import { StatusDialog } from './StatusDialog'
 
-// The form and antd's Modal load with the first dialog that opens.
+// The form loads with the first dialog that opens.
 const EditUnitDialogForm = lazyDialog(() => import('./EditUnitDialogForm').then((module) => module.EditUnitDialogForm))
 
 /** Labels, editing, and the statuses that the API allows now. */

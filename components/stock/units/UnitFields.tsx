@@ -1,6 +1,6 @@
-import { Input } from 'antd'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { ARRIVAL_STATUSES, INITIAL_STATUSES, type InitialStatus } from '@/services/stock/units/manual-status.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/units/product-groups.rules'
 import { UNIT_STATUS_LABEL } from '@/services/stock/units/unit-status.rules'
@@ -21,6 +21,6 @@ export const GroupField = () => (
 
 export const LocationField = () => (
   <FormField name="location" label="Local" hint="Onde fica no depósito: corredor, prateleira." optional>
-    {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+    {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
   </FormField>
 )

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -10,6 +9,7 @@ import { schemaErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useSaveTicketReply } from '@/hooks/tickets/replies.mutations'
 import { formatMoment } from '@/services/format/format.rules'
 import { REPLY_FIELDS } from '@/services/tickets/replies/reply-fields.rules'
@@ -59,7 +59,7 @@ export const ReplyDialogForm = ({ record: reply, open, onClose }: RecordFormProp
     >
       {conflict && <Conflict conflict={conflict} />}
       <FormField name="title" label="Título" hint="O que a equipe procura depois de digitar /.">
-        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
       </FormField>
       <FormField name="text" label="Texto" hint={<Fields />}>
         {(control) => <TextArea {...control} rows={6} />}

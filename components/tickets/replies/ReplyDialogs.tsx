@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/feedback/toast'
 import { useDeleteTicketReply } from '@/hooks/tickets/replies.mutations'
 import type { TicketReply } from '@/services/tickets/replies/ticket-replies.schema'
 
-// The form and antd's Modal arrive with the first dialog that opens.
+// The form arrives with the first dialog that opens.
 const ReplyDialogForm = dynamic(() => import('./ReplyDialogForm').then((module) => module.ReplyDialogForm), {
   ssr: false,
 })

@@ -1,7 +1,7 @@
-import { Input } from 'antd'
 import { useRouter } from 'next/router'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useMergeTicket } from '@/hooks/tickets/tickets.mutations'
 import { paths } from '@/services/config/paths'
 import { ApiError, isApiError } from '@/services/http/api-error.rules'
@@ -41,7 +41,7 @@ export const MergeDialogForm = ({ ticket, open, onClose }: Props) => {
         label="Número do outro chamado"
         hint={`Da mesma empresa. O ${String(ticket.id)} fica encerrado, e suas mensagens aparecem no outro.`}
       >
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="off" maxLength={10} />}
+        {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" maxLength={10} />}
       </FormField>
     </RecordFormDialog>
   )

@@ -6,7 +6,7 @@ import { useSetTicketStatus } from '@/hooks/tickets/tickets.mutations'
 import { isApiError } from '@/services/http/api-error.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 
-// Forms and antd's Modal arrive with the first dialog that opens.
+// The forms arrive with the first dialog that opens.
 const CloseDialogForm = dynamic(() => import('./CloseDialogForm').then((module) => module.CloseDialogForm), {
   ssr: false,
 })

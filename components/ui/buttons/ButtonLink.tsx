@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'children'> & {
   children: ReactNode
 }
 
-/** A link that looks like a button. For commands use `PlainButton` or antd's Button. */
+/** A link that looks like a button. For commands use `PlainButton`. */
 export const ButtonLink = ({ kind = 'default', size = 'middle', block = false, icon, children, ...link }: Props) => (
   <Anchor {...link} $kind={kind} $size={size} $block={block}>
     {icon}

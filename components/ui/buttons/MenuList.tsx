@@ -60,7 +60,11 @@ export const MenuList = ({ id, label, entries, onClose, onLeave, anchor, align }
       popover="manual"
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key === 'Escape') {
+          // A dialog around the menu stays.
+          event.preventDefault()
+          onClose()
+        }
         if (event.key === 'Tab') onLeave()
         move(event)
       }}

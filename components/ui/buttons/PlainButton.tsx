@@ -4,8 +4,6 @@ import { touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import { Spinner } from './Spinner'
 
-// Uses the values of antd's Button tokens (styles/theme.ts).
-
 export type ButtonKind = 'primary' | 'default' | 'text' | 'link' | 'danger'
 export type ButtonSize = 'small' | 'middle' | 'large'
 
@@ -118,7 +116,7 @@ type Props = ComponentPropsWithRef<'button'> & {
   busy?: boolean
 }
 
-/** A button that looks like antd's without loading antd: for the page frames and the public pages. */
+/** The button of every command. */
 export const PlainButton = ({
   kind = 'default',
   size = 'middle',

@@ -1,6 +1,6 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { color } from '@/styles/tokens'
 import { toast } from '../feedback/toast'
 import { DialogModal, type DialogProps } from './DialogModal'
@@ -58,12 +58,12 @@ export const ConfirmModal = ({
       busy={busy}
       footer={
         <>
-          <Button onClick={dialog.onClose} disabled={busy}>
+          <PlainButton onClick={dialog.onClose} disabled={busy}>
             {cancelLabel}
-          </Button>
-          <Button type={danger ? 'default' : 'primary'} danger={danger} loading={busy} onClick={() => void confirm()}>
+          </PlainButton>
+          <PlainButton kind={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
             {confirmLabel}
-          </Button>
+          </PlainButton>
         </>
       }
     />

@@ -1,5 +1,5 @@
-import { Button } from 'antd'
 import { useId, type ReactNode } from 'react'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { DialogModal } from './DialogModal'
 
 type Props = {
@@ -36,12 +36,12 @@ export const FormDialog = ({
       title={title}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <PlainButton onClick={onClose} disabled={busy}>
             {cancelLabel}
-          </Button>
-          <Button type="primary" htmlType="submit" form={formId} loading={busy}>
+          </PlainButton>
+          <PlainButton kind="primary" type="submit" form={formId} busy={busy}>
             {submitLabel}
-          </Button>
+          </PlainButton>
         </>
       }
     >

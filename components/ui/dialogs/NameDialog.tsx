@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import type { ComponentProps } from 'react'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import type { Schema } from '@/services/config/validation'
 import { schemaErrors } from '../forms/formErrors'
 import { FormField } from '../forms/FormField'
@@ -29,7 +29,7 @@ export function NameDialog<Name extends string>({ field, was = '', schema, save,
       save={(values) => save(toBody(values))}
     >
       <FormField name={field} label="Nome" hint={hint}>
-        {(control) => <Input {...control} maxLength={80} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={80} autoComplete="off" />}
       </FormField>
     </RecordFormDialog>
   )

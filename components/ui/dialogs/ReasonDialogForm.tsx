@@ -1,5 +1,5 @@
-import { Input } from 'antd'
 import { useState } from 'react'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { Field } from '../forms/Field'
 import { LeaveGuard } from '../forms/LeaveGuard'
 import { type ConfirmDialogProps, ConfirmModal } from './ConfirmDialogQuestion'
@@ -56,7 +56,7 @@ export const ReasonDialogForm = ({
       {children && <DialogWords as="div">{children}</DialogWords>}
       <Field label={label} error={missing && isEmpty ? requiredMessage : undefined}>
         {(control) => (
-          <Input.TextArea
+          <TextArea
             {...control}
             data-field={FIELD}
             rows={4}

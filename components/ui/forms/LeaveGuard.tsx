@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { registerUnsavedForm } from '@/contexts/stores/unsaved-forms.store'
-import { PAGE_BEHIND } from '../dialogs/useInertPage'
 
 type Props = {
   /** The form holds input that is neither saved nor on its way. */
@@ -14,7 +13,7 @@ type Props = {
  */
 export const LeaveGuard = ({ when }: Props) => {
   const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => (when ? registerUnsavedForm(() => isShown(place.current)) : undefined), [when])
+  useEffect(() => (when ? registerUnsavedForm(() => place.current?.isConnected === true) : undefined), [when])
   return <span ref={place} hidden />
 }
 
@@ -22,10 +21,4 @@ export const LeaveGuard = ({ when }: Props) => {
 export const FormLeaveGuard = () => {
   const { dirty, isSubmitting } = useFormikContext()
   return <LeaveGuard when={dirty && !isSubmitting} />
-}
-
-/** A dialog that is closing is still in the page for a moment; its input was saved or given up. */
-const isShown = (place: HTMLElement | null): boolean => {
-  const isClosing = place?.closest('[role="dialog"]') && !document.getElementById(PAGE_BEHIND)?.inert
-  return place?.isConnected === true && !isClosing
 }

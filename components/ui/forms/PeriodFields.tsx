@@ -3,19 +3,16 @@ import styled from 'styled-components'
 import { isDay } from '@/services/format/day.rules'
 import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
-import { AntdTheme } from '../theme/AntdTheme'
 import { DateInput } from './DateInput'
 
 type Props = { from: string | null; to: string | null; onChange: (name: 'from' | 'to', day: string | null) => void }
 
 /** The first and last day of a list; a change is reported once a day is complete. */
 export const PeriodFields = ({ from, to, onChange }: Props) => (
-  <AntdTheme>
-    <Period role="group" aria-label="Período">
-      <Day label="De" name="from" value={from} min={null} max={to} onChange={onChange} />
-      <Day label="Até" name="to" value={to} min={from} max={null} onChange={onChange} />
-    </Period>
-  </AntdTheme>
+  <Period role="group" aria-label="Período">
+    <Day label="De" name="from" value={from} min={null} max={to} onChange={onChange} />
+    <Day label="Até" name="to" value={to} min={from} max={null} onChange={onChange} />
+  </Period>
 )
 
 type DayProps = {
@@ -66,14 +63,14 @@ const Period = styled.div`
     gap: 6px;
     ${font.smallMuted};
   }
-  .ant-input-affix-wrapper {
+  label > div {
     width: 142px;
   }
   ${below.phone} {
     label {
       flex: 1 1 140px;
     }
-    .ant-input-affix-wrapper {
+    label > div {
       width: 100%;
     }
   }

@@ -1,6 +1,6 @@
-import { Button, Input } from 'antd'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { ButtonLink } from '../buttons/ButtonLink'
 import { IconButton } from '../buttons/IconButton'
 import { MenuButton } from '../buttons/MenuButton'
@@ -31,14 +31,14 @@ export const ActionsSample = () => {
       <Card>
         <div style={{ display: 'grid', gap: 16 }}>
           <div style={row}>
-            <Button type="primary">Continuar</Button>
-            <Button>Voltar</Button>
-            <Button danger>Cancelar pedido</Button>
-            <Button type="text">Limpar</Button>
-            <Button disabled>Enviar</Button>
-            <Button loading type="primary">
+            <PlainButton kind="primary">Continuar</PlainButton>
+            <PlainButton>Voltar</PlainButton>
+            <PlainButton kind="danger">Cancelar pedido</PlainButton>
+            <PlainButton kind="text">Limpar</PlainButton>
+            <PlainButton disabled>Enviar</PlainButton>
+            <PlainButton busy kind="primary">
               Enviando
-            </Button>
+            </PlainButton>
             <ButtonLink href="/dev/ui" kind="primary">
               Ir para o início
             </ButtonLink>
@@ -68,7 +68,7 @@ export const ActionsSample = () => {
               {(control) => <MaskedInput {...control} mask="cep" />}
             </Field>
             <Field label="Comentário" optional>
-              {(control) => <Input.TextArea {...control} rows={2} />}
+              {(control) => <TextArea {...control} rows={2} />}
             </Field>
           </div>
           <div style={row}>

@@ -1,7 +1,5 @@
-import { Button } from 'antd'
 import dynamic from 'next/dynamic'
 import styled from 'styled-components'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
 import { useTheme } from '@/contexts/ThemeContext'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -25,29 +23,27 @@ const TicketSample = dynamic(() => import('./TicketSample').then((module) => mod
 export const Gallery = () => {
   const { mode, choose } = useTheme()
   return (
-    <AntdTheme>
-      <Main>
-        <Top>
-          <h1>Peças</h1>
-          <Button onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}>
-            {mode === 'dark' ? 'Ver no claro' : 'Ver no escuro'}
-          </Button>
-        </Top>
-        <StagesSample />
-        <TurnSample />
-        <StatusSample />
-        <ActionsSample />
-        <ChoicesSample />
-        <TicketSample />
-        <BillingSample />
-        <ChartsSample />
-        <FilesSample />
-        <TableSample />
-        <EmptySample />
-        <DialogsSample />
-        <DrawingsSample />
-      </Main>
-    </AntdTheme>
+    <Main>
+      <Top>
+        <h1>Peças</h1>
+        <PlainButton onClick={() => choose(mode === 'dark' ? 'light' : 'dark')}>
+          {mode === 'dark' ? 'Ver no claro' : 'Ver no escuro'}
+        </PlainButton>
+      </Top>
+      <StagesSample />
+      <TurnSample />
+      <StatusSample />
+      <ActionsSample />
+      <ChoicesSample />
+      <TicketSample />
+      <BillingSample />
+      <ChartsSample />
+      <FilesSample />
+      <TableSample />
+      <EmptySample />
+      <DialogsSample />
+      <DrawingsSample />
+    </Main>
   )
 }
 

@@ -4,15 +4,14 @@ import { must } from '@/services/invariant/must.rules'
 import { box } from '@/styles/mixins'
 import { color, narrowTable } from '@/styles/tokens'
 import { SkeletonBar } from '../feedback/Skeleton'
-import { inAntdTheme } from '../theme/inAntdTheme'
 import { useMediaQuery } from '../theme/useMediaQuery'
 import { DataCards } from './DataCards'
 import type { DataTableProps } from './dataTable.types'
 import type { DataTableGrid as Grid } from './DataTableGrid'
 import { Pager } from './Pager'
 
-// antd's Table loads in parallel with the first rows. `lazy` loses the type parameter, hence the cast.
-const loadGrid = () => inAntdTheme(import('./DataTableGrid').then((module) => module.DataTableGrid))
+// The table loads in parallel with the first rows. `lazy` loses the type parameter, hence the cast.
+const loadGrid = () => import('./DataTableGrid').then((module) => module.DataTableGrid)
 const DataTableGrid = lazy(async () => ({ default: await loadGrid() })) as unknown as typeof Grid
 
 /** A table in all its states; below 760 px the rows are cards. */

@@ -1,46 +1,90 @@
-import { Table, type TableColumnsType } from 'antd'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { flex } from '@/styles/mixins'
-import { below, color } from '@/styles/tokens'
-import type { DataColumn, DataRowsProps, DataTableProps, Sort, SortDirection } from './dataTable.types'
+import { color } from '@/styles/tokens'
+import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable.types'
+import { SelectAll, SelectRow, useRowPress } from './SelectionCells'
+import { Sheet } from './tableLook'
 
+/** The rows as a table of the browser's own. */
 export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => {
-  const { label, rows, rowKey, selection, scrolls, size = 'middle' } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowHref,
+    sort = null,
+    onSort,
+    selection,
+    totals,
+    scrolls,
+    size = 'middle',
+  } = props
+  const press = useRowPress(props)
+  const chosen = new Set(selection?.keys)
   return (
     <Sheet
-      $linked={props.rowHref !== undefined}
-      $hasTotals={props.totals !== undefined}
+      $linked={rowHref !== undefined}
+      $hasTotals={totals !== undefined}
       $scrolls={scrolls}
+      $small={size === 'small'}
       {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
-      <Table<Row>
-        aria-label={label}
-        columns={props.columns.map((column, place) => antdColumn(column, place, props))}
-        dataSource={[...rows]}
-        rowKey={rowKey}
-        pagination={false}
-        size={size === 'small' ? 'small' : 'middle'}
-        rowSelection={
-          selection && {
-            selectedRowKeys: [...selection.keys],
-            onChange: (keys) =>
-              selection.onChange(keys.filter((key) => typeof key === 'string' || typeof key === 'number')),
-            getCheckboxProps: (row) => {
-              const why = selection.refusal?.(row)
-              const name = `Selecionar ${selection.nameOf?.(row) ?? rowKey(row)}`
-              return { 'aria-label': why === undefined ? name : `${name}: ${why}`, disabled: why !== undefined }
-            },
-            getTitleCheckboxProps: () => ({ 'aria-label': 'Selecionar todos' }),
-          }
-        }
-        summary={props.totals && (() => <TotalsRow {...props} totals={props.totals ?? {}} />)}
-      />
+      <table aria-label={label}>
+        <colgroup>
+          {selection && <col style={{ width: 40 }} />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} />}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                data-align={column.align}
+                aria-sort={sort?.key === column.key ? ARIA_SORT[sort.direction] : undefined}
+              >
+                {column.sortable && onSort ? <SortTitle column={column} sort={sort} onSort={onSort} /> : column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-selected={chosen.has(rowKey(row)) ? true : undefined}>
+              {selection && (
+                <SelectRow
+                  row={row}
+                  name={rowKey(row)}
+                  selection={selection}
+                  isChosen={chosen.has(rowKey(row))}
+                  onPress={press}
+                />
+              )}
+              {columns.map(({ key, align, render }, place) => (
+                <td key={key} data-align={align}>
+                  {place === 0 && rowHref ? <RowLink href={rowHref(row)}>{render(row)}</RowLink> : render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <TotalsRow columns={columns} totals={totals} />
+          </tfoot>
+        )}
+      </table>
     </Sheet>
   )
 }
+
+const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const
 
 type TotalsProps<Row> = Pick<DataRowsProps<Row>, 'columns'> & { totals: Readonly<Record<string, ReactNode>> }
 
@@ -49,67 +93,17 @@ const TotalsRow = <Row extends object>({ columns, totals }: TotalsProps<Row>) =>
   const next = columns.findIndex(({ key }, place) => place > 0 && totals[key] !== undefined)
   const wide = next === -1 ? columns.length : next
   return (
-    <Table.Summary.Row>
+    <tr>
       {columns.map(({ key, align }, place) =>
         place > 0 && place < wide ? null : (
-          <Table.Summary.Cell key={key} index={place} align={align} colSpan={place === 0 ? wide : 1}>
+          <td key={key} data-align={align} colSpan={place === 0 ? wide : 1}>
             {totals[key]}
-          </Table.Summary.Cell>
+          </td>
         ),
       )}
-    </Table.Summary.Row>
+    </tr>
   )
 }
-
-/** Extra space between right-aligned figures and the text column after them. */
-const AFTER_FIGURES = 'after-figures'
-
-/** Where the whole table fits, the sums stay at the bottom of the window; a box that scrolls would keep them to itself. */
-const stickyTotals = css`
-  @media (min-width: 1280px) {
-    overflow: visible;
-    .ant-table-summary {
-      position: sticky;
-      bottom: 0;
-      z-index: 3;
-    }
-  }
-`
-
-/** The first column stays in sight while the others scroll. */
-const besideFirst = css`
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  .ant-table-wrapper .ant-table-thead > tr > th.ant-table-cell:first-child,
-  .ant-table-wrapper .ant-table-tbody > tr > td.ant-table-cell:first-child,
-  .ant-table-wrapper .ant-table-summary > tr > td.ant-table-cell:first-child {
-    position: sticky;
-    left: 0;
-    z-index: 2;
-    box-shadow: inset -1px 0 ${color.line};
-  }
-  .ant-table-wrapper .ant-table-tbody > tr > td.ant-table-cell:first-child {
-    background: ${color.surface};
-  }
-`
-
-const antdColumn = <Row extends object>(
-  column: DataColumn<Row>,
-  place: number,
-  { columns, rowHref, sort, onSort }: DataRowsProps<Row>,
-): TableColumnsType<Row>[number] => ({
-  key: column.key,
-  title: column.sortable && onSort ? <SortTitle column={column} sort={sort ?? null} onSort={onSort} /> : column.title,
-  align: column.align ?? 'left',
-  width: column.width,
-  className: column.align !== 'right' && columns[place - 1]?.align === 'right' ? AFTER_FIGURES : undefined,
-  onHeaderCell: () => ({
-    'aria-sort': sort?.key === column.key ? (sort.direction === 'ascend' ? 'ascending' : 'descending') : undefined,
-  }),
-  render: (_value, row) =>
-    place === 0 && rowHref ? <RowLink href={rowHref(row)}>{column.render(row)}</RowLink> : column.render(row),
-})
 
 type SortProps<Row> = { column: DataColumn<Row>; sort: Sort | null; onSort: (sort: Sort | null) => void }
 
@@ -159,56 +153,6 @@ const RowLink = styled(Link)`
   &:focus-visible::after {
     outline: 2px solid ${color.brandText};
     outline-offset: -2px;
-  }
-`
-
-// A table too wide for its container scrolls by itself. antd's own `scroll` draws a hidden copy of the header, whose
-// sort buttons could be reached by keyboard.
-const Sheet = styled.div<{ $linked: boolean; $hasTotals: boolean; $scrolls: DataTableProps<object>['scrolls'] }>`
-  overflow-x: auto;
-  .ant-table-summary td {
-    border-top: 1px solid ${color.line};
-    background: ${color.sunken};
-  }
-  ${({ $hasTotals, $scrolls }) => $hasTotals && $scrolls !== 'always' && stickyTotals}
-  .ant-table-tbody > tr {
-    position: relative;
-    cursor: ${({ $linked }) => ($linked ? 'pointer' : 'auto')};
-  }
-  /* antd places each cell, which would keep the link of the row within the first one. */
-  .ant-table-wrapper .ant-table-tbody > tr > td.ant-table-cell {
-    position: ${({ $linked }) => ($linked ? 'static' : 'relative')};
-  }
-  .ant-table-tbody > tr:last-child > td {
-    border-bottom: 0;
-  }
-  .ant-table-cell:first-child {
-    padding-inline-start: var(--card-inset, 20px) !important;
-  }
-  .ant-table-cell.${AFTER_FIGURES} {
-    padding-inline-start: 28px !important;
-  }
-  .ant-table-cell:last-child {
-    padding-inline-end: var(--card-inset, 20px) !important;
-  }
-  td button,
-  td label,
-  td .ant-checkbox-wrapper {
-    position: relative;
-    z-index: 1;
-  }
-  th {
-    white-space: nowrap;
-  }
-  ${({ $scrolls }) => $scrolls === 'always' && besideFirst}
-  ${below.wide} {
-    ${({ $scrolls }) => $scrolls && besideFirst}
-  }
-  .ant-table-small td {
-    line-height: 20px;
-  }
-  .ant-table-wrapper .ant-table-small .ant-table-thead > tr > th.ant-table-cell {
-    padding-block: 4px;
   }
 `
 

@@ -1,11 +1,12 @@
-import { Button, Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { MaskedInput } from '@/components/ui/forms/MaskedInput'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useLogin } from '@/contexts/LoginContext'
 import { useUpdateOwnData } from '@/hooks/users/account.mutations'
 import { formatPhone } from '@/services/format/format.rules'
@@ -38,7 +39,7 @@ export const OwnDataForm = () => {
       {({ isSubmitting }) => (
         <Form noValidate>
           <FormField name="username" label="Nome">
-            {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
+            {(control) => <TextInput {...control} autoComplete="name" maxLength={120} />}
           </FormField>
           <FormField name="phone" label="Celular" optional>
             {(control) => <MaskedInput {...control} mask="phone" />}
@@ -48,9 +49,9 @@ export const OwnDataForm = () => {
             <dd>{user.email}</dd>
             <dd>É com ele que você entra, por isso não muda.</dd>
           </Fixed>
-          <Button type="primary" htmlType="submit" loading={isSubmitting}>
+          <PlainButton kind="primary" type="submit" busy={isSubmitting}>
             Salvar dados
-          </Button>
+          </PlainButton>
           <FocusFirstError />
           <FormLeaveGuard />
         </Form>

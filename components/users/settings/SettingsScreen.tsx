@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/display/Card'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useHashTarget } from '@/components/ui/navigation/useHashTarget'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useLogin } from '@/contexts/LoginContext'
 import { may } from '@/services/auth/permissions.rules'
 import { below, color, radius } from '@/styles/tokens'
@@ -15,7 +14,7 @@ import { PrivacyRequestsCard } from './PrivacyRequestsCard'
 import { SECTIONS } from './sections'
 import { SessionsCard } from './SessionsCard'
 
-const OwnDataForm = dynamic(() => inAntdTheme(import('./OwnDataForm').then((module) => module.OwnDataForm)), {
+const OwnDataForm = dynamic(() => import('./OwnDataForm').then((module) => module.OwnDataForm), {
   ssr: false,
   loading: () => <FormSkeleton fields={3} />,
 })

@@ -6,7 +6,6 @@ import { logIn, person } from '../layout/frame'
 import { answer, open, useNetwork } from '../users/usersDesk'
 // Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/companies/BillingEmailForm'
-import '@/components/ui/theme/AntdTheme'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

@@ -67,7 +67,7 @@ describe('requesting a credit query', () => {
     open(AT, <CreditScreen />)
     await fillForm({ text: '52998224724', purpose: '' })
     expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription('Digite um CPF válido')
-    expect(screen.getByLabelText('CPF')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('CPF')).toHaveFocus())
     expect(screen.getByLabelText('Finalidade')).toHaveAccessibleDescription(/Diga para que serve a consulta/)
     await userEvent.click(screen.getByRole('radio', { name: 'Empresa CNPJ' }))
     await fill(screen.getByLabelText('CNPJ'), '11222333000182')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Input } from 'antd'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { Form, Formik } from 'formik'
 import Router from 'next/router'
 import { LeaveQuestion } from '@/components/layout/app/LeaveQuestion'
@@ -36,7 +36,7 @@ async function changeModel({ save = () => Promise.resolve() } = {}) {
       >
         <Form>
           <FormField name="model" label="Modelo">
-            {(control) => <Input {...control} />}
+            {(control) => <TextInput {...control} />}
           </FormField>
           <FormLeaveGuard />
           <button type="submit">Salvar</button>

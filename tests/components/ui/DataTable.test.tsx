@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { DataTable } from '@/components/ui/tables/DataTable'
 import type { DataColumn, DataTableProps } from '@/components/ui/tables/dataTable.types'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -39,6 +40,52 @@ const onPhone = () =>
         removeEventListener: jest.fn(),
       }) as unknown as MediaQueryList,
   )
+
+describe('a list whose rows can be chosen', () => {
+  const many = Array.from({ length: 6 }, (_, at): Row => ({ number: `00000${at}`, fee: at }))
+  const Chosen = () => {
+    const [keys, setKeys] = useState<(string | number)[]>([])
+    const refusal = ({ fee }: Row) => (fee === 3 ? 'já enviado' : undefined)
+    return (
+      <>
+        <output>{keys.join(' ')}</output>
+        <DataTable
+          label="Pedidos"
+          columns={columns}
+          rows={many}
+          rowKey={(row) => row.number}
+          empty={null}
+          selection={{ keys, onChange: setKeys, refusal }}
+        />
+      </>
+    )
+  }
+  const box = (name: string | RegExp) => screen.findByRole('checkbox', { name })
+
+  it('gives all rows that can be chosen, and takes them back', async () => {
+    render(<Chosen />)
+    await userEvent.click(await box('Selecionar todos'))
+    expect(screen.getByRole('status')).toHaveTextContent('000000 000001 000002 000004 000005')
+    expect(await box('Selecionar 000003: já enviado')).toBeDisabled()
+    await userEvent.click(await box('Selecionar 000001'))
+    expect(await box('Selecionar todos')).toBePartiallyChecked()
+    await userEvent.click(await box('Selecionar todos'))
+    await userEvent.click(await box('Selecionar todos'))
+    expect(screen.getByRole('status')).toHaveTextContent('')
+  })
+
+  it('gives those in between with Shift, in both directions', async () => {
+    render(<Chosen />)
+    const user = userEvent.setup()
+    await user.click(await box('Selecionar 000001'))
+    await user.keyboard('{Shift>}')
+    await user.click(await box('Selecionar 000004'))
+    expect(screen.getByRole('status')).toHaveTextContent(/^000001 000002 000004$/)
+    await user.click(await box('Selecionar 000002'))
+    expect(screen.getByRole('status')).toHaveTextContent(/^000001$/)
+    await user.keyboard('{/Shift}')
+  })
+})
 
 describe('a list', () => {
   it('leads from each row to its page', async () => {

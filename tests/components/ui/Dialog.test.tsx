@@ -1,12 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { AntdTheme } from '@/components/ui/theme/AntdTheme'
+import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
-import { PAGE_BEHIND } from '@/components/ui/dialogs/useInertPage'
+import { PAGE_BEHIND } from '@/components/ui/dialogs/useModalLayer'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 
@@ -69,7 +68,7 @@ describe('the focus when a dialog opens', () => {
   const draw = () =>
     render(
       <DialogModal open onClose={() => undefined} title="Entrar">
-        <Input aria-label="E-mail" />
+        <input aria-label="E-mail" />
       </DialogModal>,
     )
 
@@ -96,11 +95,51 @@ describe('the focus when a dialog opens', () => {
   })
 })
 
-it('keeps the name of a button that is waiting', () => {
-  render(
-    <AntdTheme>
-      <Button loading>Entrar</Button>
-    </AntdTheme>,
-  )
-  expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
+describe('a way out of a dialog', () => {
+  const draw = (inside: React.ReactNode, busy = false) => {
+    const onClose = jest.fn()
+    render(
+      <DialogModal open onClose={onClose} title="Endereço" busy={busy}>
+        {inside}
+      </DialogModal>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'Endereço' })
+    return { onClose, dialog, cover: screen.getByRole('presentation') }
+  }
+
+  it('is Escape, wherever the focus is', async () => {
+    const { onClose } = draw(<p>Rua</p>)
+    act(() => screen.getByRole('dialog').blur())
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not an Escape that closes a list inside', async () => {
+    const { onClose } = draw(<MoreMenu label="Mais ações" entries={[{ key: 'a', label: 'Copiar' }]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Mais ações' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('is a press beside it, but not the end of a selection of text', async () => {
+    const { onClose, dialog, cover } = draw(<p>Rua</p>)
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Rua') },
+      { target: cover },
+      '[/MouseLeft]',
+    ])
+    await userEvent.click(dialog)
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(cover)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not exist while a command runs', async () => {
+    const { onClose, cover } = draw(<p>Rua</p>, true)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(cover)
+    expect(onClose).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Fechar' })).not.toBeInTheDocument()
+  })
 })

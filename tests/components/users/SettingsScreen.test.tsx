@@ -17,7 +17,6 @@ import { refuse, serve, serveAll } from '@/tests/mocks/handlers'
 import { fill } from '@/tests/setup/fill'
 import { drawAt } from '../layout/frame'
 // Imported up front, so that compiling does not count against the test's timeout.
-import '@/components/ui/theme/AntdTheme'
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
 import '@/components/users/settings/PrivacyRequestDialogForm'
 import '@/components/users/settings/OwnDataForm'

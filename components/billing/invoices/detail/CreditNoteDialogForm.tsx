@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { useRouter } from 'next/router'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { TextArea } from '@/components/ui/forms/TextArea'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useCreateCreditNote } from '@/hooks/billing/invoices.mutations'
 import {
   INVOICE_REASON_LENGTH,
@@ -63,13 +63,13 @@ export const CreditNoteDialogForm = ({ open, onClose, invoice }: Props) => {
         Devolve até {formatMoney(left)}. Abate o que está em aberto; o que já foi pago vira crédito para o próximo mês.
       </DialogWords>
       <FormField name="label" label="O que é devolvido">
-        {(control) => <Input {...control} maxLength={LINE_LABEL_LENGTH} autoComplete="off" />}
+        {(control) => <TextInput {...control} maxLength={LINE_LABEL_LENGTH} autoComplete="off" />}
       </FormField>
       <FormField<TaxKind> name="tax_kind" label="Documento">
         {(control) => <NativeSelect {...control} placeholder={null} options={TAX_OPTIONS} />}
       </FormField>
       <FormField name="amount" label="Valor">
-        {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+        {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
       </FormField>
       <FormField name="reason" label="Motivo" hint="O cliente vê.">
         {(control) => <TextArea {...control} maxLength={INVOICE_REASON_LENGTH} />}

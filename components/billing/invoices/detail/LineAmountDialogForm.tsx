@@ -1,8 +1,8 @@
-import { Input } from 'antd'
 import { DialogWords } from '@/components/ui/dialogs/DialogWords'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { fromTypedSignedMoney, typedAmount } from '@/services/billing/invoices/draft-editing.rules'
 import type { InvoiceLine } from '@/services/billing/invoices/invoices.schema'
 import { INVOICE_REASON_LENGTH, type InvoiceLineKind } from '@/services/billing/invoices/invoice-states.rules'
@@ -51,7 +51,7 @@ export const LineAmountDialogForm = ({ open, onClose, line, editor }: Props) => 
         {FREE_OF_CHARGE[line.kind]}
       </DialogWords>
       <FormField name="unit_amount" label="Valor por unidade">
-        {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+        {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
       </FormField>
       <FormField name="reason" label="Motivo" hint="O cliente vê na fatura.">
         {(control) => <TextArea {...control} maxLength={INVOICE_REASON_LENGTH} />}

@@ -3,7 +3,7 @@ import { ImportPayments } from '@/components/billing/payments/ImportPayments'
 import { lazyDialog } from '@/components/ui/dialogs/lazyDialog'
 import type { InvoiceSummary } from '@/services/billing/invoices/invoices.schema'
 
-// Loaded on demand: antd's fields and dialogs, which few visits of the list need.
+// Loaded on demand: few visits of the list need them.
 const IssueDialog = lazyDialog(() => import('./IssueDialogForm').then((module) => module.IssueDialogForm))
 const DueDaysDialog = lazyDialog(() => import('./DueDaysDialogForm').then((module) => module.DueDaysDialogForm))
 const DraftsDialog = lazyDialog(() => import('./DraftsDialogForm').then((module) => module.DraftsDialogForm))

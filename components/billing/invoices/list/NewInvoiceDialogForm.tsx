@@ -1,10 +1,10 @@
-import { Input } from 'antd'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useCreateInvoice } from '@/hooks/billing/invoices.mutations'
 import {
   type AdjustmentValues,
@@ -85,19 +85,19 @@ export const NewInvoiceDialogForm = ({ open, onClose }: Props) => {
             </FormField>
           </Pair>
           <FormField name="label" label="O que é cobrado">
-            {(control) => <Input {...control} maxLength={LINE_LABEL_LENGTH} autoComplete="off" />}
+            {(control) => <TextInput {...control} maxLength={LINE_LABEL_LENGTH} autoComplete="off" />}
           </FormField>
           <Pair>
             <FormField name="quantity" label="Unidades">
-              {(control) => <Input {...control} inputMode="numeric" autoComplete="off" />}
+              {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" />}
             </FormField>
             <FormField name="unit_amount" label="Valor por unidade">
-              {(control) => <Input {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
+              {(control) => <TextInput {...control} prefix="R$" inputMode="decimal" autoComplete="off" />}
             </FormField>
           </Pair>
           {needsReason(values) && (
             <FormField name="reason" label="Motivo" hint="O cliente vê na fatura.">
-              {(control) => <Input {...control} maxLength={INVOICE_REASON_LENGTH} autoComplete="off" />}
+              {(control) => <TextInput {...control} maxLength={INVOICE_REASON_LENGTH} autoComplete="off" />}
             </FormField>
           )}
         </>

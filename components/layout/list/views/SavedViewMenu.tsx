@@ -15,7 +15,7 @@ import { MAX_VIEWS } from '@/services/saved-views/saved-views.rules'
 import type { ListView, ViewAddress } from './listViews.types'
 import type { SavedViewState } from './useSavedViews'
 
-// Loaded on demand: antd's fields and dialogs, which few visits of the list need.
+// Loaded on demand: few visits of the list need them.
 const SavedViewDialog = lazyDialog(() => import('./SavedViewDialog').then((module) => module.SavedViewDialog))
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }

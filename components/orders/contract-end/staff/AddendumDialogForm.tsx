@@ -1,9 +1,10 @@
-import { Input } from 'antd'
 import { RENEWAL_MONTHS_OPTIONS } from '@/components/orders/contract-end/renewalMonths.rules'
 import { RenewalPreview } from '@/components/orders/contract-end/RenewalPreview'
 import { RecordFormDialog } from '@/components/ui/dialogs/RecordFormDialog'
 import { FormField } from '@/components/ui/forms/FormField'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextArea } from '@/components/ui/forms/TextArea'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useIssueAddendum } from '@/hooks/orders/contract-end.mutations'
 import type { DialogState, StaffOrderProps } from '../../workflow/order.types'
 import {
@@ -30,7 +31,7 @@ export const AddendumDialogForm = ({ order, orderRef, ...dialog }: StaffOrderPro
       {(values) => (
         <>
           <FormField name="number" label="Número do aditivo">
-            {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
+            {(control) => <TextInput {...control} autoComplete="off" maxLength={60} />}
           </FormField>
           <FormField name="months" label="Prazo">
             {(control) => <NativeSelect {...control} placeholder={null} options={RENEWAL_MONTHS_OPTIONS} />}
@@ -40,7 +41,7 @@ export const AddendumDialogForm = ({ order, orderRef, ...dialog }: StaffOrderPro
           </FormField>
           <RenewalPreview orderRef={orderRef} query={toRenewalQuery(values)} />
           <FormField name="message" label="Mensagem para o cliente" optional>
-            {(control) => <Input.TextArea {...control} rows={3} maxLength={2000} />}
+            {(control) => <TextArea {...control} rows={3} maxLength={2000} />}
           </FormField>
         </>
       )}

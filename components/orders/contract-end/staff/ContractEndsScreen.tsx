@@ -15,7 +15,7 @@ import { END_WINDOWS, type EndWindow } from '@/services/orders/contract-end/cont
 import type { EndingSummary } from '@/services/orders/contract-end/contract-end.schema'
 import { ENDING_COLUMNS, EndingCard, endingPath } from './endingColumns'
 
-// Loaded on first opening: the form and antd's Modal.
+// Loaded on first opening.
 const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm), {
   ssr: false,
 })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
 import { Form, Formik, type FormikHelpers } from 'formik'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
@@ -12,6 +11,7 @@ import { refusalErrors } from '@/components/ui/forms/formErrors'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSaveIndex } from '@/hooks/orders/contract-end.mutations'
 import { indexesQueryOptions } from '@/hooks/orders/contract-end.queries'
@@ -81,7 +81,7 @@ const EnterIndex = () => {
             {(control) => <NativeSelect {...control} placeholder={null} options={months} />}
           </FormField>
           <FormField name="rate" label="Em 12 meses">
-            {(control) => <Input {...control} suffix="%" inputMode="text" autoComplete="off" placeholder="4,68" />}
+            {(control) => <TextInput {...control} suffix="%" inputMode="text" autoComplete="off" placeholder="4,68" />}
           </FormField>
         </Fields>
         <FocusFirstError />

@@ -20,7 +20,7 @@ import type { Addendum } from '@/services/orders/contract-end/contract-end.schem
 import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons, PanelStack } from '../../workflow/PanelLayout'
 
-// Loaded on first opening: the form and antd's Modal.
+// Loaded on first opening.
 const PartialReturnDialogForm = dynamic(
   () => import('../../returns/PartialReturnDialogForm').then((module) => module.PartialReturnDialogForm),
   { ssr: false },
@@ -65,7 +65,7 @@ export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
   )
 }
 
-// Loaded on first opening: the form and antd's Modal.
+// Loaded on first opening.
 const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm), {
   ssr: false,
 })

@@ -3,7 +3,7 @@ import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import { newPackageStart } from '@/services/logistics/packages/package-stages.rules'
 import type { StaffOrderProps } from '../../workflow/order.types'
 
-// Loaded on first opening: the form and antd's Modal.
+// Loaded on first opening.
 const AddPackageDialogForm = dynamic(
   () => import('./AddPackageDialogForm').then((module) => module.AddPackageDialogForm),
   { ssr: false },

@@ -1,12 +1,13 @@
-import { Button, Input } from 'antd'
 import { Form, Formik } from 'formik'
 import styled from 'styled-components'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { toast } from '@/components/ui/feedback/toast'
 import { DateInput } from '@/components/ui/forms/DateInput'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'
 import { FormField } from '@/components/ui/forms/FormField'
 import { FormLeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { SyncSavedValues } from '@/components/ui/forms/SyncSavedValues'
+import { TextInput } from '@/components/ui/forms/TextInput'
 import { useRecordPackageEvent } from '@/hooks/orders/delivery.mutations'
 import { object, string } from '@/services/config/validation'
 import { isDay } from '@/services/format/day.rules'
@@ -67,7 +68,7 @@ export const PackageDateForm = ({
         <Line noValidate $tracked={tracked} aria-label={`${place}: ${dateLabel.toLowerCase()}`}>
           {tracked && (
             <FormField name="message" label="Código de rastreio">
-              {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+              {(control) => <TextInput {...control} maxLength={200} autoComplete="off" />}
             </FormField>
           )}
           <FormField name="date" label={dateLabel}>
@@ -79,9 +80,9 @@ export const PackageDateForm = ({
               />
             )}
           </FormField>
-          <Button htmlType="submit" type={dirty ? 'primary' : 'default'} loading={isSubmitting}>
+          <PlainButton type="submit" kind={dirty ? 'primary' : 'default'} busy={isSubmitting}>
             Salvar
-          </Button>
+          </PlainButton>
           <SyncSavedValues saved={saved} />
           <FocusFirstError />
           <FormLeaveGuard />

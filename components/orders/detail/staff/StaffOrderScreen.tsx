@@ -19,7 +19,6 @@ import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
-import { inAntdTheme } from '@/components/ui/theme/inAntdTheme'
 import { useLogin } from '@/contexts/LoginContext'
 import { useOrder } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
@@ -63,9 +62,8 @@ export const StaffOrderScreen = () => {
   return <OrderSkeleton />
 }
 
-/** The forms of all stages, with antd and Formik, in one chunk: loaded once, in parallel with the first order. */
-export const loadStagePanel = () =>
-  inAntdTheme(import('../../workflow/staff/StagePanel').then((module) => module.StagePanel))
+/** The forms of all stages, with Formik, in one chunk: loaded once, in parallel with the first order. */
+export const loadStagePanel = () => import('../../workflow/staff/StagePanel').then((module) => module.StagePanel)
 
 export const StagePanel = dynamic(loadStagePanel, {
   ssr: false,

@@ -1,4 +1,3 @@
-import { Input } from 'antd'
 import styled from 'styled-components'
 import { KeyHint } from '@/components/ui/buttons/KeyHint'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
@@ -6,6 +5,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Field } from '@/components/ui/forms/Field'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
+import { TextArea } from '@/components/ui/forms/TextArea'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { formatCount } from '@/services/format/format.rules'
 import { type CheckFacts, reproofReasons, withReason } from '@/services/orders/documents/document-review.rules'
@@ -68,7 +68,7 @@ export const DecisionForm = (props: Props) => {
               error={decision.isMissing ? 'Diga ao cliente o que corrigir.' : undefined}
             >
               {(control) => (
-                <Input.TextArea
+                <TextArea
                   {...control}
                   data-field="document-message"
                   rows={3}

@@ -32,7 +32,7 @@ import { OrderViewMenu, OrderViewTabs } from './OrderViewTabs'
 import { SelectedOrdersBar } from './SelectedOrdersBar'
 import { type OrderList, useOrderList } from './useOrderList'
 
-// Loaded on demand: antd's fields and dialogs, which few visits of the list need.
+// Loaded on demand: few visits of the list need them.
 const OrderColumnsDialog = dynamic(() => import('./OrderColumnsDialog').then((module) => module.OrderColumnsDialog), {
   ssr: false,
 })

@@ -86,62 +86,16 @@ const token = (p: Palette): ThemeConfig['token'] => ({
   motionDurationSlow: '0.2s',
 })
 
-const field = (p: Palette) => ({
-  paddingInline: 12,
-  paddingInlineSM: 10,
-  hoverBorderColor: p.t2,
-  activeBorderColor: p.brandText,
-  activeShadow: `0 0 0 3px ${p.ring}`,
-  errorActiveShadow: `0 0 0 3px ${p.badLine}`,
-})
-
 const components = (p: Palette): ThemeConfig['components'] => ({
-  Button: {
-    fontWeight: 500,
-    primaryShadow: 'none',
-    dangerShadow: 'none',
-    defaultShadow: p.shadowRest,
-    defaultBorderColor: p.line2,
-    defaultHoverBg: p.sunken,
-    defaultHoverBorderColor: p.field,
-    defaultHoverColor: p.text,
-    textTextColor: p.t2,
-    paddingInline: 16,
-    paddingInlineSM: 12,
-    paddingInlineLG: 22,
-    contentFontSizeSM: 13,
-    contentFontSizeLG: 16,
-    dangerColor: p.onBad,
-  },
-  Table: {
-    headerBg: p.surface,
-    headerColor: p.t2,
-    headerSplitColor: 'transparent',
-    borderColor: p.line,
-    rowHoverBg: p.sunken,
-    rowSelectedBg: p.brandSoft,
-    rowSelectedHoverBg: p.brandSoft2,
-    cellPaddingBlock: 12,
-    cellPaddingInline: 12,
-    cellPaddingBlockSM: 7,
-    cellPaddingInlineSM: 10,
-    cellFontSizeSM: 13,
-    headerBorderRadius: 12,
-    headerSortActiveBg: p.surface,
-    headerSortHoverBg: p.sunken,
-    bodySortBg: p.surface,
-    selectionColumnWidth: 40,
-  },
-  Input: field(p),
   Select: {
-    ...field(p),
+    hoverBorderColor: p.t2,
+    activeBorderColor: p.brandText,
+    activeOutlineColor: p.ring,
     optionSelectedBg: p.brandSoft,
     optionSelectedColor: p.brandText,
     optionSelectedFontWeight: 500,
     optionActiveBg: p.sunken,
-    activeOutlineColor: p.ring,
   },
-  Modal: { titleFontSize: 20 },
 })
 
 /**
@@ -155,4 +109,4 @@ const antdTheme = (mode: ThemeMode): ThemeConfig => ({
   components: components(palette[mode]),
 })
 
-export const themes: Record<ThemeMode, ThemeConfig> = { light: antdTheme('light'), dark: antdTheme('dark') }
+export const antdThemes: Record<ThemeMode, ThemeConfig> = { light: antdTheme('light'), dark: antdTheme('dark') }
