@@ -4,6 +4,6 @@ import { ensureInstalled } from './launch/install.mjs'
 import { onPinnedNode } from './launch/pinned-node.mjs'
 
 await orOneLine(async () => {
-  await ensureInstalled()
+  await ensureInstalled({ developing: true })
   await onPinnedNode(new URL('./new-feature/run.mjs', import.meta.url), process.argv.slice(2))
 })

@@ -5,6 +5,6 @@ import { onPinnedNode } from './launch/pinned-node.mjs'
 import { orOneLine } from './complaint.mjs'
 
 await orOneLine(async () => {
-  await ensureInstalled()
+  await ensureInstalled({ developing: process.argv[2] === 'dev' })
   await onPinnedNode(new URL('./launch.mjs', import.meta.url), process.argv.slice(2))
 })

