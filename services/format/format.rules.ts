@@ -1,7 +1,8 @@
 // How the product formats money, days, sizes and Brazilian numbers. Everything is in pt-BR and in São Paulo's time,
 // regardless of the machine's settings: `2026-11-21T02:30Z` is 20/11/2026.
 
-const ZONE = 'America/Sao_Paulo'
+/** Brazil has had no summer time since February 2019, before there was anything to show. A test compares with the standard library. */
+const BEHIND_UTC_MS = 3 * 3_600_000
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
@@ -13,17 +14,10 @@ export const once = <T>(make: () => T): (() => T) => {
 
 const oneDecimal = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }))
 const upToTwoDecimals = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))
-const isoDay = once(
-  () => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
-)
-const clock = once(
-  () => new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-)
-const weekday = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }))
-const longMonth = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' }))
-const longDay = once(
-  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }),
-)
+
+// By hand, like the numbers below: the first formatter of dates takes a cheap phone 80 ms, and every page shows days.
+const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
+const MONTHS = 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
 /** Decimal text (`"6900.00"`, as in the API) or integer cents (as in code) as integer cents. */
 export const toCents = (value: string | number): number => {
@@ -63,16 +57,19 @@ export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase
 /** The other way round, for a sentence that goes on. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const list = once(() => new Intl.ListFormat('pt-BR'))
-
 /** `uma pergunta, um plano e um pacote`; with `most`, `Atlântica, Aroeira, Cedro e mais 4`. */
 export function formatList(things: readonly string[], most = things.length): string {
   const rest = things.length - most
-  return list().format(rest > 0 ? [...things.slice(0, most), `mais ${String(rest)}`] : things)
+  const shown = rest > 0 ? [...things.slice(0, most), `mais ${String(rest)}`] : things
+  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(' e ')
 }
 
+/** The calendar and the clock in São Paulo at an instant: `YYYY-MM-DDTHH:mm`. */
+const inSaoPaulo = (value: string | Date): string =>
+  new Date(new Date(value).getTime() - BEHIND_UTC_MS).toISOString().slice(0, 16)
+
 /** The day in São Paulo, `YYYY-MM-DD`; text in that format is returned unchanged. */
-export const toDay = (value: string | Date): string => (isDayOnly(value) ? value : isoDay().format(new Date(value)))
+export const toDay = (value: string | Date): string => (isDayOnly(value) ? value : inSaoPaulo(value).slice(0, 10))
 
 const isDayOnly = (value: string | Date): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
@@ -97,7 +94,9 @@ export const formatDayShort = (value: string | Date, now: Date = new Date()): st
 export const formatMonth = (value: string | Date): string => formatDay(value).slice(3)
 
 /** `novembro de 2026`, for a month or a day in it. */
-export const formatLongMonth = (value: string): string => longMonth().format(noonOf(`${value.slice(0, 7)}-01`))
+export const formatLongMonth = (value: string): string => `${monthName(value)} de ${value.slice(0, 4)}`
+
+const monthName = (value: string): string => MONTHS[Number(value.slice(5, 7)) - 1] ?? ''
 
 /** `novembro de 2026` and `nov`, for a month or a day in it: a month of a chart, long and short. */
 export function monthNames(value: string): { long: string; short: string } {
@@ -106,10 +105,18 @@ export function monthNames(value: string): { long: string; short: string } {
 }
 
 /** `quinta-feira, 19 de novembro`. */
-export const formatLongDay = (value: string | Date): string => longDay().format(noonOf(toDay(value)))
+export const formatLongDay = (value: string | Date): string => {
+  const day = toDay(value)
+  const name = weekdayOf(day)
+  const isWorkday = name !== 'sábado' && name !== 'domingo'
+  return `${name}${isWorkday ? '-feira' : ''}, ${Number(day.slice(8))} de ${monthName(day)}`
+}
+
+/** `quinta`, of a day `YYYY-MM-DD`. */
+export const weekdayOf = (day: string): string => WEEKDAYS[noonOf(day).getUTCDay()] ?? ''
 
 /** `09:42`. */
-export const formatTime = (value: string | Date): string => clock().format(new Date(value))
+export const formatTime = (value: string | Date): string => inSaoPaulo(value).slice(11)
 
 /** `24/11/2026 18:00`. */
 export const formatDateTime = (value: string | Date): string => `${formatDay(value)} ${formatTime(value)}`
@@ -137,10 +144,7 @@ export const formatRelative = (value: string | Date, now: Date = new Date()): st
 
 /** `terça, 24/11, às 18h`; a day without an hour stays `terça, 24/11`. With the year unless it is the current one. */
 export const formatDeadline = (value: string | Date, now: Date = new Date()): string => {
-  const name = weekday()
-    .format(noonOf(toDay(value)))
-    .replace('-feira', '')
-  const day = `${name}, ${formatDayShort(value, now)}`
+  const day = `${weekdayOf(toDay(value))}, ${formatDayShort(value, now)}`
   if (isDayOnly(value)) return day
   const [hours, minutes = '00'] = formatTime(value).split(':')
   return `${day}, às ${Number(hours)}h${minutes === '00' ? '' : minutes}`

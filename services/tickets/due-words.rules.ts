@@ -1,4 +1,4 @@
-import { type DueTone, formatDayShort, formatTime, isPastDue, once, toDay } from '@/services/format/format.rules'
+import { type DueTone, formatDayShort, formatTime, isPastDue, toDay, weekdayOf } from '@/services/format/format.rules'
 import { businessMinutesBetween } from './business-minutes.rules'
 import type { SupportCalendar } from './policy.rules'
 import type { Ticket } from './tickets.schema'
@@ -7,8 +7,6 @@ const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 /** Closer than this, the time that is left says more than the hour. */
 const CLOSE_MINUTES = 90
-
-const weekday = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', weekday: 'short' }))
 
 /** `45 min`, `1 h 12`, `2 h`. */
 export function formatSpan(minutes: number): string {
@@ -48,7 +46,7 @@ function agoWords(minutes: number): string {
 export function dueWordsInFull(due: string | Date, now: Date): { text: string; tone: DueTone } {
   const at = new Date(due)
   const { text, tone } = dueWords(at, now)
-  if (tone === 'plain') return { text: `${weekday().format(at)}, ${text}`, tone }
+  if (tone === 'plain') return { text: `${weekdayOf(toDay(at)).slice(0, 3)}., ${text}`, tone }
   const day = toDay(at) === toDay(now) ? 'hoje' : formatDayShort(at, now)
   return text.startsWith('em ') || tone === 'late' ? { text: `${text} · ${day}, ${hourOf(at)}`, tone } : { text, tone }
 }

@@ -24,6 +24,14 @@ test('every page is served styled, in Portuguese and with a title', async ({ req
   }
 })
 
+test('scripts ask the browser to compile them while they arrive', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, path = '']) => path)
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const path of scripts.filter((one) => one.includes('/chunks/')))
+    expect(await (await request.get(path)).text(), path).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('what a first press draws has its styles in the HTML, and no at-rule stands beside them', async ({ page }) => {
   await enterAs(page, 'admin')
   await page.goto('/platform/admin/orders?visao=todos')

@@ -12,6 +12,7 @@ import {
   formatDue,
   formatList,
   formatLongDay,
+  formatLongMonth,
   formatMoment,
   formatMoney,
   formatMonth,
@@ -19,6 +20,7 @@ import {
   formatPercent,
   formatPhone,
   formatRelative,
+  formatTime,
   isPastDue,
   maskCpf,
   toCents,
@@ -44,6 +46,32 @@ describe('money', () => {
         expect(formatNumber(value)).toBe(numbers.format(value))
       }),
     )
+  })
+
+  it('names days, months and hours in São Paulo as the standard library does', () => {
+    const inZone = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', ...options })
+    const day = inZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
+    const clock = inZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    const longDay = inZone({ weekday: 'long', day: 'numeric', month: 'long' })
+    const month = inZone({ month: 'long', year: 'numeric' })
+    // Since the last summer time.
+    const instants = fc.date({ min: new Date('2019-02-18'), max: new Date('2040-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(instants, (at) => {
+        expect(formatDay(at)).toBe(day.format(at))
+        expect(formatTime(at)).toBe(clock.format(at))
+        expect(formatLongDay(at)).toBe(longDay.format(at))
+        expect(formatLongMonth(toDay(at))).toBe(month.format(at))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('lists things as the standard library does', () => {
+    const list = new Intl.ListFormat('pt-BR')
+    for (const things of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+      expect(formatList(things)).toBe(list.format(things))
   })
 
   it('never loses a cent to floating point', () => {
