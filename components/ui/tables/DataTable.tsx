@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { must } from '@/services/invariant/must.rules'
 import { box } from '@/styles/mixins'
@@ -7,12 +7,8 @@ import { SkeletonBar } from '../feedback/Skeleton'
 import { useMediaQuery } from '../theme/useMediaQuery'
 import { DataCards } from './DataCards'
 import type { DataTableProps } from './dataTable.types'
-import type { DataTableGrid as Grid } from './DataTableGrid'
+import { DataTableGrid } from './DataTableGrid'
 import { Pager } from './Pager'
-
-// The table loads in parallel with the first rows. `lazy` loses the type parameter, hence the cast.
-const loadGrid = () => import('./DataTableGrid').then((module) => module.DataTableGrid)
-const DataTableGrid = lazy(async () => ({ default: await loadGrid() })) as unknown as typeof Grid
 
 /** A table in all its states; below 760 px the rows are cards. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
@@ -20,36 +16,23 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { rowKey = rowId, error, empty, page, refreshing = false, label } = props
   // Many rows are built in slices, between which the browser answers.
   const rows = useDeferredValue(props.rows)
-  useEffect(() => {
-    if (!narrow) void loadGrid().catch(() => undefined)
-  }, [narrow])
   if (!rows && error) return <Frame>{error}</Frame>
   if (rows?.length === 0) return <Frame>{empty}</Frame>
-  // Also shown while the grid loads, so that the content below the rows shifts only once.
-  const skeleton = <DataTableSkeleton label={label} narrow={narrow} rows={props.skeletonRows ?? 6} />
-  if (!rows) return skeleton
+  if (!rows) return <DataTableSkeleton label={label} narrow={narrow} rows={props.skeletonRows ?? 6} />
   return (
-    <Suspense fallback={skeleton}>
-      <Block aria-busy={refreshing}>
-        {refreshing && <Refreshing />}
-        {narrow ? (
-          <DataCards {...props} rows={rows} rowKey={rowKey} />
-        ) : (
-          <Frame>
-            <DataTableGrid {...props} rows={rows} rowKey={rowKey} />
-          </Frame>
-        )}
-        {page && (
-          <Pager
-            page={page.current}
-            pageSize={page.size}
-            total={page.total}
-            onPage={page.onPage}
-            note={props.footnote}
-          />
-        )}
-      </Block>
-    </Suspense>
+    <Block aria-busy={refreshing}>
+      {refreshing && <Refreshing />}
+      {narrow ? (
+        <DataCards {...props} rows={rows} rowKey={rowKey} />
+      ) : (
+        <Frame>
+          <DataTableGrid {...props} rows={rows} rowKey={rowKey} />
+        </Frame>
+      )}
+      {page && (
+        <Pager page={page.current} pageSize={page.size} total={page.total} onPage={page.onPage} note={props.footnote} />
+      )}
+    </Block>
   )
 }
 

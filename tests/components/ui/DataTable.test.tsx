@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DataTable } from '@/components/ui/tables/DataTable'
 import type { DataColumn, DataTableProps } from '@/components/ui/tables/dataTable.types'
-// Compiled before the clock runs: on a busy machine that takes longer than a test waits.
-import '@/components/ui/tables/DataTableGrid'
 
 type Row = { number: string; fee: number }
 

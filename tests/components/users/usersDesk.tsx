@@ -8,7 +8,6 @@ import { dismissToast, toastStore } from '@/components/ui/feedback/toast'
 import { drawAt } from '../layout/frame'
 // Imported up front, so that compiling does not count against the test's timeout.
 import '@/components/ui/dialogs/ConfirmDialogQuestion'
-import '@/components/ui/tables/DataTableGrid'
 
 /** The network of these tests; an unhandled request fails the test. */
 export const network = setupServer()

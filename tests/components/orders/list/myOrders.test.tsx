@@ -8,8 +8,6 @@ import type { OrderSummary } from '@/services/orders/orders.schema'
 import { wireOrderSummary } from '@/tests/factories/wire/order.wire'
 import { drawAt, logIn, person } from '../../layout/frame'
 import { network, refusal, useNetwork } from '../orderDesk'
-// Imported up front: on a busy machine compiling takes longer than a test waits.
-import '@/components/ui/tables/DataTableGrid'
 
 jest.mock('@/contexts/LoginContext')
 useNetwork()

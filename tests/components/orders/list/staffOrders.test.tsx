@@ -12,7 +12,6 @@ import { fill } from '@/tests/setup/fill'
 import { drawAt, logIn, person } from '../../layout/frame'
 import { network, useNetwork } from '../orderDesk'
 // Imported up front: on a busy machine compiling takes longer than a test waits.
-import '@/components/ui/tables/DataTableGrid'
 import '@/components/ui/dialogs/DialogModal'
 import '@/components/layout/list/views/SavedViewDialog'
 import '@/components/orders/list/staff/OrderColumnsDialog'
