@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
@@ -19,6 +20,7 @@ const RegisterForm = dynamic(() => import('./RegisterForm').then((module) => mod
 /** How a company opens its account. The fields of the address come from the page: they are the companies' own. */
 export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) => {
   const [email, setEmail] = useState<string | null>(null)
+  const isHydrated = useHydrated()
   const next = useNextPath()
   if (email !== null) return <RegisterDone email={email} />
   return (
@@ -35,7 +37,7 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
       }
     >
       <Suspense fallback={waiting}>
-        <RegisterForm addressFields={addressFields} onDone={setEmail} />
+        {isHydrated ? <RegisterForm addressFields={addressFields} onDone={setEmail} /> : waiting}
       </Suspense>
     </PublicForm>
   )

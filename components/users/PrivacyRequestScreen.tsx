@@ -2,19 +2,23 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { paths } from '@/services/config/paths'
 
+const waiting = <FormSkeleton fields={4} />
+
 const PrivacyRequestForm = dynamic(() => import('./PrivacyRequestForm').then((module) => module.PrivacyRequestForm), {
   ssr: false,
-  loading: () => <FormSkeleton fields={4} />,
+  loading: () => waiting,
 })
 
 /** Where people without an account ask something of their data. What it says then is the same for every e-mail. */
 export const PrivacyRequestScreen = () => {
   const [email, setEmail] = useState<string | null>(null)
+  const isHydrated = useHydrated()
   if (email !== null) {
     return (
       <EmptyState
@@ -41,7 +45,7 @@ export const PrivacyRequestScreen = () => {
         </>
       }
     >
-      <PrivacyRequestForm onDone={setEmail} />
+      {isHydrated ? <PrivacyRequestForm onDone={setEmail} /> : waiting}
     </PublicForm>
   )
 }

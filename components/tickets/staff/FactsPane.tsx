@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
-import { useMediaQuery } from '@/components/ui/theme/useMediaQuery'
+import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useTheme } from '@/contexts/ThemeContext'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { useHydrated } from '../browser/useHydrated'
 import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
 import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
@@ -22,6 +23,7 @@ const TicketSample = dynamic(() => import('./TicketSample').then((module) => mod
 /** Every UI component in every state, for developers and for axe. */
 export const Gallery = () => {
   const { mode, choose } = useTheme()
+  const isHydrated = useHydrated()
   return (
     <Main>
       <Top>
@@ -33,15 +35,15 @@ export const Gallery = () => {
       <StagesSample />
       <TurnSample />
       <StatusSample />
-      <ActionsSample />
+      {isHydrated && <ActionsSample />}
       <ChoicesSample />
-      <TicketSample />
-      <BillingSample />
-      <ChartsSample />
-      <FilesSample />
+      {isHydrated && <TicketSample />}
+      {isHydrated && <BillingSample />}
+      {isHydrated && <ChartsSample />}
+      {isHydrated && <FilesSample />}
       <TableSample />
       <EmptySample />
-      <DialogsSample />
+      {isHydrated && <DialogsSample />}
       <DrawingsSample />
     </Main>
   )
