@@ -40,7 +40,7 @@ function npm(args) {
   return run.status === 0
 }
 
-/** What runs the application is a third of what its developers need. Who has installed all of it keeps it. */
+/** What runs the application is less than half of what its developers need. Who has installed all of it keeps it. */
 const isForDevelopers = (root) => installedIn(root) !== undefined && !isTrimmed(root)
 
 function install(whole) {

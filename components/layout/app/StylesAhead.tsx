@@ -44,7 +44,7 @@ export const StylesAhead = () => (
     <Cover>
       <Panel>
         <Title />
-        <Close />
+        <Close label="" icon={null} />
         <Foot />
       </Panel>
     </Cover>

@@ -74,11 +74,7 @@ const Layer = ({
         style={{ width, padding: roomy ? 32 : 24 }}
       >
         <Title id={titleId}>{title}</Title>
-        {!busy && (
-          <Close type="button" aria-label="Fechar" onClick={onClose}>
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </Close>
-        )}
+        {!busy && <Close label="Fechar" icon={<X size={20} strokeWidth={1.75} aria-hidden />} onClick={onClose} />}
         {children}
         {footer && <Foot style={buttons}>{footer}</Foot>}
       </Panel>

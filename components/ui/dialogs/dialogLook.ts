@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components'
-import { bare, flex } from '@/styles/mixins'
+import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
+import { IconButton } from '../buttons/IconButton'
 
 const appear = keyframes`from { opacity: 0; }`
 
@@ -41,23 +42,11 @@ export const Title = styled.div`
   text-wrap: balance;
 `
 
-export const Close = styled.button`
-  position: absolute;
-  top: 12px;
-  right: 12px;
-  ${flex.center};
-  width: 32px;
-  height: 32px;
-  ${bare.button};
-  border-radius: ${radius.control};
-  color: ${color.t2};
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
+export const Close = styled(IconButton)`
+  && {
+    position: absolute;
+    top: 12px;
+    right: 12px;
   }
 `
 

@@ -10,10 +10,16 @@ const layers: HTMLElement[] = []
 function arrange(): void {
   document.getElementById(PAGE_BEHIND)?.toggleAttribute('inert', layers.length > 0)
   for (const layer of layers) layer.toggleAttribute('inert', layer !== layers.at(-1))
-  const { body, documentElement } = document
-  const scrollbar = layers.length > 0 ? window.innerWidth - documentElement.clientWidth : 0
-  body.style.overflow = layers.length > 0 ? 'hidden' : ''
-  body.style.paddingRight = scrollbar > 0 ? `${scrollbar}px` : ''
+  holdScroll(layers.length > 0)
+}
+
+/** The room of the scrollbar stays, so that nothing moves; measured once, since a held page has no scrollbar. */
+function holdScroll(isHeld: boolean): void {
+  const { style } = document.body
+  if (isHeld === (style.overflow === 'hidden')) return
+  const scrollbar = isHeld ? window.innerWidth - document.documentElement.clientWidth : 0
+  style.overflow = isHeld ? 'hidden' : ''
+  style.paddingRight = scrollbar > 0 ? `${scrollbar}px` : ''
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import type { ControlProps } from './Field'
-import { fieldLook } from './fieldLook'
+import { fieldLook } from './TextInput'
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps> & Partial<ControlProps>
 

@@ -4,7 +4,6 @@ import { bare, box, flex, touch } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { Density } from '../tables/density'
 import type { ControlProps } from './Field'
-import { fieldLook } from './fieldLook'
 
 export type TextInputProps = Omit<ComponentPropsWithRef<'input'>, keyof ControlProps | 'prefix'> &
   Partial<ControlProps> & {
@@ -26,6 +25,41 @@ export const TextInput = ({ status, prefix, suffix, type = 'text', ...input }: T
     </Framed>
   )
 }
+
+/** What a person types into: frame, hover, focus, and what is wrong (`data-status="error"`). */
+export const fieldLook = css`
+  display: block;
+  ${box.field};
+  color: ${color.text};
+  font-size: 14px;
+  line-height: 22px;
+  outline: none;
+  transition:
+    border-color 80ms,
+    box-shadow 80ms;
+  &::placeholder {
+    color: ${color.t3};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${color.t2};
+  }
+  &:focus {
+    ${box.focus};
+  }
+  &[data-status='error'] {
+    border-color: ${color.bad};
+  }
+  &[data-status='error']:focus {
+    box-shadow: 0 0 0 3px ${color.badLine};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    border-color: ${color.line};
+    color: ${color.t3};
+    cursor: not-allowed;
+  }
+`
 
 type Look = { $small: boolean }
 

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { DialogModal } from '@/components/ui/dialogs/DialogModal'
@@ -43,6 +44,26 @@ describe('the page behind a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(page()).not.toHaveAttribute('inert')
     await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  it('keeps the room of its scrollbar under a second dialog', () => {
+    jest.replaceProperty(window, 'innerWidth', 1280)
+    const width = jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1265)
+    const dialog = (title: string) => <DialogModal open onClose={() => undefined} title={title} />
+    const { rerender, unmount } = render(dialog('Endereço'))
+    // What is held has no scrollbar.
+    width.mockReturnValue(1280)
+    rerender(
+      <>
+        {dialog('Endereço')}
+        {dialog('Excluir?')}
+      </>,
+    )
+    expect(document.body).toHaveStyle({ overflow: 'hidden', paddingRight: '15px' })
+    unmount()
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+    expect(document.body).not.toHaveStyle({ paddingRight: '15px' })
+    jest.restoreAllMocks()
   })
 
   it('can be reached again when the dialog goes with its screen', async () => {
@@ -93,6 +114,11 @@ describe('the focus when a dialog opens', () => {
     )
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sua nota' })).toHaveFocus())
   })
+})
+
+it('keeps the name of a button that is waiting', () => {
+  render(<PlainButton busy>Entrar</PlainButton>)
+  expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible()
 })
 
 describe('a way out of a dialog', () => {
