@@ -125,6 +125,13 @@ const walls = [
     to: { path: 'node_modules/axios/' },
   },
   {
+    name: 'only-link-imports-next-link',
+    comment: 'One link knows when the scripts of other pages may load (docs/adr/0568).',
+    severity: 'error',
+    from: { path: BROWSER, pathNot: '^components/ui/navigation/Link\\.tsx$' },
+    to: { path: 'node_modules/next/link' },
+  },
+  {
     name: 'browser-never-reaches-server',
     comment: 'Not even by type: the wire is described by the contracts in services/.',
     severity: 'error',

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { useConfirmRegistration } from '@/hooks/auth/auth.mutations'
 import { paths } from '@/services/config/paths'

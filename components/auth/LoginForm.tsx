@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { FocusFirstError } from '@/components/ui/forms/FocusFirstError'

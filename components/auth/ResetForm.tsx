@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useRouter } from 'next/router'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Notice } from '@/components/ui/feedback/Notice'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'

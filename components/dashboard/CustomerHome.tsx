@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
+import { useDeferredValue } from 'react'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -31,13 +32,15 @@ export const CustomerHome = () => {
   const { user } = useLogin()
   const turns = useQuery(yourTurnQueryOptions())
   const latest = useQuery(latestOrdersQueryOptions())
-  const areCardsKnown = useAreCardsKnown()
+  // Both parts are rendered in slices, so that the browser can answer in between.
+  const shownTurns = useDeferredValue(turns.data)
+  const areCardsKnown = useDeferredValue(useAreCardsKnown())
   if (!user) return null
   // oxlint-disable-next-line react/purity -- the time shown is that of this render
   const now = new Date()
   const failed = (turns.isError && !turns.data) || (latest.isError && !latest.data)
   // The cards below render after those above have loaded, so that nothing shifts while it is read.
-  const isPlaced = failed || turns.data !== undefined
+  const isPlaced = failed || shownTurns !== undefined
   const retry = (): void => {
     void turns.refetch()
     void latest.refetch()
@@ -53,7 +56,7 @@ export const CustomerHome = () => {
           {failed ? (
             <HomeFailed error={turns.error ?? latest.error} onRetry={retry} />
           ) : (
-            <CustomerHomeTurns page={turns.data} />
+            <CustomerHomeTurns page={shownTurns} />
           )}
           {isPlaced && <CustomerHomeSimulation />}
         </Columns>

@@ -1,5 +1,5 @@
 import { FileCheck, FilePenLine, FileText, Hand, type LucideIcon } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { DueDate } from '@/components/ui/display/DueDate'

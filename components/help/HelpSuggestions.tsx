@@ -1,5 +1,5 @@
 import { BookOpen, ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { useLogin } from '@/contexts/LoginContext'

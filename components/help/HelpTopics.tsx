@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { box, flex, font } from '@/styles/mixins'

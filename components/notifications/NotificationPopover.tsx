@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { unreadText } from '@/components/layout/header/unread'

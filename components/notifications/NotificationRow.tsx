@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import type { MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { momentOf } from '@/services/notifications/notification-days.rules'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { formatReportValue } from '@/services/reports/report-cells.rules'

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { useHydrated } from '@/components/ui/browser/useHydrated'

@@ -39,6 +39,7 @@ export const plantedViolations: Violation[] = [
   { rule: 'only-repositories-touch-drizzle', from: 'server/orders/finish-order.ts', imports: 'drizzle-orm' },
   own('only-notify-queues-mails', 'server/orders/announce.ts', 'server/mail/outbox.ts'),
   { rule: 'only-http-imports-axios', from: 'services/coupons/coupons.service.ts', imports: 'axios' },
+  { rule: 'only-link-imports-next-link', from: 'components/coupons/CouponLink.tsx', imports: 'next/link' },
   {
     ...own('browser-never-reaches-server', 'components/orders/OrderRow.tsx', 'server/orders/orders.repository.ts'),
     statement: `import type { planted } from '@/server/orders/orders.repository'\nexport type Row = typeof planted`,

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useDeleteCategories } from '@/hooks/catalogue/categories.mutations'
 import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'

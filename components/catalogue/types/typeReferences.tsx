@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 import { paths } from '@/services/config/paths'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { paths } from '@/services/config/paths'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { BarRows } from '@/components/ui/charts/BarRows'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import { ChartLegend } from '@/components/ui/charts/ChartLegend'
 import { ChartSkeleton, LazyColumns } from '@/components/ui/charts/lazyCharts'

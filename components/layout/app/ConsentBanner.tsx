@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled, { createGlobalStyle } from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'

@@ -1,10 +1,15 @@
 import dynamic from 'next/dynamic'
+import { useIsAtRest } from '@/components/ui/browser/useIsAtRest'
 import { useLogin } from '@/contexts/LoginContext'
 
 const LiveUpdates = dynamic(() => import('./LiveUpdates').then((module) => module.LiveUpdates), { ssr: false })
 
-/** Live updates while logged in; restarts for another user, and when `waits_for` changes. */
+/**
+ * Live updates while logged in; restarts for another user, and when `waits_for` changes. The page comes first: the stream
+ * tells what was missed since it began.
+ */
 export const Live = () => {
   const { user } = useLogin()
-  return user && <LiveUpdates key={`${String(user.id)} ${user.waits_for ?? ''}`} />
+  const isAtRest = useIsAtRest()
+  return user && isAtRest && <LiveUpdates key={`${String(user.id)} ${user.waits_for ?? ''}`} />
 }

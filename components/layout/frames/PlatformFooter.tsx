@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { paths } from '@/services/config/paths'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'

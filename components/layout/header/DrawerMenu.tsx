@@ -1,5 +1,5 @@
 import { Bell, LogOut } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { useLogin } from '@/contexts/LoginContext'

@@ -1,5 +1,5 @@
 import { ChevronDown, Ellipsis } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useRouter } from 'next/router'
 import styled, { css } from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'

@@ -1,5 +1,5 @@
 import { Calendar, ClockAlert, MapPin } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'

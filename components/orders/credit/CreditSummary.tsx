@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Facts } from '@/components/ui/display/Facts'
 import { FindingList } from '@/components/ui/display/FindingList'

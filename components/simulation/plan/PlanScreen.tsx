@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'

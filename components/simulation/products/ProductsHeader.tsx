@@ -1,5 +1,5 @@
 import { ChevronDown, Pencil, X } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'

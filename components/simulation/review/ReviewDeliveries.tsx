@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { deliveryForecastText } from '@/services/orders/workflow/delivery-forecast.rules'

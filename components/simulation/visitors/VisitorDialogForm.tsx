@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { FormDialog } from '@/components/ui/dialogs/FormDialog'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { DueDate } from '@/components/ui/display/DueDate'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'

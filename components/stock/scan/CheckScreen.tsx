@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'

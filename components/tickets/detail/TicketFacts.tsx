@@ -1,5 +1,5 @@
 import { Check, ClockAlert } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Progress } from '@/components/ui/display/Progress'

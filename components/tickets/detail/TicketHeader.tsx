@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'

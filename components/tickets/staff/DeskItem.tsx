@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { Avatar } from '@/components/layout/header/Avatar'

@@ -1,5 +1,5 @@
 import { MessageSquareText } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { KeyHint } from '@/components/ui/buttons/KeyHint'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'

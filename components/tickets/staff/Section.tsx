@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { type ButtonKind, buttonLook, type ButtonSize } from './PlainButton'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, radius } from '@/styles/tokens'

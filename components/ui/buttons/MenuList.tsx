@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { flex, touch } from '@/styles/mixins'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { box, font } from '@/styles/mixins'

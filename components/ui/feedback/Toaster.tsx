@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'

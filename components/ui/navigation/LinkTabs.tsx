@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './Link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from './Link'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import styled from 'styled-components'
 import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { flex } from '@/styles/mixins'

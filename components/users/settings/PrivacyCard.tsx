@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import { ConsentLink } from '@/components/layout/app/ConsentLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'

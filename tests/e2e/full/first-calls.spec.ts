@@ -73,6 +73,27 @@ for (const person of ['gestor', 'admin'] as const) {
   })
 }
 
+/** Scripts that the page has asked for, in kB as they travel. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+  })
+
+test('a list loads 350 kB of scripts at most until it is shown, and other pages once it is at rest', async ({
+  page,
+}) => {
+  await enterAs(page, 'admin')
+  for (const address of ['/platform/admin/orders', '/platform/admin/rented-items', '/platform/admin/clients']) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('link').last()).toBeVisible()
+    expect(await scriptsOf(page), address).toBeLessThanOrEqual(350)
+  }
+  const shown = await scriptsOf(page)
+  await expect.poll(() => scriptsOf(page)).toBeGreaterThan(shown)
+})
+
 /** The pages that show a heading before their user is known, by what their sources say. */
 const HEADED = globSync('pages/platform/**/*.tsx')
   .filter((file) => /\w+Page\.heading = /.test(readFileSync(file, 'utf8')))

@@ -1,5 +1,5 @@
 import { MessageSquare, QrCode as QrIcon } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'

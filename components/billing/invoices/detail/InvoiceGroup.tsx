@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { Money } from '@/components/ui/display/Money'
 import type { InvoiceLine } from '@/services/billing/invoices/invoices.schema'
 import { paths } from '@/services/config/paths'

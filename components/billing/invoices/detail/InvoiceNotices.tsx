@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'
 import type { Invoice } from '@/services/billing/invoices/invoices.schema'

@@ -1,5 +1,5 @@
 import { Plus, Table2 } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { SavedViewMenu } from '@/components/layout/list/views/SavedViewMenu'
 import { CountTab } from '@/components/ui/navigation/CountTabs'

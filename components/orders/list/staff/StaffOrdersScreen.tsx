@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
+import { Link } from '@/components/ui/navigation/Link'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
