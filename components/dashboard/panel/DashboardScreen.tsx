@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { parseId } from '@/components/layout/list/address.rules'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
@@ -33,7 +34,8 @@ export const DashboardScreen = () => {
   const period = readPeriod(address.read, current)
   const query = { ...period, seller_id: parseId(address.read('vendedor')) }
   const dashboard = useQuery({ ...dashboardQueryOptions(query), enabled: address.ready })
-  const { data } = dashboard
+  // Rendered in slices, so that the browser can answer in between.
+  const data = useDeferredValue(dashboard.data)
   return (
     <>
       <PageTabs label="Painel" pages={DASHBOARD_PAGES} />

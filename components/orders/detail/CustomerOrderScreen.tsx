@@ -27,7 +27,7 @@ import { OrderUpdateNotice } from '../workflow/OrderUpdateNotice'
 import { CustomerOrderCards } from './CustomerOrderCards'
 import { OwnOrderFee } from './OwnOrderFee'
 import { BannerFrame, OrderColumns, OrderStack } from './OrderLayout'
-import { OrderSkeleton } from './OrderSkeleton'
+import { BelowTheTurn, OrderSkeleton } from './OrderSkeleton'
 
 /** Cards about an order that are another feature's: its invoices, its tickets. */
 type Related = { related?: readonly ComponentType<{ order: Pick<Order, 'order_mask_id'> }>[] }
@@ -73,18 +73,20 @@ export const CustomerOrder = ({ order, orderRef, related = [] }: OrderProps & Re
             }
           />
         </BannerFrame>
-        <OrderColumns $roomy>
-          <OrderStack $roomy>
-            <CustomerOrderCards order={order} orderRef={orderRef} />
-          </OrderStack>
-          <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
-            <OwnOrderFee order={order} />
-            {related.map((Card, place) => (
-              <Card key={place} order={order} />
-            ))}
-            <OrderTimeline order={order} />
-          </OrderStack>
-        </OrderColumns>
+        <BelowTheTurn>
+          <OrderColumns $roomy>
+            <OrderStack $roomy>
+              <CustomerOrderCards order={order} orderRef={orderRef} />
+            </OrderStack>
+            <OrderStack $roomy as="aside" aria-label="Mensalidade e histórico">
+              <OwnOrderFee order={order} />
+              {related.map((Card, place) => (
+                <Card key={place} order={order} />
+              ))}
+              <OrderTimeline order={order} />
+            </OrderStack>
+          </OrderColumns>
+        </BelowTheTurn>
       </OrderStack>
       {isPending && narrow && (
         <BottomBar action={<CustomerTurnActions order={order} orderRef={orderRef} size="large" />} />

@@ -1,3 +1,4 @@
+import { type ReactNode, useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { box } from '@/styles/mixins'
@@ -14,21 +15,29 @@ export const OrderSkeleton = () => (
     <Box style={{ height: 88 }}>
       <SkeletonBar $width="44%" $height="20px" />
     </Box>
-    <OrderColumns $roomy style={{ marginBottom: 0 }}>
-      <Box style={{ height: 320 }}>
-        <SkeletonBar $width="30%" />
-        <SkeletonBar $width="70%" />
-        <SkeletonBar $width="62%" />
-        <SkeletonBar $width="74%" />
-      </Box>
-      <Box style={{ height: 320 }}>
-        <SkeletonBar $width="50%" />
-        <SkeletonBar $width="80%" />
-        <SkeletonBar $width="66%" />
-      </Box>
-    </OrderColumns>
+    <ColumnsSkeleton />
   </Stack>
 )
+
+const ColumnsSkeleton = () => (
+  <OrderColumns $roomy style={{ marginBottom: 0 }}>
+    <Box style={{ height: 320 }}>
+      <SkeletonBar $width="30%" />
+      <SkeletonBar $width="70%" />
+      <SkeletonBar $width="62%" />
+      <SkeletonBar $width="74%" />
+    </Box>
+    <Box style={{ height: 320 }}>
+      <SkeletonBar $width="50%" />
+      <SkeletonBar $width="80%" />
+      <SkeletonBar $width="66%" />
+    </Box>
+  </OrderColumns>
+)
+
+/** What stands below the turn of an order, rendered in slices after it: number, stage and turn are there first. */
+export const BelowTheTurn = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : <ColumnsSkeleton />
 
 const Stack = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { DeliveriesCard } from '@/components/orders/delivery/DeliveriesCard'
 import { OrderFee } from '@/components/orders/detail/OrderFee'
 import { OrderItems } from '@/components/orders/detail/OrderItems'
 import { BannerFrame, OrderColumns, OrderStack } from '@/components/orders/detail/OrderLayout'
-import { OrderSkeleton } from '@/components/orders/detail/OrderSkeleton'
+import { BelowTheTurn, OrderSkeleton } from '@/components/orders/detail/OrderSkeleton'
 import { OrderTimeline } from '@/components/orders/history/OrderTimeline'
 import { ProposalsCard } from '@/components/orders/proposal/ProposalsCard'
 import { OrderConflictDialog } from '@/components/orders/workflow/OrderConflictDialog'
@@ -116,24 +116,26 @@ export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {
             />
           </BannerFrame>
         )}
-        {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
-        <OrderColumns>
-          <OrderStack>
-            {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
-            {isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
-            <OrderItems order={order} />
-            <DeliveriesCard order={order} audience="staff" extra={<AddPackage order={order} orderRef={orderRef} />} />
-            {!isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
-          </OrderStack>
-          <OrderStack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
-            <CompanyCard order={order} />
-            <OrderFee order={order} />
-            <NotesCard orderRef={orderRef} />
-            <OrderTimeline order={order} log={<OrderLog order={order} orderRef={orderRef} />} />
-            <OrderMails orderRef={orderRef} />
-            <DocumentAccessLog orderRef={orderRef} />
-          </OrderStack>
-        </OrderColumns>
+        <BelowTheTurn>
+          {isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+          <OrderColumns>
+            <OrderStack>
+              {!isWide(order) && <StagePanel order={order} orderRef={orderRef} />}
+              {isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
+              <OrderItems order={order} />
+              <DeliveriesCard order={order} audience="staff" extra={<AddPackage order={order} orderRef={orderRef} />} />
+              {!isOffered(order) && <ProposalsCard order={order} orderRef={orderRef} />}
+            </OrderStack>
+            <OrderStack as="aside" aria-label="Cliente, mensalidade, notas, histórico, e-mails e acessos">
+              <CompanyCard order={order} />
+              <OrderFee order={order} />
+              <NotesCard orderRef={orderRef} />
+              <OrderTimeline order={order} log={<OrderLog order={order} orderRef={orderRef} />} />
+              <OrderMails orderRef={orderRef} />
+              <DocumentAccessLog orderRef={orderRef} />
+            </OrderStack>
+          </OrderColumns>
+        </BelowTheTurn>
       </OrderStack>
     </>
   )
