@@ -9,7 +9,7 @@ const DESK = { width: 1280, height: 800 }
 /** How long the browser takes at most to report an interaction. */
 const REPORTED_MS = 300
 /** Until everything that waits for an idle moment has loaded; the stream of live updates never ends. */
-const REST_MS = 2_500
+const REST_MS = 5_000
 
 const LATENCY_BARS = { p75: 100, worst: 200 }
 /** When the result has to stand, in milliseconds. */

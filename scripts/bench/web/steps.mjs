@@ -22,14 +22,20 @@ const typeInto = (page, selector, text) => page.locator(selector).first().pressS
 const openFilter = (page) => page.locator('button[aria-haspopup="listbox"]').first().click()
 const LIST = '[role="listbox"]'
 const openColumns = (page) => press(page, 'Colunas')
-const DIALOG = '.ant-modal-wrap:not([style*="display: none"]) [role="dialog"] [aria-label="Fechar"]'
+/** Ours, and those of antd in copies from before ADR 565. */
+const OPEN = [
+  '[role="presentation"] > [role="dialog"]',
+  '.ant-modal-wrap:not([style*="display: none"]) [role="dialog"]',
+]
+const DIALOG = `:is(${OPEN.join(', ')}) [aria-label="Fechar"]`
+const ROW = 'tbody tr a'
 
 /** @type {readonly Visit[]} */
 export const VISITS = [
   {
     as: PEOPLE.staff,
     pathOf: () => '/platform/admin/orders?visao=todos',
-    ready: 'tbody tr[data-row-key]',
+    ready: ROW,
     stepsOf: () => [
       { name: 'filter menu, first', act: openFilter, result: LIST, then: escape },
       { name: 'filter menu, later', act: openFilter, result: LIST, then: escape },
@@ -54,7 +60,7 @@ export const VISITS = [
       { name: 'dialog, later', act: openColumns, result: DIALOG, then: escape },
       {
         name: 'row → order',
-        act: (page) => page.locator('tbody tr[data-row-key] a').first().click(),
+        act: (page) => page.locator(ROW).first().click(),
         result: '[aria-label="Etapas do pedido"]',
       },
     ],
