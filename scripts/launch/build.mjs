@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hintCompilation } from '../compile-hints.mjs'
+import { finishBuild } from '../built/finish.mjs'
 import { Complaint } from '../complaint.mjs'
 import { alone, lockHolder, takeLock } from '../process/lock.mjs'
 import { runToEnd } from './children.mjs'
@@ -38,7 +38,7 @@ async function build(folder, hash, env, signal) {
   const buildEnv = { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' }
   const { ok, output } = await runToEnd([next, 'build'], { env: buildEnv, signal })
   if (!ok) throw new Complaint(`The build failed:\n${output}`)
-  hintCompilation(join(ROOT, folder))
+  finishBuild(join(ROOT, folder))
   writeFileSync(join(ROOT, folder, 'source.sha256'), hash)
 }
 

@@ -21,7 +21,7 @@ const SOURCES = [
   'sentry.client.config.ts',
   'sentry.server.config.ts',
   'scripts/csp.mjs',
-  'scripts/compile-hints.mjs',
+  'scripts/built',
 ]
 
 function filesUnder(root, path) {

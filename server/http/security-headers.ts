@@ -70,6 +70,9 @@ export function pagePolicy({ development = false, apiUrl = '', analytics = false
   })
 }
 
+/** The policy of scripts, styles and fonts, of which only a worker heeds one: short, since a page loads thirty of them. */
+export const SCRIPT_POLICY = policy({ 'default-src': ["'self'"], 'frame-ancestors': ["'none'"] })
+
 /** The policy of the API: its answers are data, whatever they look like. */
 export const API_POLICY = policy({
   'default-src': ["'none'"],

@@ -1,14 +1,11 @@
-// Tells the browser to compile the functions of each script while it arrives, aside from the page (docs/adr/0567).
-// `npm start` does so after each build, `npm run build` too.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 /** V8's explicit compile hint, known since Chrome 136; to other browsers it is a comment. It has to be the first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Adds the hint to all scripts of a build, once.
+ * Tells the browser to compile the functions of each script while it arrives, aside from the page (docs/adr/0567).
  * @param {string} distDir of a finished build
  */
 export function hintCompilation(distDir) {
@@ -19,8 +16,4 @@ export function hintCompilation(distDir) {
     const script = readFileSync(path, 'utf8')
     if (!script.startsWith(HINT)) writeFileSync(path, HINT + script)
   }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  hintCompilation(process.env.NEXT_DIST_DIR || '.next')
 }
