@@ -11,5 +11,7 @@ const LiveUpdates = dynamic(() => import('./LiveUpdates').then((module) => modul
 export const Live = () => {
   const { user } = useLogin()
   const isAtRest = useIsAtRest()
-  return user && isAtRest && <LiveUpdates key={`${String(user.id)} ${user.waits_for ?? ''}`} />
+  // Without a password of one's own the API refuses the stream.
+  if (!user || !isAtRest || user.waits_for === 'new_password') return null
+  return <LiveUpdates key={`${String(user.id)} ${user.waits_for ?? ''}`} />
 }

@@ -38,7 +38,7 @@ test('the links of mails, the wait for activation, and the choice of a first pas
   expect(await faultsOn(page, ['/platform/home'])).toEqual(refused(3))
   const email = 'janaina@horizonte.example'
   await enterWith(page, email, await inviteColleague(page.request, email))
-  expect(await faultsOn(page, ['/platform/equipment'])).toEqual(refused(4))
+  expect(await faultsOn(page, ['/platform/equipment'])).toEqual(refused(3))
 })
 
 test('the help with an open answer, and help and settings for staff', async ({ page }) => {
