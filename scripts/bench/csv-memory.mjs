@@ -1,14 +1,15 @@
 // Measures the cost of a CSV export in the process that serves it (docs/measurements.md): rows, bytes, time to the
 // first and the last byte, and peak resident memory.
-// use: BASE=http://localhost:3000 PID=<of the server> npm run bench:csv -- [path…]      Linux only
+// use: BASE=http://localhost:3000 DATA_DIR=.data npm run bench:csv -- [path…]      Linux only
 import { readFile } from './csv/clients.mjs'
-import { memoryOf } from './server.mjs'
+import { memoryOf, serverOf } from './server.mjs'
 import { logIn } from './log-in.mjs'
 
 const base = process.env.BASE ?? 'http://localhost:3000'
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/checkout-management-csv-extract']
 
-const memory = () => memoryOf(process.env.PID)
+const server = serverOf(process.env.DATA_DIR ?? '.data')
+const memory = () => memoryOf(server)
 
 const { access } = await logIn(base, process.env.AS ?? 'admin@arrenda.example')
 

@@ -1,7 +1,7 @@
 // Measures the cost of the log of movements as CSV (113,000 rows) in the built application, as `npm start` runs it:
 // read at full speed, by three clients at once, over a slow line, and by a client that hangs up (docs/measurements.md).
 // On a throw-away PostgreSQL. Linux only.
-// use: npm run bench:movements-csv        PORT=3339 for another port
+// use: npm run bench:movements-csv        PORT=3339 UNITS=100000 ONLY='three at once'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { logIn } from './log-in.mjs'
 import { onThrowAway, SECRET_KEY } from './throw-away.mjs'
 
 const PASSWORD = 'Arrenda2026'
+const { PORT = '3339', ONLY = '' } = process.env
 const PATH = '/api/relocation-csv-extract/1'
 
 /** The rows of the log that the server has fetched so far, and its busy connections and open transactions. */
@@ -82,7 +83,9 @@ async function measure(env) {
       '| reader | rows | file | first byte | all | memory before → at most, afterwards | connections busy, held | fetched, open afterwards |',
     )
     console.info('|---|---|---|---|---|---|---|---|')
-    const run = (name, readers) => watched(name, server.pid, client, () => Promise.all(readers()))
+    const run = async (name, readers) => {
+      if (name.includes(ONLY)) await watched(name, server.pid, client, () => Promise.all(readers()))
+    }
     for (const turn of ['first', 'second', 'third']) await run(`as fast as it comes, ${turn}`, () => [read()])
     await run('one event type', () => [read({}, '?event_type=DELIVERED')])
     await run('three at once', () => [read(), read(), read()])
@@ -99,7 +102,6 @@ async function measure(env) {
 const dataDir = mkdtempSync(join(tmpdir(), 'arrenda-csv-'))
 try {
   await onThrowAway(async (databaseUrl) => {
-    const { PORT = '3339' } = process.env
     const env = { ...process.env, PORT, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY, LOG_LEVEL: 'silent' }
     await prepare(env)
     await measure({ ...env, APP_URL: `http://127.0.0.1:${PORT}`, DEMO_DATA: 'off' })

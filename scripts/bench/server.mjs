@@ -26,13 +26,16 @@ export async function startBuilt(env, checkout = ROOT) {
     await wait(500)
   }
   return {
-    pid: Number(lockHolder(join(String(env.DATA_DIR), 'server.lock'))?.pid),
+    pid: serverOf(String(env.DATA_DIR)),
     async stop() {
       launcher.kill('SIGTERM')
       await ended
     },
   }
 }
+
+/** The process that answers for a running application, by its folder of data. */
+export const serverOf = (dataDir) => Number(lockHolder(join(dataDir, 'server.lock'))?.pid)
 
 /** The resident memory of a process in megabytes. */
 export const memoryOf = (pid) =>

@@ -1,7 +1,7 @@
 // Measures in the browser what a person waits for, against another commit of this project, in turns: Lighthouse's mobile
 // preset on twelve pages, and interactions on a processor four times slower. Both copies are installed, built and served by
-// this command, which writes its tables to docs/measurements.md.
-// use: npm run bench:web        REF=commit ROUNDS=5 ONLY=pages ONLY=interactions
+// this command, which writes its tables to docs/measurements.md. With BASE, a running application is measured alone.
+// use: npm run bench:web        REF=commit ROUNDS=5 ONLY=pages PAGE=home ONLY=interactions BASE=http://localhost:3000
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,26 +14,32 @@ import { measurePages } from './web/page-loads.mjs'
 /** The commit before the work on speed began. */
 const BEFORE = '01f2f216'
 
-const { REF = BEFORE, ROUNDS = '5', ONLY = '', PORT = '3360' } = process.env
+const { REF = BEFORE, ROUNDS = '5', ONLY = '', PAGE = '', PORT = '3360', BASE } = process.env
 const folder = makeThrowAwayFolder('arrenda-web', tmpdir())
-const reference = checkOut(REF, join(folder, 'reference'))
 const open = []
 const stopped = new Promise((_, fail) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => fail(new Error(`Stopped by ${signal}`)))
 })
 
-async function measure() {
+async function serveBoth() {
+  const reference = checkOut(REF, join(folder, 'reference'))
+  open.push(() => reference.remove())
   const copies = []
   for (const [at, copy] of [reference, thisCheckout()].entries()) {
     const { base, stop } = await serve(copy, Number(PORT) + at, folder)
     open.push(stop)
     copies.push({ name: copy.name, base })
   }
+  return copies
+}
+
+async function measure() {
+  const copies = BASE ? [{ name: BASE, base: BASE }] : await serveBoth()
   const profile = join(folder, 'profile')
   mkdirSync(profile)
   const browser = await openBrowser(profile)
   open.push(() => browser.context.close())
-  const settings = { copies, browser, rounds: Number(ROUNDS) }
+  const settings = { copies, browser, rounds: Number(ROUNDS), page: PAGE }
   if (ONLY !== 'interactions') await measurePages(settings)
   if (ONLY !== 'pages') await measureInteractions(settings)
 }
@@ -42,6 +48,5 @@ try {
   await Promise.race([measure(), stopped])
 } finally {
   for (const close of open.toReversed()) await close()
-  reference.remove()
   rmSync(folder, { recursive: true, force: true })
 }

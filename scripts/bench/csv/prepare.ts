@@ -1,8 +1,8 @@
 import { fillEquipment, letManagerIn } from '../equipment/fill'
 
 async function prepare(): Promise<void> {
-  const { DATABASE_URL = '', PASSWORD = '' } = process.env
-  await fillEquipment(DATABASE_URL, 100_000)
+  const { DATABASE_URL = '', PASSWORD = '', UNITS = '100000' } = process.env
+  await fillEquipment(DATABASE_URL, Number(UNITS))
   await letManagerIn(DATABASE_URL, PASSWORD)
 }
 

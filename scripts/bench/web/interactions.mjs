@@ -29,7 +29,7 @@ export async function measureInteractions({ copies, browser: { context }, rounds
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, { base }] of copies.entries()) await visitAll(context, base, runs[at])
   }
-  const { say, write } = reportOf('interactions')
+  const { say, write } = reportOf('interactions', copies)
   say(measuredWhat(copies, rounds))
   say('\n| interaction | answers after, worst, ms | stands after, median, ms | bar |\n|---|---|---|---|')
   for (const name of runs[0].keys()) {

@@ -20,14 +20,15 @@ const ALWAYS_100 = ['accessibility', 'best-practices', 'seo']
  *   copies: { name: string, base: string }[],
  *   browser: { context: import('@playwright/test').BrowserContext, port: number },
  *   rounds: number,
- * }} settings
+ *   page?: string,
+ * }} settings `page`: only those whose names hold this
  */
-export async function measurePages({ copies, browser: { context, port }, rounds }) {
-  const { say, write } = reportOf('pages')
+export async function measurePages({ copies, browser: { context, port }, rounds, page = '' }) {
+  const { say, write } = reportOf('pages', copies)
   say(measuredWhat(copies, rounds))
   say(`\n| page | ${COLUMNS.map(({ title }) => title).join(' | ')} | not 100 |`)
   say(`|---|${COLUMNS.map(() => '---|').join('')}---|`)
-  for (const { name, path, as } of PAGES) {
+  for (const { name, path, as } of PAGES.filter((one) => one.name.includes(page))) {
     const runs = copies.map(() => [])
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, { base }] of copies.entries()) {

@@ -20,16 +20,21 @@ export function withMeasured(document, part, lines) {
 
 /**
  * A part of the report: printed line by line while it is measured, and written to docs/measurements.md once it is whole.
+ * A measurement of one copy alone is only printed.
  * @param {string} part
+ * @param {readonly unknown[]} copies
  */
-export function reportOf(part) {
+export function reportOf(part, copies) {
   const lines = []
   return {
     say: (line) => {
       console.log(line)
       lines.push(line)
     },
-    write: () => writeFileSync(MEASUREMENTS, withMeasured(readFileSync(MEASUREMENTS, 'utf8'), part, lines)),
+    write: () => {
+      if (copies.length < 2) return
+      writeFileSync(MEASUREMENTS, withMeasured(readFileSync(MEASUREMENTS, 'utf8'), part, lines))
+    },
   }
 }
 
