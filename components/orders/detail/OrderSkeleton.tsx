@@ -21,13 +21,13 @@ export const OrderSkeleton = () => (
 
 const ColumnsSkeleton = () => (
   <OrderColumns $roomy style={{ marginBottom: 0 }}>
-    <Box style={{ height: 320 }}>
+    <Box style={{ height: 560 }}>
       <SkeletonBar $width="30%" />
       <SkeletonBar $width="70%" />
       <SkeletonBar $width="62%" />
       <SkeletonBar $width="74%" />
     </Box>
-    <Box style={{ height: 320 }}>
+    <Box style={{ height: 560 }}>
       <SkeletonBar $width="50%" />
       <SkeletonBar $width="80%" />
       <SkeletonBar $width="66%" />

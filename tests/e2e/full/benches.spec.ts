@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test'
 
 // Those that need no built application run in tests/scripts/benches.test.ts. A bar that does not hold is no fault here: the
 // machine is busy.
+test.describe.configure({ timeout: 360_000 })
+
 const BENCHES: { script: string; args?: string[]; env?: Record<string, string>; row: RegExp }[] = [
   {
     script: 'web',
