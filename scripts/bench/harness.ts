@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { createApp } from '@/server/app'
 import { newRefresh, signAccess } from '@/server/auth/tokens'
 import { pool } from '@/server/db/client'
-import { quantile, type Statement, statementsOf, timeOf } from './statements'
+import { printReferenceStatement, quantile, type Statement, statementsOf, timeOf, timeOfReference } from './statements'
 
 export const app = createApp()
 
@@ -53,15 +53,22 @@ export const searchEverything = <Person extends string>(
     }))
 
 type Reading = { bar?: number; counts: Set<number>; database: number[]; bare: number[]; whole: number[] }
-export type Readings = Map<string, Reading>
+/** The readings of each call, and of the reference statement that was measured beside them. */
+export type Readings = { calls: Map<string, Reading>; reference: number[] }
+
+export const noReadings = (): Readings => ({ calls: new Map(), reference: [] })
 
 /** Authentication is the same for every call and is left out. */
 const isOwn = ({ text }: Statement): boolean => !text.includes('"refresh_tokens"')
 
 /** Adds one reading of a call: in the database, as bare statements, and as the whole call. `watchStatements` comes first. */
-export async function measureCall({ name, path, bar }: BenchCall, token: string, readings: Readings): Promise<void> {
-  const reading = readings.get(name) ?? { bar, counts: new Set(), database: [], bare: [], whole: [] }
-  readings.set(name, reading)
+export async function measureCall(
+  { name, path, bar }: BenchCall,
+  token: string,
+  { calls, reference }: Readings,
+): Promise<void> {
+  const reading = calls.get(name) ?? { bar, counts: new Set(), database: [], bare: [], whole: [] }
+  calls.set(name, reading)
   reading.whole.push(await clock(() => get(path, token)))
   const statements = (await statementsOf(() => get(path, token))).filter(isOwn)
   const runBare = async () => {
@@ -72,13 +79,15 @@ export async function measureCall({ name, path, bar }: BenchCall, token: string,
   for (const statement of statements) database += await timeOf(statement)
   reading.counts.add(statements.length)
   reading.database.push(database)
+  reference.push(await timeOfReference())
 }
 
-export function printReadings(title: string, readings: Readings): void {
+export function printReadings(title: string, { calls, reference }: Readings): void {
+  printReferenceStatement(reference)
   console.info(`\n${title}; milliseconds, p50, p95`)
   printTable(
     ['call', 'queries', 'database', 'bar', '', 'bare SQL', 'whole call', 'ratio'],
-    [...readings].map(([name, { bar, counts, database, bare, whole }]) => {
+    [...calls].map(([name, { bar, counts, database, bare, whole }]) => {
       const holds =
         bar === undefined ? ['', ''] : [`≤ ${String(bar)}`, quantile(database, 0.95) <= bar ? 'holds' : 'FAILS']
       const ratio = (quantile(whole, 0.5) / quantile(bare, 0.5)).toFixed(1)

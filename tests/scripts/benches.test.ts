@@ -45,5 +45,7 @@ describe('each bench still runs, with little data', () => {
     const { printed, failed } = await run(script, env)
     expect(failed).toBe('')
     expect(printed).toMatch(/\d (ms|MB|s)\b|\d \|/)
+    // What the machine itself does in the same run: a constant statement, a bare route, or nothing beside.
+    expect(printed).toMatch(/^Reference statement.*: \d|bare, API|reference: nothing drawn/m)
   })
 })

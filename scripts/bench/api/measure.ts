@@ -1,5 +1,5 @@
 import { closeDatabase, pool } from '@/server/db/client'
-import { get, measureCall, openSession, printReadings, type Readings } from '../harness'
+import { get, measureCall, noReadings, openSession, printReadings } from '../harness'
 import { watchStatements } from '../statements'
 import { callsOf, type Round } from './calls'
 import { fillOrders, type Person, userIdOf } from './fill'
@@ -30,7 +30,7 @@ async function roundOf(number: number, token: string): Promise<Round> {
 async function measure(): Promise<void> {
   await fillOrders(process.env.DATABASE_URL ?? '', ORDERS)
   watchStatements()
-  const readings: Readings = new Map()
+  const readings = noReadings()
   // Two warm-up rounds for the JIT and the page cache.
   for (let number = -2; number < ROUNDS; number += 1) {
     const tokens = new Map<Person, string>()
@@ -39,7 +39,7 @@ async function measure(): Promise<void> {
       const person = call.person ?? 'ADMINISTRADOR'
       const token = tokens.get(person) ?? (await openSession(userIdOf(person, round.company)))
       tokens.set(person, token)
-      await measureCall(call, token, number < 0 ? new Map() : readings)
+      await measureCall(call, token, number < 0 ? noReadings() : readings)
     }
   }
   printReadings(`${String(ORDERS)} orders, ${String(ROUNDS)} rounds`, readings)

@@ -1,7 +1,7 @@
 import { closeDatabase, pool } from '@/server/db/client'
 import { must } from '@/services/invariant/must.rules'
-import { measureCall, openSession, printReadings, type Readings } from '../harness'
-import { fillOnce, printReferenceStatement, timeOfReference, watchStatements } from '../statements'
+import { measureCall, noReadings, openSession, printReadings } from '../harness'
+import { fillOnce, watchStatements } from '../statements'
 import { callsOf, type Person, type Round } from './calls'
 import { measureDrafting } from './drafting'
 
@@ -28,8 +28,7 @@ async function roundOf(number: number, month: string): Promise<Round> {
 
 async function measureLists(month: string): Promise<void> {
   watchStatements()
-  const readings: Readings = new Map()
-  const reference: number[] = []
+  const readings = noReadings()
   // Two warm-up rounds for the JIT and the page cache.
   for (let number = -2; number < ROUNDS; number += 1) {
     const tokens = new Map<Person, string>()
@@ -37,11 +36,9 @@ async function measureLists(month: string): Promise<void> {
     for (const call of callsOf(round).filter(({ name }) => name.includes(ONLY))) {
       const token = tokens.get(call.person) ?? (await openSession(call.person === 'staff' ? STAFF : round.company))
       tokens.set(call.person, token)
-      await measureCall(call, token, number < 0 ? new Map() : readings)
+      await measureCall(call, token, number < 0 ? noReadings() : readings)
     }
-    reference.push(await timeOfReference())
   }
-  printReferenceStatement(reference)
   printReadings(`${String(INVOICES)} invoices of ${String(COMPANIES)} companies, ${String(ROUNDS)} rounds`, readings)
 }
 

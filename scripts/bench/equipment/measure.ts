@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { closeDatabase } from '@/server/db/client'
-import { app, type BenchCall, measureCall, openSession, printReadings, type Readings } from '../harness'
-import { printReferenceStatement, timeOfReference, watchStatements } from '../statements'
+import { app, type BenchCall, measureCall, noReadings, openSession, printReadings } from '../harness'
+import { watchStatements } from '../statements'
 import { fillEquipment, LARGE } from './fill'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
@@ -81,16 +81,13 @@ async function file(query: string, token: string): Promise<void> {
 async function measure(): Promise<void> {
   await fillEquipment(process.env.DATABASE_URL ?? '', UNITS)
   watchStatements()
-  const readings: Readings = new Map()
-  const reference: number[] = []
+  const readings = noReadings()
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const company of [LARGE, 20 + ((round * 37) % 380)]) {
       const token = await openSession(company)
       for (const call of callsOf(company)) await measureCall(call, token, readings)
-      reference.push(await timeOfReference())
     }
   }
-  printReferenceStatement(reference)
   printReadings(`${String(UNITS)} units, ${String(ROUNDS)} rounds`, readings)
   const token = await openSession(LARGE)
   for (const query of ['?event_type=DELIVERED', '?event_type=DELIVERED', '']) await file(query, token)

@@ -5,6 +5,7 @@ import { migrate } from '@/server/db/migrate'
 import { HEARTBEAT_MS } from '@/services/live/live.rules'
 import { openSession } from '../harness'
 import { kilobytes, processorMs, serve } from '../processes'
+import { printReferenceStatement, timeOfReference } from '../statements'
 import type { AuditModel } from '@/services/audit/audit-model.rules'
 
 const STREAMS = Number(process.env.STREAMS ?? 500)
@@ -91,6 +92,7 @@ async function openStream(address: string, token: string): Promise<EventStream> 
 async function measureDelay(streams: EventStream[]): Promise<void> {
   const first: number[] = []
   const last: number[] = []
+  const reference: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const arrivals = streams.map(({ next }) => next())
     await change('credit_query')
@@ -98,7 +100,9 @@ async function measureDelay(streams: EventStream[]): Promise<void> {
     const moments = (await Promise.all(arrivals)).map((at) => at - committed)
     first.push(Math.min(...moments))
     last.push(Math.max(...moments))
+    reference.push(await timeOfReference())
   }
+  printReferenceStatement(reference)
   report('from the commit to the first, the last of all', `${median(first)} ms, ${median(last)} ms`)
 }
 

@@ -13,7 +13,14 @@ import { listPropertyOptions } from '@/server/simulation/questions/list-options'
 import { reviewQuotation } from '@/server/simulation/review/review-quotation'
 import type { Actor } from '@/services/auth/actor.rules'
 import { percentiles, printTable } from '../harness'
-import { fillOnce, statementsOf, timeOf, watchStatements } from '../statements'
+import {
+  fillOnce,
+  printReferenceStatement,
+  statementsOf,
+  timeOf,
+  timeOfReference,
+  watchStatements,
+} from '../statements'
 
 type Reading = { time: number; count: number }
 let reading: Reading | null = null
@@ -136,6 +143,7 @@ async function measure(): Promise<void> {
   watchStatements()
   const answered: Readings = new Map()
   const commanded: Readings = new Map()
+  const reference: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const answers = answersOf(round)
     await choose(answers)
@@ -144,12 +152,14 @@ async function measure(): Promise<void> {
       let time = 0
       for (const statement of statements) time += await timeOf(statement)
       note(answered, name, { time, count: statements.length })
+      reference.push(await timeOfReference())
     }
     const { quotation, cart, choices } = answers
     const [{ step, property } = { step: 0, property: 0 }] = choices
     const chosen = { cart, choice: { step, properties: [property] } }
     for (const [name, reading] of await timeCommands(buyer, quotation, chosen)) note(commanded, name, reading)
   }
+  printReferenceStatement(reference)
   print('answer, in PostgreSQL', answered)
   print('command, by the clock', commanded)
   await closeDatabase()

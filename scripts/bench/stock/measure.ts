@@ -1,6 +1,6 @@
 import { closeDatabase } from '@/server/db/client'
-import { type BenchCall, measureCall, openSession, printReadings, type Readings } from '../harness'
-import { fillOnce, printReferenceStatement, timeOfReference, watchStatements } from '../statements'
+import { type BenchCall, measureCall, noReadings, openSession, printReadings } from '../harness'
+import { fillOnce, watchStatements } from '../statements'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200)
 const UNITS = Number(process.env.UNITS ?? 100_000)
@@ -44,14 +44,11 @@ async function measure(): Promise<void> {
   await fillOnce(process.env.DATABASE_URL ?? '', 'stock/fill.sql', { units: UNITS })
   watchStatements()
   const token = await openSession(OPERATOR)
-  const readings: Readings = new Map()
-  const reference: number[] = []
+  const readings = noReadings()
   // Two warm-up rounds for the JIT and the page cache.
   for (let round = -2; round < ROUNDS; round += 1) {
-    for (const call of callsOf(round + 2)) await measureCall(call, token, round < 0 ? new Map() : readings)
-    if (round >= 0) reference.push(await timeOfReference())
+    for (const call of callsOf(round + 2)) await measureCall(call, token, round < 0 ? noReadings() : readings)
   }
-  printReferenceStatement(reference)
   printReadings(`${String(UNITS)} units, ${String(ROUNDS)} rounds`, readings)
   await closeDatabase()
 }

@@ -2,7 +2,7 @@ import { closeDatabase, pool, transaction, type Tx } from '@/server/db/client'
 import { changeUnits } from '@/server/stock/events/unit-events.service'
 import type { Registration } from '@/services/stock/units/registration.schema'
 import { app, clock, openSession, percentiles, printTable } from '../harness'
-import { fillOnce } from '../statements'
+import { fillOnce, printReferenceStatement, timeOfReference } from '../statements'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
 const OPERATOR = 1_000_001
@@ -66,10 +66,13 @@ async function measure(): Promise<void> {
   // The fill script wrote explicit ids.
   await pool().query("select setval(pg_get_serial_sequence('equipment_units', 'id'), max(id)) from equipment_units")
   const token = await openSession(OPERATOR)
+  const reference: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     await register(token, round)
     await ship(round)
+    reference.push(await timeOfReference())
   }
+  printReferenceStatement(reference)
   const rows = [...times].map(([name, all]) => [name, percentiles(all)])
   printTable(['write', 'p50, p95 in ms'], rows)
   await closeDatabase()

@@ -1,7 +1,7 @@
 import { closeDatabase, pool } from '@/server/db/client'
 import { must } from '@/services/invariant/must.rules'
-import { measureCall, openSession, printReadings, type Readings } from '../harness'
-import { printReferenceStatement, timeOfReference, watchStatements } from '../statements'
+import { measureCall, noReadings, openSession, printReadings } from '../harness'
+import { watchStatements } from '../statements'
 import { callsOf, type Round } from './calls'
 import { fillTickets, type Person, userIdOf } from './fill'
 
@@ -22,8 +22,7 @@ async function roundOf(number: number): Promise<Round> {
 async function measure(): Promise<void> {
   await fillTickets(process.env.DATABASE_URL ?? '', TICKETS)
   watchStatements()
-  const readings: Readings = new Map()
-  const reference: number[] = []
+  const readings = noReadings()
   // Two warm-up rounds for the JIT and the page cache.
   for (let number = -2; number < ROUNDS; number += 1) {
     const tokens = new Map<Person, string>()
@@ -31,11 +30,9 @@ async function measure(): Promise<void> {
     for (const call of callsOf(round).filter(({ name }) => name.includes(ONLY))) {
       const token = tokens.get(call.person) ?? (await openSession(userIdOf(call.person, round.company)))
       tokens.set(call.person, token)
-      await measureCall(call, token, number < 0 ? new Map() : readings)
+      await measureCall(call, token, number < 0 ? noReadings() : readings)
     }
-    reference.push(await timeOfReference())
   }
-  printReferenceStatement(reference)
   printReadings(`${String(TICKETS)} tickets, ${String(TICKETS * 10)} messages, ${String(ROUNDS)} rounds`, readings)
   await closeDatabase()
 }
