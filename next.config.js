@@ -15,7 +15,7 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
   experimental: {
-    // Fewer, larger scripts; whoever comes from another page loads only their missing parts (docs/adr/0568).
+    // Fewer, larger scripts (docs/adr/0568).
     turbopackChunking: {
       minChunkSize: 150_000,
       maxMergeChunkSize: 600_000,

@@ -42,7 +42,7 @@ export async function measurePages({ copies, browser: { context, port }, rounds,
     const missed = ALWAYS_100.filter((of) => figures.at(-1)[of] < 100 && !(of === 'seo' && as))
     say(`| ${name} | ${cells.join(' | ')} | ${missed.join(', ')} |`)
   }
-  write()
+  if (page === '') write()
 }
 
 const medians = (runs) =>
