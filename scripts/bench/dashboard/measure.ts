@@ -14,14 +14,7 @@ import {
   printTable,
   type Readings,
 } from '../harness'
-import {
-  printReferenceStatement,
-  quantile,
-  readScript,
-  runScript,
-  timeOfReference,
-  watchStatements,
-} from '../statements'
+import { quantile, readScript, runScript, watchStatements } from '../statements'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
 const ORDERS = Number(process.env.ORDERS ?? 200_000)
