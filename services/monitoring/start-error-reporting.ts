@@ -1,3 +1,4 @@
+import { whenIdle } from '@/services/browser/when-idle'
 import { env } from '@/services/config/env'
 import { setFailureReporter } from '@/services/http/failure-reports'
 import { catchUncaughtErrors, type ErrorReport, reportError, setErrorReporter } from './report-error'
@@ -6,8 +7,6 @@ import type { RuntimeConfig } from './runtime-config.schema'
 /** The export of `sentry.client.config.ts`. */
 export type ErrorReporter = { start: (dsn: string) => (report: ErrorReport) => void }
 
-/** The reporter loads after this long even on a page that is never idle. */
-const LATEST_MS = 5000
 /** Loading is retried, since a bad network is a frequent cause of errors. */
 const ATTEMPTS = 4
 const RETRY_MS = 15_000
@@ -40,16 +39,6 @@ async function findDsn(): Promise<string | null> {
   const answer = await fetch(`${env.apiUrl}/runtime-config`)
   if (!answer.ok) throw new Error(`The settings answered ${String(answer.status)}`)
   return ((await answer.json()) as RuntimeConfig).sentry_dsn
-}
-
-function whenIdle(work: () => void) {
-  const schedule = () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS })
-    else setTimeout(work, LATEST_MS)
-  }
-  if (document.readyState === 'complete') schedule()
-  else window.addEventListener('load', schedule, { once: true })
 }
 
 /** Sends network errors and 500 answers to error reporting (specification, section 8), with the call and request id. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { whenIdle } from '@/services/browser/when-idle'
 
 /** After the load: the page's data has come and is drawn, even on a slow phone. */
 const REST_MS = 3000
@@ -22,15 +23,11 @@ const canTell = (): boolean => 'requestIdleCallback' in window
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!isAwaited && canTell()) awaitRest()
+  if (!isAwaited && canTell()) {
+    isAwaited = true
+    whenIdle(announce, REST_MS)
+  }
   return () => listeners.delete(listener)
-}
-
-function awaitRest(): void {
-  isAwaited = true
-  const rest = () => setTimeout(() => window.requestIdleCallback(announce), REST_MS)
-  if (document.readyState === 'complete') rest()
-  else window.addEventListener('load', rest, { once: true })
 }
 
 function announce(): void {

@@ -14,12 +14,18 @@ describe('whether the page is at rest', () => {
   it('comes some time after the load, once the browser is idle, and stays', () => {
     jest.useFakeTimers()
     const waiting: (() => void)[] = []
-    window.requestIdleCallback = (work) => waiting.push(work as () => void)
+    const latest: unknown[] = []
+    window.requestIdleCallback = (work, options) => {
+      latest.push(options?.timeout)
+      return waiting.push(work as () => void)
+    }
     const { unmount } = render(<Watcher />)
     act(() => jest.advanceTimersByTime(2_999))
     expect(waiting).toHaveLength(0)
     act(() => jest.advanceTimersByTime(1))
     expect(screen.getByText('busy')).toBeInTheDocument()
+    // Live updates wait for it: a page that is never idle must not go without.
+    expect(latest).toEqual([5_000])
 
     act(() => waiting.forEach((work) => work()))
 
