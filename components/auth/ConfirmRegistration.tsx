@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { Notice } from '@/components/ui/feedback/Notice'
+import { Link } from '@/components/ui/navigation/Link'
 import { useConfirmRegistration } from '@/hooks/auth/auth.mutations'
 import { paths } from '@/services/config/paths'
 import { ConfirmByLink } from './ConfirmByLink'

@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic'
-import { Link } from '@/components/ui/navigation/Link'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
 import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import { useNextPath } from './useNextPath'
 

@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { DueDate } from '@/components/ui/display/DueDate'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import type { Company } from '@/services/companies/companies.schema'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import { waitingTicketsQueryOptions } from '@/hooks/dashboard/home.queries'
 import { paths } from '@/services/config/paths'
 import { formatDayShort } from '@/services/format/format.rules'

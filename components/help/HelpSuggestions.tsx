@@ -1,7 +1,7 @@
 import { BookOpen, ChevronRight } from 'lucide-react'
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import { useLogin } from '@/contexts/LoginContext'
 import { useDebouncedValue } from '@/services/browser/use-debounced-value'
 import { paths } from '@/services/config/paths'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import type { HelpQuestion, HelpTopic } from './help.types'

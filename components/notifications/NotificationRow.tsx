@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import type { MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
+import { Link } from '@/components/ui/navigation/Link'
 import { momentOf } from '@/services/notifications/notification-days.rules'
 import type { Notification } from '@/services/notifications/notifications.schema'
 import { flex, font } from '@/styles/mixins'

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import { formatReportValue } from '@/services/reports/report-cells.rules'
 import { isNothing, type ReportUnit, type ReportValue } from '@/services/reports/report-definition.rules'
 import { color } from '@/styles/tokens'

@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'
 import { DATA_OFFICER, PRIVACY_POLICY_VERSION } from '@/services/users/privacy.rules'

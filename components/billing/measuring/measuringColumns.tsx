@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Measurement, Measuring } from '@/services/billing/measuring/measuring.schema'
 import { paths } from '@/services/config/paths'

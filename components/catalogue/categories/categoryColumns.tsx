@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import type { OpenDialog } from '@/components/ui/dialogs/RecordDialogs'
+import { Link } from '@/components/ui/navigation/Link'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { Category } from '@/services/catalogue/categories/categories.schema'
 import { paths } from '@/services/config/paths'

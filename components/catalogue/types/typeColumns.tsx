@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Link } from '@/components/ui/navigation/Link'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 import { paths } from '@/services/config/paths'

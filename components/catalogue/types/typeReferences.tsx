@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/navigation/Link'
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatCount, formatLongMonth, formatNumber } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'

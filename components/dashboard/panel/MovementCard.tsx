@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Link } from '@/components/ui/navigation/Link'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatLongMonth, sentenceCase } from '@/services/format/format.rules'

@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { BarRows } from '@/components/ui/charts/BarRows'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { AGE_LABEL } from '@/services/dashboard/receivable-ages.rules'

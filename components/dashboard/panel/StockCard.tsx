@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
+import { Link } from '@/components/ui/navigation/Link'
 import type { Dashboard } from '@/services/dashboard/dashboard.schema'
 import { formatNumber } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled, { createGlobalStyle } from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Link } from '@/components/ui/navigation/Link'
 import { saveAnalyticsConsent } from '@/contexts/stores/analytics-consent.store'
 import { paths } from '@/services/config/paths'
 import { flex, font } from '@/styles/mixins'

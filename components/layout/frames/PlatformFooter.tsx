@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import { DATA_OFFICER } from '@/services/users/privacy.rules'
 import { flex, font } from '@/styles/mixins'

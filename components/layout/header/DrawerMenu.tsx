@@ -1,7 +1,7 @@
 import { Bell, LogOut } from 'lucide-react'
-import { Link } from '@/components/ui/navigation/Link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
+import { Link } from '@/components/ui/navigation/Link'
 import { useLogin } from '@/contexts/LoginContext'
 import { isCustomer } from '@/services/auth/actor.rules'
 import { menuFor } from '@/services/auth/menu.rules'

@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { Logo } from '@/components/ui/display/Logo'
+import { Link } from '@/components/ui/navigation/Link'
 import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { paths } from '@/services/config/paths'

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
+import { Link } from '@/components/ui/navigation/Link'
 import { useLogin } from '@/contexts/LoginContext'
 import { paths } from '@/services/config/paths'
 import { visitorSections } from '../frames/visitorSections'

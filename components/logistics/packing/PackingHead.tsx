@@ -1,7 +1,7 @@
 import { ArrowLeft, CloudUpload, Wifi, WifiOff } from 'lucide-react'
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Link } from '@/components/ui/navigation/Link'
 import { useIsOnline } from '@/hooks/http/useIsOnline'
 import { paths } from '@/services/config/paths'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'

@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import type { Audience } from '@/services/orders/order-address.rules'

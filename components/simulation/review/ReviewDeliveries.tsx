@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import { deliveryForecastText } from '@/services/orders/workflow/delivery-forecast.rules'
 import { streetLine } from '@/services/companies/address-lines.rules'
 import type { Address } from '@/services/companies/addresses.schema'

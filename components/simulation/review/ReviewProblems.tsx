@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'
+import { Link } from '@/components/ui/navigation/Link'
 import { useApplyCoupon } from '@/hooks/simulation/quotation.mutations'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatMoney } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { DueDate } from '@/components/ui/display/DueDate'
+import { Link } from '@/components/ui/navigation/Link'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { paths } from '@/services/config/paths'
 import { formatDay, formatNumber } from '@/services/format/format.rules'

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { CardRow } from '@/components/ui/display/Card'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import { formatMoment } from '@/services/format/format.rules'
 import type { TicketRatingReport } from '@/services/tickets/ticket-ratings.schema'

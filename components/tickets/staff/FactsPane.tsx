@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
+import { IconButton } from '@/components/ui/buttons/IconButton'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

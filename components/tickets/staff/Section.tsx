@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Link } from '@/components/ui/navigation/Link'
 import { flex, font, touchArea } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 

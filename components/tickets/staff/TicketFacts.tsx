@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Picture } from '@/components/ui/drawings/Picture'
+import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import { formatCount, formatPhone } from '@/services/format/format.rules'
 import { STATUS_LABEL } from '@/services/tickets/ticket-states.rules'

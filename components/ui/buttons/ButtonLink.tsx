@@ -1,6 +1,6 @@
-import { Link } from '../navigation/Link'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
+import { Link } from '../navigation/Link'
 import { type ButtonKind, buttonLook, type ButtonSize } from './PlainButton'
 
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & {

@@ -1,7 +1,7 @@
-import { Link } from '../navigation/Link'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, radius } from '@/styles/tokens'
+import { Link } from '../navigation/Link'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** What it does: its accessible name and its tooltip. */

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import { Link } from '../navigation/Link'
 import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { flex, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
+import { Link } from '../navigation/Link'
 import { useFloating } from './useFloating'
 
 export type MenuEntry = {

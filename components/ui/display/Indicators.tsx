@@ -1,8 +1,8 @@
-import { Link } from '../navigation/Link'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { box, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
+import { Link } from '../navigation/Link'
 
 export type Indicator = {
   key: string

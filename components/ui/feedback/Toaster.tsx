@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { Link } from '../navigation/Link'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
+import { Link } from '../navigation/Link'
 import { useHelpAbout } from './AskForHelp'
 import { dismissToast, type ToastItem, toastMs, toastStore } from './toast'
 

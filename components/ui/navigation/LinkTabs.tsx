@@ -1,7 +1,7 @@
-import { Link } from './Link'
 import { useRouter } from 'next/router'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
+import { Link } from './Link'
 import { tabLook, tabOn, TabRow, useTabInView } from './tabLook'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from './Link'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { flex, font, touchArea } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
+import { Link } from './Link'
 
 export type Crumb = { label: string; href: string }
 

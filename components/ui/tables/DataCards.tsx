@@ -1,7 +1,7 @@
-import { Link } from '../navigation/Link'
 import styled from 'styled-components'
 import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { Link } from '../navigation/Link'
 import type { DataRowsProps, Selection } from './dataTable.types'
 
 /** The rows of a table on a phone. */

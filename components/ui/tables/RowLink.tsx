@@ -1,7 +1,7 @@
-import { Link } from '../navigation/Link'
 import styled from 'styled-components'
 import { font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { Link } from '../navigation/Link'
 
 /** A row of a list inside a flush card that is a link. */
 export const RowLink = styled(Link)`

@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import type { OrderLines } from '@/services/billing/invoices/invoice-groups.rules'
 import type { InvoiceLine } from '@/services/billing/invoices/invoices.schema'
 import { paths } from '@/services/config/paths'

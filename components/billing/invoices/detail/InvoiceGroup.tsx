@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/navigation/Link'
 import { Money } from '@/components/ui/display/Money'
+import { Link } from '@/components/ui/navigation/Link'
 import type { InvoiceLine } from '@/services/billing/invoices/invoices.schema'
 import { paths } from '@/services/config/paths'
 

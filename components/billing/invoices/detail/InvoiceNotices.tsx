@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Notice } from '@/components/ui/feedback/Notice'
+import { Link } from '@/components/ui/navigation/Link'
 import type { Invoice } from '@/services/billing/invoices/invoices.schema'
 import { paths } from '@/services/config/paths'
 import { formatDay } from '@/services/format/format.rules'

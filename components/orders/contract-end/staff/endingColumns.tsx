@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/navigation/Link'
 import styled from 'styled-components'
 import { Money } from '@/components/ui/display/Money'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
+import { Link } from '@/components/ui/navigation/Link'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { currentDay, formatDay } from '@/services/format/format.rules'
 import type { EndChoice } from '@/services/orders/contract-end/contract-end.rules'
