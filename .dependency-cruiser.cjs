@@ -2,10 +2,10 @@
  * Who may import whom (docs/architecture.md). The capture groups stand for the feature, so that a new feature needs
  * nothing here; tests/architecture/boundaries.test.ts plants a violation of each rule and sees it reported.
  */
-const OWN = '^(pages|components|hooks|contexts|services|styles|server|scripts|tests)/'
+const OWN = '^(pages|rendering|components|hooks|contexts|services|styles|server|scripts|tests)/'
 const BROWSER =
   '^(pages/(?!api/)|components/|hooks/|contexts/|services/|styles/|instrumentation-client\\.ts|sentry\\.client\\.config\\.ts)'
-const PRODUCTION = '^(pages|components|hooks|contexts|services|styles|server)/'
+const PRODUCTION = '^(pages|rendering|components|hooks|contexts|services|styles|server)/'
 const CONTRACTS = '^services/.+\\.(schema|rules)\\.ts$'
 
 /** A room's whole allowance: whatever else of ours it imports is a violation. */
@@ -16,16 +16,23 @@ function room(name, comment, from, allowed) {
 const rooms = [
   room(
     'pages-are-sentences',
-    'A page imports components, contexts, services/config and the queries that it begins with, nothing deeper.',
+    'A page imports components, contexts and services/config, nothing deeper.',
     '^pages/(?!api/|_)',
-    ['^components/', '^contexts/', '^services/config/', '^hooks/.+\\.queries\\.ts$'],
+    ['^components/', '^contexts/', '^services/config/'],
   ),
   room('application-shell', 'The shell of all pages may dress them too.', '^pages/_', [
     '^components/',
     '^contexts/',
     '^services/config/',
     '^styles/',
+    '^rendering/',
   ]),
+  room(
+    'rendering-serves-the-browser',
+    'What renders the HTML stands on what the browser runs, never on the API.',
+    '^rendering/',
+    ['^rendering/', '^components/(layout|ui)/', '^hooks/', '^contexts/', '^services/', '^styles/'],
+  ),
   room('api-door', 'pages/api is only the door to the server.', '^pages/api/', ['^server/']),
   room(
     'components-fetch-through-hooks',
@@ -144,6 +151,13 @@ const walls = [
     severity: 'error',
     from: { path: BROWSER, pathNot: '^pages/_document\\.tsx$' },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'only-the-document-renders',
+    comment: 'What runs on the server alone would come with every page.',
+    severity: 'error',
+    from: { path: BROWSER, pathNot: '^pages/_document\\.tsx$' },
+    to: { path: '^rendering/' },
   },
   {
     name: 'nothing-imports-pages',

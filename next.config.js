@@ -47,7 +47,7 @@ const config = {
 }
 
 /** On pages, files and what Next answers by itself; the API says its own (server/http/security-headers.ts). */
-function securityHeaders(development) {
+function headersOf(development) {
   const policy = {
     key: CONTENT_SECURITY_POLICY,
     value: pagePolicy({
@@ -58,6 +58,8 @@ function securityHeaders(development) {
   }
   return [
     { source: '/:path*', headers: [...COMMON_HEADERS, policy] },
+    // The width that pages are rendered for (rendering/served-width.rules.ts).
+    { source: '/:page(platform.*)?', headers: [{ key: 'Accept-CH', value: 'Sec-CH-Viewport-Width' }] },
     { source: '/_next/static/:path*', headers: [{ key: CONTENT_SECURITY_POLICY, value: SCRIPT_POLICY }] },
     {
       source: '/:path*',
@@ -77,6 +79,6 @@ module.exports = async (phase) => {
     ...config,
     // Component names in class names are for developers; Next would also write them into what production serves.
     compiler: { styledComponents: { displayName: isDevelopment } },
-    headers: async () => securityHeaders(isDevelopment),
+    headers: async () => headersOf(isDevelopment),
   }
 }

@@ -1,32 +1,44 @@
-import Document, { type DocumentContext, type DocumentInitialProps, Head, Html, Main, NextScript } from 'next/document'
-import { earlyScriptOf } from '@/components/layout/app/earlyScriptOf'
-import { renderWithStyles } from '@/components/layout/app/renderWithStyles'
+import Document, { type DocumentContext, type DocumentInitialProps, Html, Main, NextScript } from 'next/document'
+import { servedElement, type Served } from '@/contexts/ServedContext'
+import { allowInlineScripts } from '@/rendering/allowInlineScripts'
+import { DocumentHead } from '@/rendering/DocumentHead'
+import { renderWithStyles } from '@/rendering/renderWithStyles'
+import { serve } from '@/rendering/serve'
 import { themeScript } from '@/contexts/stores/theme.store'
 import { standInFaces } from '@/styles/fonts'
 
-class ArrendaDocument extends Document<{ earlyScript: string }> {
-  static override async getInitialProps(
-    context: DocumentContext,
-  ): Promise<DocumentInitialProps & { earlyScript: string }> {
-    const earlyScript = earlyScriptOf(context)
-    const initial = await renderWithStyles(context, () => Document.getInitialProps(context))
-    return { ...initial, earlyScript: await earlyScript() }
+type Props = {
+  /** Of the inline scripts; on pages that are rendered per request. */
+  nonce?: string
+  served: Served | null
+}
+
+class ArrendaDocument extends Document<Props> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & Props> {
+    const rendered = await serve(context)
+    const initial = await renderWithStyles(context, rendered, () => Document.getInitialProps(context))
+    return {
+      ...initial,
+      nonce: context.res && allowInlineScripts(context.res),
+      served: rendered && { answers: rendered.answers, width: rendered.width, at: rendered.at },
+    }
   }
 
   override render() {
+    const { nonce, served } = this.props
     return (
       <Html lang="pt-BR" suppressHydrationWarning>
-        <Head>
-          <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-          <script dangerouslySetInnerHTML={{ __html: this.props.earlyScript }} />
+        <DocumentHead nonce={nonce}>
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
           <style dangerouslySetInnerHTML={{ __html: standInFaces }} />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13131C" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        </Head>
+        </DocumentHead>
         <body>
           <Main />
-          <NextScript />
+          {served && <script {...servedElement(served)} />}
+          <NextScript nonce={nonce} />
         </body>
       </Html>
     )

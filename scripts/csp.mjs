@@ -16,7 +16,7 @@ const SHELL = ['/_app', '/_document', '/_error']
 /**
  * Completes the policy of a build.
  * @param {string} distDir the build, such as `/srv/arrenda/.next`
- * @throws {Error} when a page is rendered at request time: its inline scripts cannot be known.
+ * Pages that are rendered per request allow their own inline scripts (rendering/allowInlineScripts.ts).
  */
 export function sealPolicy(distDir) {
   const file = join(distDir, 'routes-manifest.json')
@@ -64,10 +64,9 @@ function hashesByPage(distDir) {
     .filter(([page]) => !hidden.includes(page) && !page.startsWith('/api/'))
     // A page with getStaticProps is listed with its .js file; its HTML is next to it.
     .map(([page, path]) => [page, routes[page] ? path.replace(/\.js$/, '.html') : path])
-  const live = pages.find(([, path]) => !path.endsWith('.html'))
-  if (live) throw new Error(`${live[0]} is not prerendered: the content security policy cannot know its scripts`)
   // Of the matching rules the last one wins, and `/orders/[id]` matches `/orders/new` too.
   return pages
+    .filter(([, path]) => path.endsWith('.html'))
     .sort(([one], [other]) => (rankOf(one) < rankOf(other) ? -1 : 1))
     .map(([page, path]) => [page, hashesOfFile(join(distDir, 'server', path))])
 }

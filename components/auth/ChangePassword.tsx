@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 
 /** The form of a new password, once its code has come. */
-export const ChangePassword = dynamic(
+export const ChangePassword = lazyPart(
   () => import('./ChangePasswordForm').then((module) => module.ChangePasswordForm),
-  { ssr: false, loading: () => <FormSkeleton fields={3} /> },
+  () => <FormSkeleton fields={3} />,
 )

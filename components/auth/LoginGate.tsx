@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useLogin } from '@/contexts/LoginContext'
 import { landingFor } from '@/services/auth/menu.rules'
 import { insidePath, paths } from '@/services/config/paths'
 import type { AuthAction } from './AuthDialog'
 
 // Modal, Formik and the forms arrive when somebody wants to log in.
-const AuthDialog = dynamic(() => import('./AuthDialog').then((module) => module.AuthDialog), { ssr: false })
+const AuthDialog = lazyPart(() => import('./AuthDialog').then((module) => module.AuthDialog))
 
 const ACTIONS: readonly unknown[] = [
   'login',

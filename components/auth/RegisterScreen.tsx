@@ -1,7 +1,6 @@
-import dynamic from 'next/dynamic'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
-import { useHydrated } from '@/components/ui/browser/useHydrated'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
@@ -12,15 +11,14 @@ import { useNextPath } from './useNextPath'
 const waiting = <FormSkeleton fields={12} />
 
 // Formik, the masks and the rules arrive after the page.
-const RegisterForm = dynamic(() => import('./RegisterForm').then((module) => module.RegisterForm), {
-  ssr: false,
-  loading: () => waiting,
-})
+const RegisterForm = lazyPart(
+  () => import('./RegisterForm').then((module) => module.RegisterForm),
+  () => waiting,
+)
 
 /** How a company opens its account. The fields of the address come from the page: they are the companies' own. */
 export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) => {
   const [email, setEmail] = useState<string | null>(null)
-  const isHydrated = useHydrated()
   const next = useNextPath()
   if (email !== null) return <RegisterDone email={email} />
   return (
@@ -37,7 +35,7 @@ export const RegisterScreen = ({ addressFields }: { addressFields: ReactNode }) 
       }
     >
       <Suspense fallback={waiting}>
-        {isHydrated ? <RegisterForm addressFields={addressFields} onDone={setEmail} /> : waiting}
+        <RegisterForm addressFields={addressFields} onDone={setEmail} />
       </Suspense>
     </PublicForm>
   )

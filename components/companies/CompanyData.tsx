@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card } from '@/components/ui/display/Card'
@@ -10,9 +10,7 @@ import type { Company } from '@/services/companies/companies.schema'
 import { formatDay } from '@/services/format/format.rules'
 
 // The form arrives with the first change.
-const ClientDataDialog = dynamic(() => import('./CompanyDataDialog').then((module) => module.CompanyDataDialog), {
-  ssr: false,
-})
+const ClientDataDialog = lazyPart(() => import('./CompanyDataDialog').then((module) => module.CompanyDataDialog))
 
 /** The data of a client, and their change for who may register clients. */
 export const CompanyData = ({ company }: { company: Company }) => {

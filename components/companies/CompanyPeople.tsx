@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Card, CardRow } from '@/components/ui/display/Card'
@@ -77,9 +77,8 @@ const Foot = styled.div`
 `
 
 // The search arrives with the first buyer who is opened.
-const BuyerCompaniesDialog = dynamic(
-  () => import('./BuyerCompaniesDialog').then((module) => module.BuyerCompaniesDialog),
-  { ssr: false },
+const BuyerCompaniesDialog = lazyPart(() =>
+  import('./BuyerCompaniesDialog').then((module) => module.BuyerCompaniesDialog),
 )
 
 type BuyerCompaniesProps = { buyer: CompanyPerson | null; home: Company; onClose: () => void }

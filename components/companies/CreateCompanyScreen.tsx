@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 
 // Formik and the schemas arrive behind the page's title.
-const RegisterClientForm = dynamic(() => import('./CreateCompanyForm').then((module) => module.CreateCompanyForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={6} />,
-})
+const RegisterClientForm = lazyPart(
+  () => import('./CreateCompanyForm').then((module) => module.CreateCompanyForm),
+  () => <FormSkeleton fields={6} />,
+)
 
 export const CREATE_COMPANY_HEADING = {
   title: 'Cadastrar cliente',

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
@@ -7,9 +7,7 @@ import { useWithdrawCoupon } from '@/hooks/coupons/coupons.mutations'
 import type { Coupon } from '@/services/coupons/coupons.schema'
 
 // The form arrives with the first dialog that opens.
-const CouponDialogForm = dynamic(() => import('./CouponDialogForm').then((module) => module.CouponDialogForm), {
-  ssr: false,
-})
+const CouponDialogForm = lazyPart(() => import('./CouponDialogForm').then((module) => module.CouponDialogForm))
 
 export type OpenDialog = { command: 'issue' } | { command: 'withdraw'; coupon: Coupon }
 

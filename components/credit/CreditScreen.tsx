@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Card } from '@/components/ui/display/Card'
@@ -13,10 +13,10 @@ import { CreditResult } from './CreditResult'
 import { RecentQueries } from './RecentQueries'
 import { useCreditSearch } from './useCreditSearch'
 
-const CreditForm = dynamic(() => import('./CreditForm').then((module) => module.CreditForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={3} />,
-})
+const CreditForm = lazyPart(
+  () => import('./CreditForm').then((module) => module.CreditForm),
+  () => <FormSkeleton fields={3} />,
+)
 
 export const CREDIT_HEADING = {
   title: 'Consultar crédito',

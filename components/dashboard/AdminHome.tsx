@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
 import { Indicators } from '@/components/ui/display/Indicators'
+import { useNow } from '@/components/ui/display/useNow'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
@@ -28,9 +29,8 @@ export const AdminHome = () => {
   const late = useQuery(lateOrdersQueryOptions())
   const summary = useQuery(ordersSummaryQueryOptions())
   const mentions = useQuery(myMentionsQueryOptions())
+  const now = useNow(60_000, true)
   if (!user) return null
-  // oxlint-disable-next-line react/purity -- the time shown is that of this render
-  const now = new Date()
   const queries = [mine, late, summary]
   const retry = (): void => {
     for (const query of queries) if (query.isError) void query.refetch()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { Card, CardRow } from '@/components/ui/display/Card'
+import { useNow } from '@/components/ui/display/useNow'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { Link } from '@/components/ui/navigation/Link'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -35,9 +36,8 @@ export const CustomerHome = () => {
   // Both parts are rendered in slices, so that the browser can answer in between.
   const shownTurns = useDeferredValue(turns.data)
   const areCardsKnown = useDeferredValue(useAreCardsKnown())
+  const now = useNow(60_000, true)
   if (!user) return null
-  // oxlint-disable-next-line react/purity -- the time shown is that of this render
-  const now = new Date()
   const failed = (turns.isError && !turns.data) || (latest.isError && !latest.data)
   // The cards below render after those above have loaded, so that nothing shifts while it is read.
   const isPlaced = failed || shownTurns !== undefined

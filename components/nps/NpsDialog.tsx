@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useLogin } from '@/contexts/LoginContext'
 import { useQuotation } from '@/contexts/QuotationContext'
 
 // Loaded on demand: every page may ask, few do.
-const NpsQuestion = dynamic(() => import('./NpsQuestion').then((module) => module.NpsQuestion), { ssr: false })
+const NpsQuestion = lazyPart(() => import('./NpsQuestion').then((module) => module.NpsQuestion))
 
 /**
  * The NPS question, shown while the user has a pending one, but not during a simulation, which has questions of its

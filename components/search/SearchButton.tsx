@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
 import styled, { css } from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { flex, font } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
@@ -93,7 +93,7 @@ const Button = styled.button<{ $iconOnly: boolean }>`
   ${({ $iconOnly }) => $iconOnly && icon}
 `
 
-const SearchDialog = dynamic(() => import('./SearchDialog').then((module) => module.SearchDialog), { ssr: false })
+const SearchDialog = lazyPart(() => import('./SearchDialog').then((module) => module.SearchDialog))
 
 /** The search dialog, opened by `show`, Ctrl K, or / outside of inputs; disabled while `isOn` is false. */
 export function useSearchDialog(isOn: boolean): { show: () => void; dialog: ReactNode } {

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
@@ -14,10 +14,10 @@ import { InvalidLink } from './InvalidLink'
 import { SigningDocument } from './SigningDocument'
 
 // Loaded after the document, which is read first.
-const SignForm = dynamic(() => import('./SignForm').then((module) => module.SignForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={2} />,
-})
+const SignForm = lazyPart(
+  () => import('./SignForm').then((module) => module.SignForm),
+  () => <FormSkeleton fields={2} />,
+)
 
 /** How the visit ended: signed, declined, or an invalid link. */
 type SigningOutcome = SigningReceipt | 'declined' | 'dead'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { Money } from '@/components/ui/display/Money'
@@ -18,9 +18,8 @@ import { below, color, radius } from '@/styles/tokens'
 import { CardsSkeleton, LoadFailure } from './SimulationStates'
 
 // Formik and the masks are loaded when a visitor begins.
-const VisitorDialogForm = dynamic(
-  () => import('./visitors/VisitorDialogForm').then((module) => module.VisitorDialogForm),
-  { ssr: false },
+const VisitorDialogForm = lazyPart(() =>
+  import('./visitors/VisitorDialogForm').then((module) => module.VisitorDialogForm),
 )
 
 export const SIMULATORS_HEADING = {

@@ -1,24 +1,20 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PublicForm } from '@/components/layout/frames/PublicForm'
-import { useHydrated } from '@/components/ui/browser/useHydrated'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { EmptyState } from '@/components/ui/feedback/EmptyState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 
-const waiting = <FormSkeleton fields={4} />
-
-const PrivacyRequestForm = dynamic(() => import('./PrivacyRequestForm').then((module) => module.PrivacyRequestForm), {
-  ssr: false,
-  loading: () => waiting,
-})
+const PrivacyRequestForm = lazyPart(
+  () => import('./PrivacyRequestForm').then((module) => module.PrivacyRequestForm),
+  () => <FormSkeleton fields={4} />,
+)
 
 /** Where people without an account ask something of their data. What it says then is the same for every e-mail. */
 export const PrivacyRequestScreen = () => {
   const [email, setEmail] = useState<string | null>(null)
-  const isHydrated = useHydrated()
   if (email !== null) {
     return (
       <EmptyState
@@ -45,7 +41,7 @@ export const PrivacyRequestScreen = () => {
         </>
       }
     >
-      {isHydrated ? <PrivacyRequestForm onDone={setEmail} /> : waiting}
+      <PrivacyRequestForm onDone={setEmail} />
     </PublicForm>
   )
 }

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
@@ -9,10 +9,8 @@ import type { ManagedUser } from '@/services/users/users.schema'
 import type { UserCommand } from './UserActions'
 
 // The forms arrive with the first dialog that opens.
-const UserDialogForm = dynamic(() => import('./UserDialogForm').then((module) => module.UserDialogForm), { ssr: false })
-const EquipmentDialog = dynamic(() => import('./EquipmentDialog').then((module) => module.EquipmentDialog), {
-  ssr: false,
-})
+const UserDialogForm = lazyPart(() => import('./UserDialogForm').then((module) => module.UserDialogForm))
+const EquipmentDialog = lazyPart(() => import('./EquipmentDialog').then((module) => module.EquipmentDialog))
 
 export type OpenDialog = { command: 'create'; user: null } | { command: UserCommand; user: ManagedUser }
 

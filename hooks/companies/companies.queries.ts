@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { type EarlyQuery, firstPageOf } from '@/hooks/http/early-queries'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import type { CompanyCsvQuery, CompanyListQuery, CompanyPeopleQuery } from '@/services/companies/companies.schema'
 import { getCompanies, getCompaniesCsv, getCompany, getCompanyPeople } from '@/services/companies/companies.service'
@@ -18,8 +17,6 @@ export const companiesQueryOptions = (query: Partial<CompanyListQuery>) =>
     queryFn: ({ signal }) => getCompanies(query, signal),
     placeholderData: keepPreviousData,
   })
-
-export const companiesEarly = (): readonly EarlyQuery[] => [firstPageOf(companiesQueryOptions)]
 
 /** One client; without its id (the route is not ready yet) nothing is fetched. */
 export const companyQueryOptions = (id: number | undefined) =>

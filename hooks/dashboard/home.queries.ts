@@ -1,12 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { EarlyQuery } from '@/hooks/http/early-queries'
-import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { ordersQueryOptions } from '@/hooks/orders/orders.queries'
-import {
-  lateOrdersQueryOptions,
-  myOrdersQueryOptions,
-  ordersSummaryQueryOptions,
-} from '@/hooks/orders/staff-orders.queries'
 import { ticketsQueryOptions } from '@/hooks/tickets/tickets.queries'
 import { getHomeIndicators } from '@/services/dashboard/dashboard.service'
 
@@ -36,17 +29,3 @@ export const waitingTicketsQueryOptions = () => ({
   ...ticketsQueryOptions({ waiting_for: 'customer', open: 'true', page_size: TICKETS }),
   meta: { quiet: true },
 })
-
-/** What the homes begin with. */
-export const customerHomeEarly = (): readonly EarlyQuery[] => [
-  yourTurnQueryOptions(),
-  latestOrdersQueryOptions(),
-  homeIndicatorsQueryOptions(),
-]
-
-export const staffHomeEarly = (): readonly EarlyQuery[] => [
-  myOrdersQueryOptions(),
-  lateOrdersQueryOptions(),
-  ordersSummaryQueryOptions(),
-  myMentionsQueryOptions(),
-]

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { type EarlyQuery, firstPageOf } from '@/hooks/http/early-queries'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import type { MovementCsvQuery, MovementListQuery } from '@/services/equipment/movements/movements.schema'
 import type { RelocationListQuery } from '@/services/equipment/relocations/relocations.schema'
@@ -39,12 +38,6 @@ export const equipmentQueryOptions = (query: Partial<EquipmentListQuery>) =>
 /** Counts by status, product, address and user, for the filters. */
 export const equipmentSummaryQueryOptions = () =>
   queryOptions({ queryKey: equipmentKeys.summary(), queryFn: ({ signal }) => getEquipmentSummary(signal) })
-
-/** What the page of the company's equipment begins with. */
-export const equipmentEarly = (): readonly EarlyQuery[] => [
-  firstPageOf(equipmentQueryOptions),
-  equipmentSummaryQueryOptions(),
-]
 
 export const unitQueryOptions = (id: number | undefined) =>
   queryOptions({

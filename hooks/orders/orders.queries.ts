@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type EarlyQuery, idInAddress } from '@/hooks/http/early-queries'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import { isApiError } from '@/services/http/api-error.rules'
 import { getFile } from '@/services/orders/documents/documents.service'
@@ -67,15 +66,6 @@ const onlyWritten = <T>(queryKey: readonly unknown[]) =>
 export const conflictQueryOptions = (ref: OrderAddress) => onlyWritten<OrderConflict>(orderKeys.conflict(ref))
 
 export const newsQueryOptions = (ref: OrderAddress) => onlyWritten<OrderNews>(orderKeys.news(ref))
-
-/** What the pages of an order begin with. */
-export const customerOrderEarly = (): readonly EarlyQuery[] => [
-  orderQueryOptions({ audience: 'customer', maskId: '[maskId]' }),
-]
-
-export const staffOrderEarly = (): readonly EarlyQuery[] => [
-  orderQueryOptions({ audience: 'staff', companyId: idInAddress('companyId'), maskId: '[maskId]' }),
-]
 
 /** One order and the state of its query; `missing` when it does not exist or belongs to another company. */
 export function useOrder(ref: OrderAddress | undefined) {

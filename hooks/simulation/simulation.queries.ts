@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import type { EarlyQuery } from '@/hooks/http/early-queries'
 import {
   getOfferedUpgrades,
   getPlans,
@@ -27,8 +26,6 @@ export const simulatorsQueryOptions = () =>
     queryFn: ({ signal }) => getSimulators(signal),
     staleTime: CATALOGUE_STALE_MS,
   })
-
-export const simulatorsEarly = (): readonly EarlyQuery[] => [simulatorsQueryOptions()]
 
 export const stepsQueryOptions = (simulator: number | undefined) =>
   queryOptions({

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
-import { type EarlyQuery, firstPageOf } from '@/hooks/http/early-queries'
 import { useCsvDownload } from '@/hooks/http/useCsvDownload'
 import type { RegistrationBody } from '@/services/stock/units/registration.schema'
 import type { StockSummaryQuery } from '@/services/stock/units/stock-summary.schema'
@@ -37,9 +36,6 @@ export const unitsQueryOptions = (query: Partial<UnitListQuery>) =>
 
 export const unitCountsQueryOptions = () =>
   queryOptions({ queryKey: unitKeys.counts(), queryFn: ({ signal }) => getUnitCounts(signal) })
-
-/** What the list of units begins with. */
-export const unitsEarly = (): readonly EarlyQuery[] => [firstPageOf(unitsQueryOptions), unitCountsQueryOptions()]
 
 export const stockSummaryQueryOptions = (query: Partial<StockSummaryQuery>) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { CustomerHome } from '@/components/dashboard/CustomerHome'
-import { customerHomeEarly } from '@/hooks/dashboard/home.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 
 const HomePage: Page = () => <CustomerHome />
 
@@ -9,6 +9,6 @@ const HomePage: Page = () => <CustomerHome />
 HomePage.access = 'checkout:read'
 HomePage.layout = PlatformLayout
 HomePage.title = 'Início'
-HomePage.early = customerHomeEarly
+HomePage.getInitialProps = perRequest
 
 export default HomePage

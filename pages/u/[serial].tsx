@@ -1,4 +1,5 @@
 import type { Page } from '@/components/layout/frames/page.types'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
 import { LabelScreen } from '@/components/stock/labels/LabelScreen'
 
@@ -7,5 +8,6 @@ const UnitLabelPage: Page = () => <LabelScreen />
 UnitLabelPage.access = 'account:use'
 UnitLabelPage.layout = PlatformLayout
 UnitLabelPage.title = 'Equipamento'
+UnitLabelPage.getInitialProps = perRequest
 
 export default UnitLabelPage

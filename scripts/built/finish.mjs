@@ -1,7 +1,6 @@
 // What is done to a build before it is served. `npm start` does it after each build, `npm run build` too.
 import { pathToFileURL } from 'node:url'
 import { hintCompilation } from './compile-hints.mjs'
-import { orderScripts } from './script-order.mjs'
 
 /**
  * Doing it again changes nothing.
@@ -9,7 +8,6 @@ import { orderScripts } from './script-order.mjs'
  */
 export function finishBuild(distDir) {
   hintCompilation(distDir)
-  orderScripts(distDir)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) finishBuild(process.env.NEXT_DIST_DIR || '.next')

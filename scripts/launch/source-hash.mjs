@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** The sources of a build. Tests, documents and scripts do not make it stale. */
 const SOURCES = [
   'pages',
+  'rendering',
   'components',
   'contexts',
   'hooks',

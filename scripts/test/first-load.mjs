@@ -1,5 +1,5 @@
 // Measures the gzipped JavaScript that each prerendered page loads first, without lazy chunks (docs/measurements.md).
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -28,18 +28,36 @@ export function barFor(route) {
  */
 export function scriptsOf(html) {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnoModule\b/i.test(tag))
-  const sources = tags.map((tag) => /\bsrc="([^"?]+\.js)[^"]*"/.exec(tag)?.[1]).filter((source) => source !== undefined)
-  return [...new Set(sources)]
+  const listed = tags.flatMap((tag) => /\bdata-scripts="([^"]*)"/.exec(tag)?.[1].split(' ') ?? [])
+  const sources = tags.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]).filter((source) => source !== undefined)
+  return [...new Set([...sources, ...listed].map((source) => source.replace(/\?.*$/, '')))]
 }
 
-/** The prerendered pages of a build, with the scripts of each. */
+/** The pages of a build, with the scripts of each: those in its HTML, or those that its HTML will have. */
 function pagesOf(distDir) {
   const folder = join(distDir, 'server', 'pages')
-  return readdirSync(folder, { recursive: true })
+  const prerendered = readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({
       route: `/${name.replaceAll('\\', '/')}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/',
       scripts: scriptsOf(readFileSync(join(folder, name), 'utf8')),
+    }))
+  const known = new Set(prerendered.map(({ route }) => route))
+  return [...prerendered, ...pagesPerRequest(distDir).filter(({ route }) => !known.has(route))]
+}
+
+/** Pages that are rendered for each request have a script on the server, and no HTML. */
+function pagesPerRequest(distDir) {
+  const file = join(distDir, 'server', 'pages-manifest.json')
+  if (!existsSync(file)) return []
+  const { pages, lowPriorityFiles } = JSON.parse(readFileSync(join(distDir, 'build-manifest.json'), 'utf8'))
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+    .filter(([route, path]) => path.endsWith('.js') && !/^\/(_|api\/)/.test(route))
+    .map(([route]) => ({
+      route,
+      scripts: [...new Set([...pages['/_app'], ...pages[route], ...lowPriorityFiles])]
+        .filter((path) => path.endsWith('.js'))
+        .map((path) => `/_next/${path}`),
     }))
 }
 

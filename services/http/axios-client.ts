@@ -4,7 +4,6 @@ import type { Tokens } from '@/services/auth/auth.schema'
 import { deleteAccessToken, deleteSession, readQuotationKey, readTokens, saveTokens } from '@/services/config/cookies'
 import { env } from '@/services/config/env'
 import { setActingFor } from './acting-for'
-import { dropEarlyAnswers, fetchAfter, takeEarlyAnswer } from './early-calls'
 import { toApiError } from './failure'
 
 type Sent = InternalAxiosRequestConfig & { retried?: true }
@@ -21,30 +20,35 @@ export const http = axios.create({ baseURL, timeout: 30_000, headers: { Accept: 
 // Without interceptors, so that a failing refresh does not trigger another one.
 const bare = axios.create({ baseURL, timeout: 15_000 })
 
-/** Those who only want to know what would be asked, by the signals of their calls. */
-const listeners = new WeakMap<object, (address: string) => void>()
+/** Asks an address, with its parameters, and gives the body of the answer. */
+export type Sender = (address: string) => Promise<unknown>
 
-/** Tells the address of the call that has this signal, with its parameters, instead of sending the call. */
-export const listenInstead = (signal: AbortSignal, listener: (address: string) => void): void => {
-  listeners.set(signal, listener)
+/** Those who send calls themselves, by the signals of the calls. */
+const senders = new WeakMap<object, Sender>()
+
+/** The call that has this signal is sent by this sender, and by nobody else. */
+export const sendWith = (signal: AbortSignal, sender: Sender): void => {
+  senders.set(signal, sender)
 }
 
-const unsent = (): Promise<never> => new Promise(() => undefined)
+const adapterOf =
+  (sender: Sender) =>
+  async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => ({
+    data: await sender(http.getUri(config)),
+    status: 200,
+    statusText: '',
+    headers: { 'content-type': 'application/json' },
+    config,
+  })
 
 http.interceptors.request.use((config) => {
-  const listener = config.signal && listeners.get(config.signal)
-  if (listener) {
-    listener(http.getUri(config))
-    return { ...config, adapter: unsent }
-  }
+  const sender = config.signal && senders.get(config.signal)
+  if (sender) return { ...config, adapter: adapterOf(sender) }
   const { access } = readTokens()
   if (access) config.headers.Authorization = `Bearer ${access}`
   const key = access ? null : readQuotationKey()
   if (key) config.headers.set('X-Quotation-Key', key, false)
-  // What was asked for before a change no longer counts.
-  if (config.method !== 'get') dropEarlyAnswers()
-  const early = config.method === 'get' && takeEarlyAnswer(http.getUri(config), config.headers.Authorization)
-  return early ? { ...config, adapter: 'fetch', env: { fetch: fetchAfter(early) } } : config
+  return config
 })
 
 http.interceptors.response.use(requireJson, async (error: unknown) => {

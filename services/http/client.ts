@@ -1,7 +1,9 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
+import { whenIdle } from '@/services/browser/when-idle'
 import { hasToken } from '@/services/config/cookies'
 import { unreachable } from './api-error.rules'
 import type * as AxiosClient from './axios-client'
+import type { Sender } from './axios-client'
 
 type Client = typeof AxiosClient
 type Config = AxiosRequestConfig
@@ -18,8 +20,8 @@ function load(): Promise<Client> {
   return loading
 }
 
-// Every page behind the log-in calls the API at once.
-if (typeof window !== 'undefined' && hasToken()) load().catch(() => undefined)
+// The HTML of a page behind the log-in holds its first answers (docs/adr/0569); soon something is pressed.
+if (typeof window !== 'undefined' && hasToken()) whenIdle(() => void load().catch(() => undefined))
 
 const client = async () => (await load()).http
 
@@ -38,12 +40,10 @@ export const http = {
 /** The body of an answer, without axios' envelope. */
 export const bodyOf = async <T>(call: Promise<AxiosResponse<T>>): Promise<T> => (await call).data
 
-/** The address that a call asks, with its parameters; nothing is sent. */
-export async function addressOf(call: (signal: AbortSignal) => unknown): Promise<string> {
-  const { listenInstead } = await load()
-  return new Promise((resolve) => {
-    const { signal } = new AbortController()
-    listenInstead(signal, resolve)
-    void call(signal)
-  })
+/** What a call gives when this sender sends it, such as on the server, for a page. */
+export async function answerFrom<T>(sender: Sender, call: (signal: AbortSignal) => T): Promise<Awaited<T>> {
+  const { sendWith } = await load()
+  const { signal } = new AbortController()
+  sendWith(signal, sender)
+  return await call(signal)
 }

@@ -16,6 +16,9 @@ function own(rule: string, from: string, to: string): Violation {
 export const plantedViolations: Violation[] = [
   own('pages-are-sentences', 'pages/orders.tsx', 'hooks/orders/orders.mutations.ts'),
   own('application-shell', 'pages/_app.tsx', 'hooks/users/users.queries.ts'),
+  own('rendering-serves-the-browser', 'rendering/serve.tsx', 'server/orders/list-orders.ts'),
+  own('only-the-document-renders', 'components/layout/frames/Shell.tsx', 'rendering/serve.tsx'),
+  own('pages-are-sentences', 'pages/orders.tsx', 'hooks/orders/orders.queries.ts'),
   own('api-door', 'pages/api/[...path].ts', 'services/orders/orders.rules.ts'),
   own('components-fetch-through-hooks', 'components/orders/OrderTable.tsx', 'services/orders/orders.service.ts'),
   own(

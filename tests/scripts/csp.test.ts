@@ -158,12 +158,12 @@ describe('sealing the policy of a build', () => {
     expect(readdirSync(build).sort()).toEqual(['prerender-manifest.json', 'routes-manifest.json', 'server'])
   })
 
-  it('fails for a page that is rendered on request, since its scripts are unknown', () => {
+  it('leaves a page that is rendered per request to the policy of every address, which it completes itself', () => {
     writePages({ '/': 'pages/index.html', '/live': 'pages/live.js' })
-    const before = readFileSync(join(build, 'routes-manifest.json'), 'utf8')
+    seal()
 
-    expect(seal).toThrow('/live is not prerendered')
-    expect(readFileSync(join(build, 'routes-manifest.json'), 'utf8')).toBe(before)
+    expect(rules().map(({ source }) => source)).not.toContain('/live')
+    expect(scriptsAllowedBy('/:path*', '/live')).toEqual(scriptsAllowedBy('/:path*'))
   })
 })
 

@@ -24,6 +24,21 @@ describe('the first-load JavaScript of a page', () => {
   it('is the scripts that a modern browser loads with the page, each once', () => {
     const html = `${page('a.js', 'b.js', 'a.js')}<script src="/_next/static/old.js" noModule=""></script><script>1</script>`
     expect(scriptsOf(html)).toEqual(['/_next/static/a.js', '/_next/static/b.js'])
+    // Those that load once the page has been painted.
+    expect(scriptsOf('<script data-scripts="/_next/static/a.js /_next/static/b.js">1</script>')).toEqual(
+      scriptsOf(html),
+    )
+  })
+
+  it('of a page that is rendered per request is what its HTML will load', () => {
+    write('static/shell.js', randomBytes(1_000))
+    write('static/order.js', randomBytes(280_000))
+    const pages = { '/_app': 'pages/_app.js', '/platform/orders/[id]': 'pages/platform/orders/[id].js' }
+    write('server/pages-manifest.json', JSON.stringify(pages))
+    const scripts = { '/_app': ['static/shell.js', 'static/a.css'], '/platform/orders/[id]': ['static/order.js'] }
+    write('build-manifest.json', JSON.stringify({ pages: scripts, lowPriorityFiles: [] }))
+    write('server/pages/platform/help.html', page('shell.js'))
+    expect(firstLoadTable(measureFirstLoad(build))).toMatch(/^\/platform\/orders\/\[id\] .*281\.\d of .*TOO LARGE$/m)
   })
 
   it('is measured compressed, against the limit of its route', () => {

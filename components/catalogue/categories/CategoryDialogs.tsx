@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
@@ -11,9 +11,7 @@ import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
 
 // The form arrives with the first dialog that opens.
-const CategoryDialogForm = dynamic(() => import('./CategoryDialogForm').then((module) => module.CategoryDialogForm), {
-  ssr: false,
-})
+const CategoryDialogForm = lazyPart(() => import('./CategoryDialogForm').then((module) => module.CategoryDialogForm))
 
 type Props = { open: OpenDialog<Category> | null; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
@@ -10,10 +10,10 @@ import { paths } from '@/services/config/paths'
 import { isNotFound } from '@/services/http/api-error.rules'
 
 // Formik and the schemas arrive behind the page's title.
-const ProductEditor = dynamic(() => import('./ProductEditor').then((module) => module.ProductEditor), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={8} />,
-})
+const ProductEditor = lazyPart(
+  () => import('./ProductEditor').then((module) => module.ProductEditor),
+  () => <FormSkeleton fields={8} />,
+)
 
 const BACK = [{ label: 'Produtos', href: paths.admin.products() }]
 

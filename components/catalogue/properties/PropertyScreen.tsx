@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -13,10 +13,10 @@ import { formatCount } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 
 // Formik and the schemas arrive behind the page's title.
-const PropertyForm = dynamic(() => import('./PropertyForm').then((module) => module.PropertyForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={6} />,
-})
+const PropertyForm = lazyPart(
+  () => import('./PropertyForm').then((module) => module.PropertyForm),
+  () => <FormSkeleton fields={6} />,
+)
 
 const ABOVE = [{ label: 'Propriedades', href: paths.admin.properties() }]
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { NotFoundState } from '@/components/ui/feedback/NotFoundState'
 import { Notice } from '@/components/ui/feedback/Notice'
@@ -18,14 +18,14 @@ import { flex } from '@/styles/mixins'
 import { SimulatorActions } from './SimulatorActions'
 
 // Formik and the schemas arrive behind the page's title.
-const SimulatorForm = dynamic(() => import('./SimulatorForm').then((module) => module.SimulatorForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={4} />,
-})
-const Questions = dynamic(() => import('../questions/Questions').then((module) => module.Questions), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={4} />,
-})
+const SimulatorForm = lazyPart(
+  () => import('./SimulatorForm').then((module) => module.SimulatorForm),
+  () => <FormSkeleton fields={4} />,
+)
+const Questions = lazyPart(
+  () => import('../questions/Questions').then((module) => module.Questions),
+  () => <FormSkeleton fields={4} />,
+)
 
 const ABOVE = [{ label: 'Simuladores', href: paths.admin.simulators() }]
 

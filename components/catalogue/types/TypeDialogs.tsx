@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
@@ -7,13 +7,11 @@ import { useDeleteType } from '@/hooks/catalogue/types.mutations'
 import type { ProductType, PropertyType } from '@/services/catalogue/types/types.schema'
 
 // The forms arrive with the first dialog that opens.
-const ProductTypeDialogForm = dynamic(
-  () => import('./ProductTypeDialogForm').then((module) => module.ProductTypeDialogForm),
-  { ssr: false },
+const ProductTypeDialogForm = lazyPart(() =>
+  import('./ProductTypeDialogForm').then((module) => module.ProductTypeDialogForm),
 )
-const PropertyTypeDialogForm = dynamic(
-  () => import('./PropertyTypeDialogForm').then((module) => module.PropertyTypeDialogForm),
-  { ssr: false },
+const PropertyTypeDialogForm = lazyPart(() =>
+  import('./PropertyTypeDialogForm').then((module) => module.PropertyTypeDialogForm),
 )
 
 /** A dialog about a product type or a property type; `save` without one creates one. */

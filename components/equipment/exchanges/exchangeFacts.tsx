@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { DueDate } from '@/components/ui/display/DueDate'
+import { useNow } from '@/components/ui/display/useNow'
 import { waitingTimeText } from '@/services/equipment/exchanges/exchange-texts.rules'
 import { awaitedUntil } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
@@ -11,12 +12,14 @@ export const exchangeTargetText = ({ kind, product, monthly_difference }: Exchan
   kind === 'upgrade' ? `por ${product.name}, + ${formatMoney(monthly_difference)}/mês` : 'por outro igual'
 
 /** Time since the request; the tooltip has the exact moment. */
-export const WaitingSince = ({ at }: { at: string }) => (
-  <time dateTime={at} title={formatDateTime(at)} suppressHydrationWarning>
-    {/* oxlint-disable-next-line react/purity -- the time shown is that of this render */}
-    {waitingTimeText(at, new Date())}
-  </time>
-)
+export const WaitingSince = ({ at }: { at: string }) => {
+  const now = useNow(0, false)
+  return (
+    <time dateTime={at} title={formatDateTime(at)}>
+      {waitingTimeText(at, now)}
+    </time>
+  )
+}
 
 /** Until when the replacement is promised, as long as it is awaited. */
 export const ExchangeDue = ({ exchange }: { exchange: Exchange }) => {

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { usePagedList } from '@/components/layout/list/usePagedList'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
@@ -25,9 +25,7 @@ import { color } from '@/styles/tokens'
 import { relocationTone } from './movementTone'
 
 // Formik's masks are not needed before.
-const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
-  ssr: false,
-})
+const PeriodFields = lazyPart(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields))
 
 type Props = { companyId: number; size?: 'middle' | 'small' }
 

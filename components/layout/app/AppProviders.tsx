@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { NpsDialog } from '@/components/nps/NpsDialog'
 import { InProgressDialog } from '@/components/simulation/quotations/InProgressDialog'
 import { PAGE_BEHIND } from '@/components/ui/dialogs/useModalLayer'
 import { Toaster } from '@/components/ui/feedback/Toaster'
+import { readServed, ServedContext, useServed } from '@/contexts/ServedContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
+import { replayHeldInput } from '@/services/browser/held-input'
 import { GlobalStyle } from '@/styles/GlobalStyle'
 import { StyleRules } from '@/styles/StyleRules'
 import { CompanyWatch } from '../company/CompanyWatch'
@@ -19,33 +21,38 @@ import { createQueryClient } from './queryClient'
 import { QuotationProvider } from './QuotationProvider'
 
 export const AppProviders = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(createQueryClient)
+  const rendered = useServed()
+  const [served] = useState(() => (typeof window === 'undefined' ? rendered : readServed()))
+  const [queryClient] = useState(() => rendered?.queryClient ?? createQueryClient(served?.answers))
+  useEffect(replayHeldInput, [])
   return (
-    <StyleRules>
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>
-          <LoginProvider>
-            <QuotationProvider>
-              <HelpAddress>
-                <GlobalStyle />
-                <PageBehind id={PAGE_BEHIND}>
-                  {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
-                  <Suspense>{children}</Suspense>
-                </PageBehind>
-                <InProgressDialog />
-                <NpsDialog />
-                <CompanyWatch />
-                <LeaveQuestion />
-                <DialogsAhead />
-                <Live />
-                <Analytics />
-                <Toaster />
-              </HelpAddress>
-            </QuotationProvider>
-          </LoginProvider>
-        </QueryClientProvider>
-      </ThemeProvider>
-    </StyleRules>
+    <ServedContext value={served}>
+      <StyleRules>
+        <ThemeProvider>
+          <QueryClientProvider client={queryClient}>
+            <LoginProvider>
+              <QuotationProvider>
+                <HelpAddress>
+                  <GlobalStyle />
+                  <PageBehind id={PAGE_BEHIND}>
+                    {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
+                    <Suspense>{children}</Suspense>
+                  </PageBehind>
+                  <InProgressDialog />
+                  <NpsDialog />
+                  <CompanyWatch />
+                  <LeaveQuestion />
+                  <DialogsAhead />
+                  <Live />
+                  <Analytics />
+                  <Toaster />
+                </HelpAddress>
+              </QuotationProvider>
+            </LoginProvider>
+          </QueryClientProvider>
+        </ThemeProvider>
+      </StyleRules>
+    </ServedContext>
   )
 }
 

@@ -1,8 +1,8 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useIsAtRest } from '@/components/ui/browser/useIsAtRest'
 import { useLogin } from '@/contexts/LoginContext'
 
-const LiveUpdates = dynamic(() => import('./LiveUpdates').then((module) => module.LiveUpdates), { ssr: false })
+const LiveUpdates = lazyPart(() => import('./LiveUpdates').then((module) => module.LiveUpdates))
 
 /**
  * Live updates while logged in; restarts for another user, and when `waits_for` changes. The page comes first: the stream

@@ -11,7 +11,9 @@ import { isTemporary } from '@/services/http/api-error.rules'
 export const LoginProvider = ({ children }: { children: ReactNode }) => {
   const queryClient = useQueryClient()
   // null while prerendering and hydrating, when cookies cannot be read.
-  const token = useSyncExternalStore(subscribeToSession, hasToken, () => null)
+  const token = useSyncExternalStore(subscribeToSession, hasToken, () =>
+    queryClient.getQueryData(authKeys.user()) ? true : null,
+  )
   const key = useSyncExternalStore(subscribeToSession, readQuotationKey, () => null)
   const { data: user, error, refetch } = useQuery(userQueryOptions(token === true))
   const { mutateAsync: logIn } = useLogIn()

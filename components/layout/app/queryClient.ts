@@ -1,5 +1,6 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/feedback/toast'
+import type { Served } from '@/contexts/ServedContext'
 import { authKeys } from '@/hooks/auth/auth.queries'
 import { failureCode, isTemporary } from '@/services/http/api-error.rules'
 
@@ -29,7 +30,8 @@ const show = (error: unknown): void => {
 const isIn = (quietCodes: unknown, error: unknown): boolean =>
   Array.isArray(quietCodes) && quietCodes.includes(codeOf(error))
 
-export function createQueryClient(): QueryClient {
+/** @param answers that came with the page, by the keys of their queries */
+export function createQueryClient(answers: Served['answers'] = []): QueryClient {
   const refetchUser = (error: unknown): void => {
     if (WAITS.includes(codeOf(error))) void client.invalidateQueries({ queryKey: authKeys.user() })
   }
@@ -61,5 +63,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  for (const [key, answer] of answers) client.setQueryData(key, answer)
   return client
 }

@@ -1,7 +1,7 @@
 import { Building2, ChevronDown } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { Spinner } from '@/components/ui/buttons/Spinner'
 import { useLogin } from '@/contexts/LoginContext'
 import { useSwitchCompany } from '@/hooks/auth/session.mutations'
@@ -9,7 +9,7 @@ import type { User } from '@/services/auth/auth.schema'
 import { flex, font, touch } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 
-const CompanyList = dynamic(() => import('./CompanyList').then((module) => module.CompanyList), { ssr: false })
+const CompanyList = lazyPart(() => import('./CompanyList').then((module) => module.CompanyList))
 
 type Align = { align?: 'start' | 'end' }
 

@@ -1,7 +1,6 @@
 import type { NextPage } from 'next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Permission } from '@/services/auth/permissions.rules'
-import type { EarlyQuery } from '@/hooks/http/early-queries'
 
 /** A page with its permission, layout and title. */
 export type Page<Props = object> = NextPage<Props> & {
@@ -16,6 +15,4 @@ export type Page<Props = object> = NextPage<Props> & {
   heading?: true | { title: string; facts?: string }
   /** What a search result says of a page that anyone may open. */
   description?: string
-  /** The queries that it begins with: the first bytes of its HTML ask them (docs/adr/0560). */
-  early?: () => readonly EarlyQuery[]
 }

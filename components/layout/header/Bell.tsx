@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
 import { IconButton, IconLink } from '@/components/ui/buttons/IconButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
@@ -10,9 +10,8 @@ import { phone } from '@/styles/tokens'
 import { BadgedIcon } from './BadgedIcon'
 import { unreadText, useUnread } from './unread'
 
-const NotificationCenter = dynamic(
-  () => import('@/components/notifications/NotificationCenter').then((module) => module.NotificationCenter),
-  { ssr: false },
+const NotificationCenter = lazyPart(() =>
+  import('@/components/notifications/NotificationCenter').then((module) => module.NotificationCenter),
 )
 
 /** Opens the newest notifications, on phones the page of all; a dot says that some are unread. */

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
 import { SearchButton, useSearchDialog } from '@/components/search/SearchButton'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { useLogin } from '@/contexts/LoginContext'
 import { flex } from '@/styles/mixins'
@@ -16,7 +16,7 @@ import { SimulateLink } from './SimulateLink'
 import { ThemeSwitch } from './ThemeSwitch'
 import { UserMenu } from './UserMenu'
 
-const DrawerMenu = dynamic(() => import('./DrawerMenu').then((module) => module.DrawerMenu), { ssr: false })
+const DrawerMenu = lazyPart(() => import('./DrawerMenu').then((module) => module.DrawerMenu))
 
 export const PlatformHeader = () => {
   const { actor } = useLogin()

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { Link } from '@/components/ui/navigation/Link'
 import { useLogin } from '@/contexts/LoginContext'
@@ -13,10 +13,8 @@ import { HeaderFrame } from './HeaderFrame'
 import { LogoLink } from './LogoLink'
 
 // Loaded lazily: a visitor needs neither at first.
-const UserMenu = dynamic(() => import('./UserMenu').then((module) => module.UserMenu), { ssr: false })
-const VisitorDrawerMenu = dynamic(() => import('./VisitorDrawerMenu').then((module) => module.VisitorDrawerMenu), {
-  ssr: false,
-})
+const UserMenu = lazyPart(() => import('./UserMenu').then((module) => module.UserMenu))
+const VisitorDrawerMenu = lazyPart(() => import('./VisitorDrawerMenu').then((module) => module.VisitorDrawerMenu))
 
 /** @param next where to continue after the log-in; with it, the header does not link the sections of the home page */
 export const VisitorHeader = ({ next }: { next?: string }) => {

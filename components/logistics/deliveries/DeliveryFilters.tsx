@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { type Filter, FilterChips } from '@/components/ui/tables/FilterChips'
 import { DELIVERY_STATUS_LABEL, DELIVERY_STATUSES } from '@/services/logistics/packages/delivery-status.rules'
 import { PACKAGE_DAY_LABEL, PACKAGE_DAYS } from '@/services/logistics/packages/package-dates.rules'
@@ -6,9 +6,7 @@ import { DUE_OPTIONS, TYPE_OPTIONS } from './deliveryFilters.rules'
 import type { Deliveries } from './useDeliveries'
 
 // Loaded with the first period.
-const PeriodFields = dynamic(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields), {
-  ssr: false,
-})
+const PeriodFields = lazyPart(() => import('@/components/ui/forms/PeriodFields').then((module) => module.PeriodFields))
 
 const STAGES = DELIVERY_STATUSES.map((value) => ({ value, label: DELIVERY_STATUS_LABEL[value] }))
 const DAYS = PACKAGE_DAYS.map((value) => ({ value, label: PACKAGE_DAY_LABEL[value] }))

@@ -1,14 +1,14 @@
 import { Camera, CircleAlert, CircleCheck, Clock } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { type RefObject, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { ScanField } from '@/components/ui/forms/ScanField'
 import { flex } from '@/styles/mixins'
 import { color, radius } from '@/styles/tokens'
 import type { LastScan, Packing } from './usePacking'
 
-const CameraScan = dynamic(() => import('./CameraScan').then((module) => module.CameraScan), { ssr: false })
+const CameraScan = lazyPart(() => import('./CameraScan').then((module) => module.CameraScan))
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>

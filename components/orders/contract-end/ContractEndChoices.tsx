@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
@@ -12,9 +12,7 @@ import { END_CHOICE_COMMAND, END_CHOICES, type EndChoice } from '@/services/orde
 import { flex } from '@/styles/mixins'
 
 // Loaded on first opening.
-const RenewDialogForm = dynamic(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm), {
-  ssr: false,
-})
+const RenewDialogForm = lazyPart(() => import('./RenewDialogForm').then((module) => module.RenewDialogForm))
 
 /** Renew, return or upgrade: each dialog shows the consequences first. */
 export const ContractEndChoices = ({ order, orderRef }: OrderProps) => {

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { Fragment, type ReactNode } from 'react'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { Card } from '@/components/ui/display/Card'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { currentDay } from '@/services/format/format.rules'
@@ -15,16 +15,13 @@ import { OrderItems } from './OrderItems'
 import { ProductSpecifications } from './ProductSpecifications'
 
 /** Loaded with the first running rental; the other orders do without it. */
-const ContractEndCard = dynamic(
+const ContractEndCard = lazyPart(
   () => import('../contract-end/ContractEndCard').then((module) => module.ContractEndCard),
-  {
-    ssr: false,
-    loading: () => (
-      <Card id="fim-do-contrato" title="Fim do contrato">
-        <SkeletonText label="Carregando o fim do contrato" rows={4} />
-      </Card>
-    ),
-  },
+  () => (
+    <Card id="fim-do-contrato" title="Fim do contrato">
+      <SkeletonText label="Carregando o fim do contrato" rows={4} />
+    </Card>
+  ),
 )
 
 type Section = { key: string; at: readonly StageName[]; content: ReactNode }

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import styled from 'styled-components'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
 import { box } from '@/styles/mixins'
 import { OrderColumns } from './OrderLayout'
@@ -35,9 +36,14 @@ const ColumnsSkeleton = () => (
   </OrderColumns>
 )
 
-/** What stands below the turn of an order, rendered in slices after it: number, stage and turn are there first. */
-export const BelowTheTurn = ({ children }: { children: ReactNode }) =>
-  useDeferredValue(true, false) ? children : <ColumnsSkeleton />
+/**
+ * What stands below the turn of an order. Where the browser renders it, it comes in slices: number, stage and turn are there
+ * first.
+ */
+export const BelowTheTurn = ({ children }: { children: ReactNode }) => {
+  const isInHtml = !useHydrated()
+  return useDeferredValue(true, isInHtml) ? children : <ColumnsSkeleton />
+}
 
 const Stack = styled.div`
   display: grid;

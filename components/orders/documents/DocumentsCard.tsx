@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { OrderProps } from '@/components/orders/workflow/order.types'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
@@ -12,10 +12,10 @@ import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { phone } from '@/styles/tokens'
 import { CustomerDocument } from './CustomerDocument'
 
-const ExtraDocumentForm = dynamic(() => import('./ExtraDocumentForm').then((module) => module.ExtraDocumentForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={3} />,
-})
+const ExtraDocumentForm = lazyPart(
+  () => import('./ExtraDocumentForm').then((module) => module.ExtraDocumentForm),
+  () => <FormSkeleton fields={3} />,
+)
 
 type ExtraDocumentDialogProps = { orderRef: OrderAddress; open: boolean; onClose: () => void }
 

@@ -1,11 +1,9 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { Dialog } from '@/components/ui/dialogs/Dialog'
 import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import type { StaffOrderProps } from '../workflow/order.types'
 
-const OrderLogEntries = dynamic(() => import('./OrderLogEntries').then((module) => module.OrderLogEntries), {
-  ssr: false,
-})
+const OrderLogEntries = lazyPart(() => import('./OrderLogEntries').then((module) => module.OrderLogEntries))
 
 /** The full log behind the history, with values before and after: of the order, its quotation and its company. */
 export const OrderLog = ({ order: { id, ...order }, orderRef }: StaffOrderProps) =>

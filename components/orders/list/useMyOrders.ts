@@ -1,11 +1,5 @@
 import { usePagedList } from '@/components/layout/list/usePagedList'
-import { type EarlyQuery, firstPageOf } from '@/hooks/http/early-queries'
-import {
-  ongoingCountQueryOptions,
-  ordersQueryOptions,
-  useOrdersCsv,
-  yourTurnCountQueryOptions,
-} from '@/hooks/orders/orders.queries'
+import { ordersQueryOptions, useOrdersCsv } from '@/hooks/orders/orders.queries'
 import { readStageGroup, STAGE_GROUPS } from '@/services/orders/workflow/stage-groups.rules'
 import { STAGES, type Turn } from '@/services/orders/workflow/stages.rules'
 
@@ -19,13 +13,6 @@ type Ordering = (typeof SORTS)[number]['value']
 
 const DEFAULT_ORDERING = SORTS[0].value
 const TURNS: readonly Turn[] = ['customer', 'staff']
-
-/** What the page begins with. */
-export const myOrdersEarly = (): readonly EarlyQuery[] => [
-  firstPageOf(ordersQueryOptions, { ordering: DEFAULT_ORDERING }),
-  yourTurnCountQueryOptions(),
-  ongoingCountQueryOptions(),
-]
 
 /** The customer's list, with its state in the URL: search, filters, sorting, page. */
 export function useMyOrders() {

@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import type { OrderDocumentProps } from '../workflow/order.types'
 
-const SignersForm = dynamic(() => import('./SignersForm').then((module) => module.SignersForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={4} />,
-})
+const SignersForm = lazyPart(
+  () => import('./SignersForm').then((module) => module.SignersForm),
+  () => <FormSkeleton fields={4} />,
+)
 
 /** The form for signers. A delivery term may be uploaded signed instead, so there it opens on demand. */
 export const AddSigners = (props: OrderDocumentProps) => {

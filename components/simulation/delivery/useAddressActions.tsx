@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useStored } from '@/components/ui/browser/useStored'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import { useDeleteAddress } from '@/hooks/companies/addresses.mutations'
@@ -6,7 +7,7 @@ import type { Address } from '@/services/companies/addresses.schema'
 import type { AddressDialogType, DistributionProps } from './delivery.types'
 import type { Distribution } from './useDistribution'
 
-type Editing = { address: Address | null } | null
+type Editing = { address: Address | null } | null | undefined
 
 type Result = {
   columns: DistributionProps['columns']
@@ -27,10 +28,11 @@ export function useAddressActions(
   const { deliveries, sendAllTo, drop, add } = distribution
   const draftOf = (address: Address | null): string => `address:${draftPrefix}:${address?.id ?? 'new'}`
   // Reopens the address that was being edited when the page was left.
-  const [editing, setEditing] = useState<Editing>(
-    () =>
-      [null, ...addresses].map((address) => ({ address })).find(({ address }) => readDraft(draftOf(address))) ?? null,
+  const [chosen, setEditing] = useState<Editing>()
+  const left = useStored(() =>
+    [null, ...addresses].map((address) => ({ address })).find(({ address }) => readDraft(draftOf(address))),
   )
+  const editing = chosen === undefined ? (left ?? null) : chosen
   const [deleting, setDeleting] = useState<Address | null>(null)
   const { mutateAsync: deleteAddress } = useDeleteAddress()
 

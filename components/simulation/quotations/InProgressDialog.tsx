@@ -1,13 +1,11 @@
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useLogin } from '@/contexts/LoginContext'
 import { useQuotation } from '@/contexts/QuotationContext'
 
 // Every page includes this dialog, few show it: loaded on demand.
-const InProgressPrompt = dynamic(() => import('./InProgressPrompt').then((module) => module.InProgressPrompt), {
-  ssr: false,
-})
+const InProgressPrompt = lazyPart(() => import('./InProgressPrompt').then((module) => module.InProgressPrompt))
 
 const ELSEWHERE = ['/platform/simulation', '/platform/admin']
 

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
@@ -8,9 +8,8 @@ import { savedQuotationTitle } from '@/services/simulation/quotations/saved-quot
 import type { SavedQuotation } from '@/services/simulation/quotations/saved-quotations.schema'
 
 // The form arrives with the first dialog that opens.
-const RenameQuotationDialog = dynamic(
-  () => import('./RenameQuotationDialog').then((module) => module.RenameQuotationDialog),
-  { ssr: false },
+const RenameQuotationDialog = lazyPart(() =>
+  import('./RenameQuotationDialog').then((module) => module.RenameQuotationDialog),
 )
 
 export type QuotationDialogCommand = 'rename' | 'discard'

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
+import { useStored } from '@/components/ui/browser/useStored'
 import { Card } from '@/components/ui/display/Card'
 import { Money } from '@/components/ui/display/Money'
 import { PriceBreakdown } from '@/components/ui/display/PriceBreakdown'
@@ -110,18 +111,19 @@ const Remove = styled.button`
   }
 `
 
-const CouponForm = dynamic(() => import('./CouponForm').then((module) => module.CouponForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={1} />,
-})
+const CouponForm = lazyPart(
+  () => import('./CouponForm').then((module) => module.CouponForm),
+  () => <FormSkeleton fields={1} />,
+)
 
 /** 'Tenho um cupom' opens the field; a draft that was not applied yet opens it at once. */
 export const CouponField = ({ quotationId }: { quotationId: number }) => {
   const draft = `coupon:${quotationId}`
-  const [open, setOpen] = useState(() => readDraft(draft) !== null)
-  if (open) return <CouponForm quotationId={quotationId} draft={draft} />
+  const [isOpened, setOpened] = useState(false)
+  const started = useStored(() => readDraft(draft))
+  if (isOpened || started) return <CouponForm quotationId={quotationId} draft={draft} />
   return (
-    <Opener type="button" onClick={() => setOpen(true)}>
+    <Opener type="button" onClick={() => setOpened(true)}>
       Tenho um cupom
     </Opener>
   )

@@ -1,7 +1,9 @@
 import { Formik } from 'formik'
 import { type ComponentProps, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
+import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { LeaveGuard } from '@/components/ui/forms/LeaveGuard'
 import { readDraft } from '@/contexts/stores/drafts.store'
 import type { NewMessage } from '@/services/tickets/ticket-commands.schema'
@@ -67,7 +69,9 @@ type Props = {
  * Where a message is written: text, up to five files (chosen, pasted or dropped), a draft that survives a reload.
  * Ctrl+Enter sends, the focus stays in the editor, and a failed message stays with its files until it is sent.
  */
-export const Composer = (props: Props) => {
+export const Composer = (props: Props) => (useHydrated() ? <Started {...props} /> : <FormSkeleton fields={1} />)
+
+const Started = (props: Props) => {
   const [initialValues] = useState<ComposerValues>(() => ({ ...EMPTY_MESSAGE, ...readDraft(props.draft) }))
   return (
     <Formik initialValues={initialValues} onSubmit={() => undefined}>

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { type Ref, useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { REOPEN_DAYS } from '@/services/tickets/ticket-states.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 import { flex, font } from '@/styles/mixins'
@@ -8,7 +8,7 @@ import { color } from '@/styles/tokens'
 import { FollowUpLink, MergedNotice } from './TicketReply'
 
 // Most tickets that are opened are not closed: the form and the schema that it validates with load when they are.
-const RateTicket = dynamic(() => import('./RateTicket').then((module) => module.RateTicket), { ssr: false })
+const RateTicket = lazyPart(() => import('./RateTicket').then((module) => module.RateTicket))
 
 type Props = {
   ticket: Ticket

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/router'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { parseId } from '@/components/layout/list/address.rules'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
 import { useLogin } from '@/contexts/LoginContext'
@@ -21,6 +22,7 @@ export const NewTicketScreen = ({ help }: { help: HelpAbout }) => {
   const { push } = useRouter()
   const serial = read('serial')
   const unit = useUnitOf(serial)
+  const isHydrated = useHydrated()
   if (!actor || !ready) return null
   const follows = read('segue')
   const draft = draftName([serial, read('pedido'), follows, read('assunto'), read('fatura')])
@@ -31,7 +33,7 @@ export const NewTicketScreen = ({ help }: { help: HelpAbout }) => {
         title="Novo chamado"
         facts={follows && `Continua o chamado ${follows}`}
       />
-      {unit.isLoading ? (
+      {unit.isLoading || !isHydrated ? (
         <SkeletonText label="Carregando o equipamento" rows={8} />
       ) : (
         <NewTicketForm

@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { type OpenDialog, RecordDialogs } from '@/components/ui/dialogs/RecordDialogs'
 import { toast } from '@/components/ui/feedback/toast'
@@ -6,9 +6,7 @@ import { useDeleteTicketReply } from '@/hooks/tickets/replies.mutations'
 import type { TicketReply } from '@/services/tickets/replies/ticket-replies.schema'
 
 // The form arrives with the first dialog that opens.
-const ReplyDialogForm = dynamic(() => import('./ReplyDialogForm').then((module) => module.ReplyDialogForm), {
-  ssr: false,
-})
+const ReplyDialogForm = lazyPart(() => import('./ReplyDialogForm').then((module) => module.ReplyDialogForm))
 
 type Props = { open: OpenDialog<TicketReply> | null; onClose: () => void }
 

@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ReasonDialog } from '@/components/ui/dialogs/ReasonDialog'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
 import { toast } from '@/components/ui/feedback/toast'
@@ -7,13 +7,9 @@ import { isApiError } from '@/services/http/api-error.rules'
 import type { Ticket } from '@/services/tickets/tickets.schema'
 
 // The forms arrive with the first dialog that opens.
-const CloseDialogForm = dynamic(() => import('./CloseDialogForm').then((module) => module.CloseDialogForm), {
-  ssr: false,
-})
-const MergeDialogForm = dynamic(() => import('./MergeDialogForm').then((module) => module.MergeDialogForm), {
-  ssr: false,
-})
-const HistoryDialog = dynamic(() => import('./HistoryDialog').then((module) => module.HistoryDialog), { ssr: false })
+const CloseDialogForm = lazyPart(() => import('./CloseDialogForm').then((module) => module.CloseDialogForm))
+const MergeDialogForm = lazyPart(() => import('./MergeDialogForm').then((module) => module.MergeDialogForm))
+const HistoryDialog = lazyPart(() => import('./HistoryDialog').then((module) => module.HistoryDialog))
 
 export type TicketDialog = 'close' | 'merge' | 'reopen' | 'history'
 

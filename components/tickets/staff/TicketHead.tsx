@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRightLeft, PanelRight } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
@@ -19,7 +19,7 @@ import { color } from '@/styles/tokens'
 import { TicketDialogs, type TicketDialog } from './TicketDialogs'
 import { TurnTag } from './TurnTag'
 
-const NoStockDialog = dynamic(() => import('./NoStockDialog').then((module) => module.NoStockDialog), { ssr: false })
+const NoStockDialog = lazyPart(() => import('./NoStockDialog').then((module) => module.NoStockDialog))
 
 type Props = {
   ticket: Ticket

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useServed } from '@/contexts/ServedContext'
 
 /** True while the query matches; false while the page is prerendered. */
 export const useMediaQuery = (query: string): boolean => {
+  const width = useServed()?.width
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query)
@@ -13,6 +15,6 @@ export const useMediaQuery = (query: string): boolean => {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => width !== undefined && width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1]),
   )
 }

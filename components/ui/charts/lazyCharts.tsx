@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { FailedState } from '../feedback/FailedState'
 import { SkeletonBar } from '../feedback/Skeleton'
 import { CHART_HEIGHT } from './scales.rules'
@@ -18,12 +18,7 @@ const ChartLoading = ({ error, retry }: Loading) =>
   )
 
 /** Columns by month, stacked or side by side; see `Columns`. */
-export const LazyColumns = dynamic(() => import('./drawings').then(({ drawings }) => drawings.Columns), {
-  ssr: false,
-  loading: ChartLoading,
-})
+export const LazyColumns = lazyPart(() => import('./drawings').then(({ drawings }) => drawings.Columns), ChartLoading)
 
 /** The course of a figure; see `Sparkline`. */
-export const LazySparkline = dynamic(() => import('./drawings').then(({ drawings }) => drawings.Sparkline), {
-  ssr: false,
-})
+export const LazySparkline = lazyPart(() => import('./drawings').then(({ drawings }) => drawings.Sparkline))

@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 
 // pdf.js is large, so it is loaded with the first document.
-export const PdfViewer = dynamic(() => import('./PdfPages').then((module) => module.PdfPages), { ssr: false })
+export const PdfViewer = lazyPart(() => import('./PdfPages').then((module) => module.PdfPages))

@@ -1,9 +1,8 @@
-import dynamic from 'next/dynamic'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useTheme } from '@/contexts/ThemeContext'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
-import { useHydrated } from '../browser/useHydrated'
 import { PlainButton } from '../buttons/PlainButton'
 import { Card } from '../display/Card'
 import { EmptyState, type EmptyVariant } from '../feedback/EmptyState'
@@ -13,17 +12,16 @@ import { StatusSample } from './StatusSample'
 import { TableSample } from './TableSample'
 
 // After the rest: a developer's page loads no more at first than the pages of the product.
-const ActionsSample = dynamic(() => import('./ActionsSample').then((module) => module.ActionsSample), { ssr: false })
-const BillingSample = dynamic(() => import('./BillingSample').then((module) => module.BillingSample), { ssr: false })
-const ChartsSample = dynamic(() => import('./ChartsSample').then((module) => module.ChartsSample), { ssr: false })
-const DialogsSample = dynamic(() => import('./ActionsSample').then((module) => module.DialogsSample), { ssr: false })
-const FilesSample = dynamic(() => import('./FilesSample').then((module) => module.FilesSample), { ssr: false })
-const TicketSample = dynamic(() => import('./TicketSample').then((module) => module.TicketSample), { ssr: false })
+const ActionsSample = lazyPart(() => import('./ActionsSample').then((module) => module.ActionsSample))
+const BillingSample = lazyPart(() => import('./BillingSample').then((module) => module.BillingSample))
+const ChartsSample = lazyPart(() => import('./ChartsSample').then((module) => module.ChartsSample))
+const DialogsSample = lazyPart(() => import('./ActionsSample').then((module) => module.DialogsSample))
+const FilesSample = lazyPart(() => import('./FilesSample').then((module) => module.FilesSample))
+const TicketSample = lazyPart(() => import('./TicketSample').then((module) => module.TicketSample))
 
 /** Every UI component in every state, for developers and for axe. */
 export const Gallery = () => {
   const { mode, choose } = useTheme()
-  const isHydrated = useHydrated()
   return (
     <Main>
       <Top>
@@ -35,15 +33,15 @@ export const Gallery = () => {
       <StagesSample />
       <TurnSample />
       <StatusSample />
-      {isHydrated && <ActionsSample />}
+      <ActionsSample />
       <ChoicesSample />
-      {isHydrated && <TicketSample />}
-      {isHydrated && <BillingSample />}
-      {isHydrated && <ChartsSample />}
-      {isHydrated && <FilesSample />}
+      <TicketSample />
+      <BillingSample />
+      <ChartsSample />
+      <FilesSample />
       <TableSample />
       <EmptySample />
-      {isHydrated && <DialogsSample />}
+      <DialogsSample />
       <DrawingsSample />
     </Main>
   )

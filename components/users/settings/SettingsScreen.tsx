@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { Card } from '@/components/ui/display/Card'
 import { FormSkeleton } from '@/components/ui/forms/FormSkeleton'
 import { PageHeader } from '@/components/ui/navigation/PageHeader'
@@ -14,10 +14,10 @@ import { PrivacyRequestsCard } from './PrivacyRequestsCard'
 import { SECTIONS } from './sections'
 import { SessionsCard } from './SessionsCard'
 
-const OwnDataForm = dynamic(() => import('./OwnDataForm').then((module) => module.OwnDataForm), {
-  ssr: false,
-  loading: () => <FormSkeleton fields={3} />,
-})
+const OwnDataForm = lazyPart(
+  () => import('./OwnDataForm').then((module) => module.OwnDataForm),
+  () => <FormSkeleton fields={3} />,
+)
 
 type Part = 'password' | 'notifications' | 'billing'
 

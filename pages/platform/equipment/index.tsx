@@ -1,7 +1,7 @@
 import { EquipmentScreen } from '@/components/equipment/units/EquipmentScreen'
-import { equipmentEarly } from '@/hooks/equipment/equipment.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 
 const EquipmentPage: Page = () => <EquipmentScreen />
 
@@ -9,6 +9,6 @@ EquipmentPage.access = 'equipment:read'
 EquipmentPage.layout = PlatformLayout
 EquipmentPage.title = 'Equipamentos'
 EquipmentPage.heading = true
-EquipmentPage.early = equipmentEarly
+EquipmentPage.getInitialProps = perRequest
 
 export default EquipmentPage

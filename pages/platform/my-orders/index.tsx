@@ -1,13 +1,12 @@
-import dynamic from 'next/dynamic'
-import { myOrdersEarly } from '@/components/orders/list/useMyOrders'
 import type { Page } from '@/components/layout/frames/page.types'
 import { PlatformLayout } from '@/components/layout/frames/PlatformLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { MyOrdersScreen } from '@/components/orders/list/MyOrdersScreen'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 
 // The second tab comes in a chunk of its own.
-const Invoices = dynamic(
-  () => import('@/components/billing/customer/InvoicesTab').then((module) => module.InvoicesTab),
-  { ssr: false },
+const Invoices = lazyPart(() =>
+  import('@/components/billing/customer/InvoicesTab').then((module) => module.InvoicesTab),
 )
 
 const MyOrdersPage: Page = () => <MyOrdersScreen invoices={Invoices} />
@@ -16,6 +15,6 @@ MyOrdersPage.access = 'checkout:read'
 MyOrdersPage.layout = PlatformLayout
 MyOrdersPage.title = 'Meus pedidos'
 MyOrdersPage.heading = true
-MyOrdersPage.early = myOrdersEarly
+MyOrdersPage.getInitialProps = perRequest
 
 export default MyOrdersPage

@@ -1,5 +1,5 @@
-import { simulatorsEarly } from '@/hooks/simulation/simulation.queries'
 import type { Page } from '@/components/layout/frames/page.types'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
 import { SIMULATORS_HEADING, SelectSimulatorScreen } from '@/components/simulation/SelectSimulatorScreen'
 
@@ -10,7 +10,7 @@ SelectSimulationPage.visitors = 'anyone'
 SelectSimulationPage.layout = SimulationLayout
 SelectSimulationPage.title = 'Nova simulação'
 SelectSimulationPage.heading = SIMULATORS_HEADING
-SelectSimulationPage.early = simulatorsEarly
+SelectSimulationPage.getInitialProps = perRequest
 SelectSimulationPage.description =
   'Simule o aluguel de equipamentos para a sua empresa: responda a poucas perguntas e veja produtos disponíveis e preços, sem cadastro.'
 

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Page } from '@/components/layout/frames/page.types'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { type Actor, type Group, GROUPS } from '@/services/auth/actor.rules'
 import { ADMIN_MENU, CLIENT_MENU, menuFor } from '@/services/auth/menu.rules'
 import { may } from '@/services/auth/permissions.rules'
@@ -26,6 +27,11 @@ it.each(everyPage)('%s has a description for search results exactly if anyone ma
   const isPublic = page.access === undefined || page.visitors === 'anyone'
   expect({ isPublic, described: page.description !== undefined }).toEqual({ isPublic, described: isPublic })
   if (page.description) expect(page.description.length).toBeLessThanOrEqual(160)
+})
+
+it.each(everyPage)('%s is rendered per request exactly if it asks who its reader is', async (file) => {
+  const { default: page } = (await import(`@/${file.replace('.tsx', '')}`)) as { default: Page }
+  expect(page.getInitialProps).toBe(page.access === undefined ? undefined : perRequest)
 })
 
 describe('a page of another group', () => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { complaintsDuring } from './complaints'
 import { PASSWORD, PEOPLE, type Person } from './people'
 import type { Send } from './quotation'
-import { expectSettled, goOnSettled, openSettled, showTheme } from './settle'
+import { expectAnswering, expectSettled, goOnSettled, openSettled, showTheme } from './settle'
 
 const RULES = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 type Visit = { width: number; theme: 'light' | 'dark' }
@@ -121,6 +121,18 @@ export async function faultsOnPhone(page: Page, paths: readonly string[]): Promi
   })
   return [...found, ...complaints]
 }
+
+/** Errors that the browser logs when pages are opened by their addresses. */
+export const faultsOnArrival = (page: Page, paths: readonly string[]): Promise<string[]> =>
+  complaintsDuring(page, async () => {
+    for (const { width } of BOTH) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of paths) {
+        await openSettled(page, path)
+        await expectAnswering(page)
+      }
+    }
+  })
 
 /** A message if the page is wider than its window, and one for each box that cuts off what is in it. */
 async function overflowHere(page: Page, where: string): Promise<string[]> {

@@ -22,6 +22,17 @@ export async function expectSettled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
 }
 
+/** Waits until the application answers for the whole page, by what React notes on the elements that it has taken over. */
+export const expectAnswering = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const elements = [...document.querySelectorAll('#__next *')]
+        return elements.filter((element) => !Object.keys(element).some((key) => key.startsWith('__react'))).length
+      }),
+    )
+    .toBe(0)
+
 /**
  * Waits until all animations have ended and fonts are loaded. Checks two consecutive frames, because the end of one
  * transition may start another. For pages with reduced motion, whose animations all end.

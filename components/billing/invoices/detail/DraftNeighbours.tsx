@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import styled from 'styled-components'
+import { useStored } from '@/components/ui/browser/useStored'
 import { IconButton } from '@/components/ui/buttons/IconButton'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { paths } from '@/services/config/paths'
@@ -11,7 +12,7 @@ import { type DraftListContext, readDraftListContext } from '../list/invoiceList
 
 /** The draft before and after this one in the list from which it was opened. */
 export const DraftNeighbours = ({ id }: { id: number }) => {
-  const [context] = useState(readDraftListContext)
+  const context = useStored(readDraftListContext)
   const index = context?.ids.indexOf(id) ?? -1
   return context && index !== -1 ? <Buttons context={context} index={index} /> : null
 }

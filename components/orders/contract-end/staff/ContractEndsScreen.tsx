@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { usePagedList } from '@/components/layout/list/usePagedList'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import { Money } from '@/components/ui/display/Money'
 import { CountTab } from '@/components/ui/navigation/CountTabs'
@@ -16,9 +16,7 @@ import type { EndingSummary } from '@/services/orders/contract-end/contract-end.
 import { ENDING_COLUMNS, EndingCard, endingPath } from './endingColumns'
 
 // Loaded on first opening.
-const IndexesDialogForm = dynamic(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm), {
-  ssr: false,
-})
+const IndexesDialogForm = lazyPart(() => import('./IndexesDialogForm').then((module) => module.IndexesDialogForm))
 
 /** The contracts that end soon: date, the customer's choice, and the addendum's status. */
 export const ContractEndsScreen = () => {

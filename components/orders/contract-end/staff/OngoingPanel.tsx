@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { ContractEndTexts, RenewalTerms } from '@/components/orders/contract-end/RenewalPreview'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { ConfirmCommand, DialogButton } from '@/components/ui/dialogs/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { useOnceOpened } from '@/components/ui/dialogs/useOnceOpened'
@@ -21,9 +21,8 @@ import type { StaffOrderProps } from '../../workflow/order.types'
 import { PanelButtons, PanelStack } from '../../workflow/PanelLayout'
 
 // Loaded on first opening.
-const PartialReturnDialogForm = dynamic(
-  () => import('../../returns/PartialReturnDialogForm').then((module) => module.PartialReturnDialogForm),
-  { ssr: false },
+const PartialReturnDialogForm = lazyPart(() =>
+  import('../../returns/PartialReturnDialogForm').then((module) => module.PartialReturnDialogForm),
 )
 
 /** Staff request the return of some units, as the customer may. */
@@ -66,9 +65,7 @@ export const OngoingPanel = ({ order, orderRef }: StaffOrderProps) => {
 }
 
 // Loaded on first opening.
-const AddendumDialogForm = dynamic(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm), {
-  ssr: false,
-})
+const AddendumDialogForm = lazyPart(() => import('./AddendumDialogForm').then((module) => module.AddendumDialogForm))
 
 /** The end of the contract as staff see it: what the customer chose, and the addendum that answers it. */
 export const AddendumPanel = ({ order, orderRef, children }: StaffOrderProps & { children?: ReactNode }) => {

@@ -1,12 +1,11 @@
-import dynamic from 'next/dynamic'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { DialogButton } from '@/components/ui/dialogs/CommandButton'
 import { newPackageStart } from '@/services/logistics/packages/package-stages.rules'
 import type { StaffOrderProps } from '../../workflow/order.types'
 
 // Loaded on first opening.
-const AddPackageDialogForm = dynamic(
-  () => import('./AddPackageDialogForm').then((module) => module.AddPackageDialogForm),
-  { ssr: false },
+const AddPackageDialogForm = lazyPart(() =>
+  import('./AddPackageDialogForm').then((module) => module.AddPackageDialogForm),
 )
 
 export const AddPackage = ({ order, orderRef }: StaffOrderProps) =>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import styled from 'styled-components'
+import { useStored } from '@/components/ui/browser/useStored'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { staffOrdersQueryOptions } from '@/hooks/orders/staff-orders.queries'
 import { paths } from '@/services/config/paths'
@@ -19,7 +20,7 @@ import {
 } from '../../list/staff/orderListContext'
 
 export const PreviousNextOrder = ({ order }: { order: Order }) => {
-  const [context] = useState(readOrderListContext)
+  const context = useStored(readOrderListContext)
   const index = context?.keys.indexOf(writeChosen([order])) ?? -1
   return context && index !== -1 ? <PreviousNextButtons context={context} index={index} /> : null
 }

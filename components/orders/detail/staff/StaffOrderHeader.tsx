@@ -2,6 +2,7 @@ import { Ban, Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
+import { useStored } from '@/components/ui/browser/useStored'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -27,7 +28,7 @@ import { PreviousNextOrder } from './PreviousNextOrder'
 export const StaffOrderHeader = (props: StaffOrderProps) => {
   const { order } = props
   const { tone, word } = orderStatus(order, 'staff')
-  const [listQuery] = useState(() => readOrderListContext()?.address ?? '')
+  const listQuery = useStored(readOrderListContext)?.address ?? ''
   // On phones the rollback moves into the "…" menu, so that the stage's own command comes first.
   const isPhone = useMediaQuery(phone)
   const items = order.items_count === 1 ? '1 item' : `${String(order.items_count)} itens`

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import { useEffect, useMemo } from 'react'
 import { useRouteId, useRouteParam } from '@/components/layout/frames/useRouteParam'
 import { DeliveriesCard } from '@/components/orders/delivery/DeliveriesCard'
@@ -13,6 +12,7 @@ import { useFocusAfterCommand } from '@/components/orders/workflow/orderFocus'
 import { OrderStageLine } from '@/components/orders/workflow/OrderStageLine'
 import { OrderTurnBanner } from '@/components/orders/workflow/OrderTurnBanner'
 import { OrderUpdateNotice } from '@/components/orders/workflow/OrderUpdateNotice'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
 import { FailedState } from '@/components/ui/feedback/FailedState'
@@ -65,26 +65,20 @@ export const StaffOrderScreen = () => {
 /** The forms of all stages, with Formik, in one chunk: loaded once, in parallel with the first order. */
 export const loadStagePanel = () => import('../../workflow/staff/StagePanel').then((module) => module.StagePanel)
 
-export const StagePanel = dynamic(loadStagePanel, {
-  ssr: false,
-  loading: () => (
-    <Card>
-      <FormSkeleton fields={3} />
-    </Card>
-  ),
-})
+export const StagePanel = lazyPart(loadStagePanel, () => (
+  <Card>
+    <FormSkeleton fields={3} />
+  </Card>
+))
 
 const loadNotes = () => import('../../notes/NotesCard').then((module) => module.NotesCard)
 
 /** Below the order's own cards on a phone, and beside them elsewhere: not in the first load. */
-const NotesCard = dynamic(loadNotes, {
-  ssr: false,
-  loading: () => (
-    <Card id="notas" title="Notas internas" facts="Só a equipe da Arrenda vê">
-      <SkeletonText label="Carregando as notas" rows={3} />
-    </Card>
-  ),
-})
+const NotesCard = lazyPart(loadNotes, () => (
+  <Card id="notas" title="Notas internas" facts="Só a equipe da Arrenda vê">
+    <SkeletonText label="Carregando as notas" rows={3} />
+  </Card>
+))
 
 /** Staff's view of an order: stage line, turn, the commands of the stage, and all of its data. */
 export const StaffOrder = ({ order, orderRef }: StaffOrderProps) => {

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
 import { Facts } from '@/components/ui/display/Facts'
+import { useNow } from '@/components/ui/display/useNow'
 import { NativeSelect } from '@/components/ui/forms/NativeSelect'
 import { useLogin } from '@/contexts/LoginContext'
 import { formatCnpj } from '@/services/format/format.rules'
@@ -31,7 +32,7 @@ export const DocumentsPanel = ({ order, orderRef }: StaffOrderProps) => {
   const handle = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const { user } = useLogin()
-  const [now] = useState(() => new Date())
+  const now = useNow(0, false)
   if (!chosen) return null
   const place = documents.indexOf(chosen)
   const to = (document: OrderDocument | undefined) => document && (() => choose(document.id))

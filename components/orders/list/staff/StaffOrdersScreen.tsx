@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MentionsWaiting } from '@/components/layout/app/MentionsWaiting'
+import { lazyPart } from '@/components/ui/browser/lazyPart'
 import { useMediaQuery } from '@/components/ui/browser/useMediaQuery'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Money } from '@/components/ui/display/Money'
@@ -33,9 +33,7 @@ import { SelectedOrdersBar } from './SelectedOrdersBar'
 import { type OrderList, useOrderList } from './useOrderList'
 
 // Loaded on demand: few visits of the list need them.
-const OrderColumnsDialog = dynamic(() => import('./OrderColumnsDialog').then((module) => module.OrderColumnsDialog), {
-  ssr: false,
-})
+const OrderColumnsDialog = lazyPart(() => import('./OrderColumnsDialog').then((module) => module.OrderColumnsDialog))
 
 /** Staff's list of orders: saved views, search, filters, columns and sorting, all kept in the URL. */
 export const StaffOrdersScreen = () => {

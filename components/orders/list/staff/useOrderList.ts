@@ -2,28 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { parsePage, sortOf } from '@/components/layout/list/address.rules'
 import type { Sort } from '@/components/ui/tables/dataTable.types'
-import { type EarlyQuery, firstPageOf } from '@/hooks/http/early-queries'
-import {
-  ordersSummaryQueryOptions,
-  staffOrdersQueryOptions,
-  useStaffOrdersCsv,
-} from '@/hooks/orders/staff-orders.queries'
-import { savedViewsQueryOptions } from '@/hooks/saved-views/saved-views.queries'
+import { staffOrdersQueryOptions, useStaffOrdersCsv } from '@/hooks/orders/staff-orders.queries'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import { saveOrderListContext } from './orderListContext'
-import { ORDER_LIST, ORDER_VIEWS } from './orderViews.rules'
 import { useOrderViews } from './useOrderViews'
-
-/** What the page begins with: the views, their counts, and the list of the view that the address names. */
-export const staffOrdersEarly = (): readonly EarlyQuery[] => [
-  savedViewsQueryOptions(ORDER_LIST.list),
-  ordersSummaryQueryOptions(),
-  firstPageOf(staffOrdersQueryOptions, ORDER_VIEWS[0].query),
-  ...ORDER_VIEWS.map(({ key, query }) => ({
-    ...firstPageOf(staffOrdersQueryOptions, query),
-    search: `?visao=${key}`,
-  })),
-]
 
 /** Staff's list, with its state in the URL: view, search, filters, sorting, columns and page. */
 export function useOrderList() {

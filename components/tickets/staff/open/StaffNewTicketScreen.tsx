@@ -4,6 +4,7 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { useAddressQuery } from '@/components/layout/list/useListAddress'
 import { parseId } from '@/components/layout/list/address.rules'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { FormDraft } from '@/components/ui/forms/FormDraft'
 import { schemaErrors } from '@/components/ui/forms/formErrors'
@@ -37,6 +38,7 @@ export const StaffNewTicketScreen = () => {
   const serial = read('serial')
   const unit = useUnitOf(serial, companyId)
   const order = read('pedido') ?? ''
+  const isHydrated = useHydrated()
   const draft = `ticket:for:${String(companyId ?? '')}:${serial ?? order}`
   return (
     <>
@@ -45,7 +47,7 @@ export const StaffNewTicketScreen = () => {
         above={[{ label: 'Chamados', href: paths.admin.supportTickets() }]}
         facts="Em nome do cliente: ele acompanha como se tivesse aberto"
       />
-      {!ready || isLoading || unit.isLoading ? (
+      {!ready || isLoading || unit.isLoading || !isHydrated ? (
         <SkeletonText label="Carregando a empresa" rows={6} />
       ) : (
         <NewTicket

@@ -1,7 +1,7 @@
 import { CompaniesScreen } from '@/components/companies/CompaniesScreen'
-import { companiesEarly } from '@/hooks/companies/companies.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 
 const StaffClientsPage: Page = () => <CompaniesScreen />
 
@@ -9,6 +9,6 @@ StaffClientsPage.access = 'clients:read'
 StaffClientsPage.layout = StaffLayout
 StaffClientsPage.title = 'Clientes'
 StaffClientsPage.heading = true
-StaffClientsPage.early = companiesEarly
+StaffClientsPage.getInitialProps = perRequest
 
 export default StaffClientsPage

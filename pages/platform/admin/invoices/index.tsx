@@ -1,6 +1,7 @@
 import { InvoicesScreen } from '@/components/billing/invoices/list/InvoicesScreen'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 
 const StaffInvoicesPage: Page = () => <InvoicesScreen />
 
@@ -8,5 +9,6 @@ StaffInvoicesPage.access = 'invoices:manage'
 StaffInvoicesPage.layout = StaffLayout
 StaffInvoicesPage.title = 'Faturas'
 StaffInvoicesPage.heading = true
+StaffInvoicesPage.getInitialProps = perRequest
 
 export default StaffInvoicesPage

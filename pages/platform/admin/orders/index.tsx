@@ -1,6 +1,6 @@
-import { staffOrdersEarly } from '@/components/orders/list/staff/useOrderList'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { StaffOrdersScreen } from '@/components/orders/list/staff/StaffOrdersScreen'
 
 const StaffOrdersPage: Page = () => <StaffOrdersScreen />
@@ -9,6 +9,6 @@ StaffOrdersPage.access = 'orders:read'
 StaffOrdersPage.layout = StaffLayout
 StaffOrdersPage.title = 'Pedidos'
 StaffOrdersPage.heading = true
-StaffOrdersPage.early = staffOrdersEarly
+StaffOrdersPage.getInitialProps = perRequest
 
 export default StaffOrdersPage

@@ -1,6 +1,6 @@
-import { unitsEarly } from '@/hooks/stock/units.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { UNITS_HEADING, UnitsScreen } from '@/components/stock/units/UnitsScreen'
 
 const StaffRentedItemsPage: Page = () => <UnitsScreen />
@@ -9,6 +9,6 @@ StaffRentedItemsPage.access = 'stock:read'
 StaffRentedItemsPage.layout = StaffLayout
 StaffRentedItemsPage.title = 'Itens locados'
 StaffRentedItemsPage.heading = UNITS_HEADING
-StaffRentedItemsPage.early = unitsEarly
+StaffRentedItemsPage.getInitialProps = perRequest
 
 export default StaffRentedItemsPage

@@ -1,5 +1,6 @@
 import { AddressDialog } from '@/components/companies/AddressDialog'
 import type { Page } from '@/components/layout/frames/page.types'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { SimulationLayout } from '@/components/layout/simulation/SimulationLayout'
 import { DeliveryScreen } from '@/components/simulation/delivery/DeliveryScreen'
@@ -12,5 +13,6 @@ DeliveryPage.access = 'simulation:use'
 DeliveryPage.visitors = 'with quotation'
 DeliveryPage.layout = SimulationLayout
 DeliveryPage.title = 'Simulação: entrega'
+DeliveryPage.getInitialProps = perRequest
 
 export default DeliveryPage

@@ -1,6 +1,6 @@
-import { staffOrderEarly } from '@/hooks/orders/orders.queries'
 import type { Page } from '@/components/layout/frames/page.types'
 import { StaffLayout } from '@/components/layout/frames/StaffLayout'
+import { perRequest } from '@/components/layout/frames/perRequest'
 import { StaffOrderScreen } from '@/components/orders/detail/staff/StaffOrderScreen'
 
 const StaffOrderPage: Page = () => <StaffOrderScreen />
@@ -8,6 +8,6 @@ const StaffOrderPage: Page = () => <StaffOrderScreen />
 StaffOrderPage.access = 'orders:read'
 StaffOrderPage.layout = StaffLayout
 StaffOrderPage.title = 'Pedido'
-StaffOrderPage.early = staffOrderEarly
+StaffOrderPage.getInitialProps = perRequest
 
 export default StaffOrderPage

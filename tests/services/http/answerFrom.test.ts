@@ -1,0 +1,20 @@
+/** @jest-environment jest-fixed-jsdom */
+import { orderQueryOptions } from '@/hooks/orders/orders.queries'
+import { answerFrom } from '@/services/http/client'
+
+const { queryFn } = orderQueryOptions({ audience: 'customer', maskId: '000131' })
+const ask = (signal: AbortSignal) => (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal })
+
+describe('a query whose call somebody else sends', () => {
+  it('gives their answer', async () => {
+    const asked: string[] = []
+    const send = (address: string) => Promise.resolve({ asked: asked.push(address) })
+
+    expect(await answerFrom(send, ask)).toEqual({ asked: 1 })
+    expect(asked).toEqual(['/api/checkout/000131'])
+  })
+
+  it('fails as they do', async () => {
+    await expect(answerFrom(() => Promise.reject(new Error('refused')), ask)).rejects.toThrow()
+  })
+})
