@@ -8,13 +8,14 @@ export const HELD_PRESS = 'arrendaHeldPress'
 const PAINT_MS = 1000
 
 /**
- * Loads the scripts that `data-scripts` of its own element names, once the page has been painted: they would take the line
- * from what it is painted with. Until the application answers, it also keeps the last press on a button, a box or a radio,
+ * Loads the scripts that `data-scripts` of its own element names, once the page is complete and has been painted: they would
+ * take the line from what it is painted with. Until the application answers, it also keeps the last press on a button, a box or a radio,
  * whose default would do without it: send a form, or check what the page does not know of.
  */
 export const startScript = `(function(d,w){
 var s=d.currentScript.dataset.scripts.split(" "),held=w.${HELD_PRESS}={};
-function load(){for(var u;u=s.shift();){var e=d.createElement("script");e.async=false;e.src=u;d.head.append(e)}}
+function load(){if(d.readyState==="loading")return d.addEventListener("DOMContentLoaded",load);
+for(var u;u=s.shift();){var e=d.createElement("script");e.async=false;e.src=u;d.head.append(e)}}
 try{if(d.hidden)load();else new PerformanceObserver(function(l){l.getEntriesByName("first-contentful-paint").length&&load()}).observe({type:"paint",buffered:true})}catch(e){load()}
 setTimeout(load,${String(PAINT_MS)});
 d.addEventListener("click",function hold(e){

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type PointerEvent, type ReactNode, use, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { Density, SMALL_BUTTONS } from '@/components/ui/tables/density'
 import { Close, Cover, Foot, Panel, Title } from './dialogLook'
 import { useModalLayer } from './useModalLayer'
@@ -38,9 +39,11 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-/** A dialog over the page. What it holds is there only while it is open. */
-export const DialogModal = ({ open, ...dialog }: DialogProps) =>
-  open ? createPortal(<Layer {...dialog} />, document.body) : null
+/** A dialog over the page. What it holds is there only while it is open; one that is open at once follows the served page. */
+export const DialogModal = ({ open, ...dialog }: DialogProps) => {
+  const isHydrated = useHydrated()
+  return open && isHydrated ? createPortal(<Layer {...dialog} />, document.body) : null
+}
 
 const Layer = ({
   onClose,

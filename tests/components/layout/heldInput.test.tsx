@@ -66,6 +66,17 @@ describe('the start of a page', () => {
     ])
   })
 
+  it('does not load them before the HTML is complete, which they read', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    open('/a.js')
+    expect(document.head.querySelector('script[src]')).toBeNull()
+
+    state.mockReturnValue('interactive')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(document.head.querySelector('script[src]')).toHaveAttribute('src', '/a.js')
+    state.mockRestore()
+  })
+
   it('sends what was typed and pressed before it could answer, once', async () => {
     const root = open('/a.js')
     find<HTMLInputElement>(root, 'input').value = 'Horizonte'
