@@ -17,6 +17,7 @@ export function replayHeldInput(): void {
   window[HELD_PRESS] = undefined
   for (const field of document.querySelectorAll<Field>('input, textarea')) {
     if (isText(field) && field.value !== field.defaultValue) typeAgain(field)
+    if (field instanceof HTMLInputElement && field.files?.length) change(field)
   }
   for (const select of document.querySelectorAll('select')) {
     if (select.selectedIndex !== defaultIndex(select)) chooseAgain(select)
@@ -31,6 +32,11 @@ const isText = (field: Field): boolean => !['checkbox', 'radio', 'file', 'hidden
 
 /** React hydrates what an event concerns before it handles the event. */
 const announce = (element: HTMLElement): boolean => element.dispatchEvent(new Event('input', { bubbles: true }))
+
+function change(element: HTMLElement): void {
+  announce(element)
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
 
 /** React compares with the value that it found when it hydrated the field, so that has to be the one of the HTML. */
 function typeAgain(field: Field): void {
@@ -53,5 +59,5 @@ function chooseAgain(select: HTMLSelectElement): void {
   const chosen = select.value
   announce(select)
   select.value = chosen
-  select.dispatchEvent(new Event('change', { bubbles: true }))
+  change(select)
 }

@@ -24,7 +24,10 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
   const rendered = useServed()
   const [served] = useState(() => (typeof window === 'undefined' ? rendered : readServed()))
   const [queryClient] = useState(() => rendered?.queryClient ?? createQueryClient(served?.answers))
-  useEffect(replayHeldInput, [])
+  useEffect(() => {
+    // In a task of its own: React hydrates nothing for an event within its own work.
+    setTimeout(replayHeldInput)
+  }, [])
   return (
     <ServedContext value={served}>
       <StyleRules>

@@ -20,7 +20,9 @@ import { useThreadEnd } from './useThreadEnd'
 export const DeskTicket = ({ id, desk }: { id: number; desk: Desk }) => {
   const { ticket, state, retry } = useTicket(id)
   // Whoever opens it from a list goes on in the conversation; whoever loads the page begins at its top.
-  const [isChosen] = useState(() => document.activeElement instanceof HTMLAnchorElement)
+  const [isChosen] = useState(
+    () => typeof document !== 'undefined' && document.activeElement instanceof HTMLAnchorElement,
+  )
   if (ticket) return <OpenTicket ticket={ticket} desk={desk} takesFocus={isChosen} />
   return (
     <Alone>

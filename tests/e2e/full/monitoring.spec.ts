@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { contentOf, recordingText, type Item } from '@/tests/monitoring/envelope'
 
 import { startReportingServer, type ReportingServer } from './reporting-server'
+import { expectAnswering } from '../journeys/settle'
 
 type Report = { transaction?: string; request?: { url?: string }; exception?: { values: { value: string }[] } }
 
@@ -24,9 +25,10 @@ test.describe.configure({ mode: 'default' })
 const messageOf = (item: Item) => contentOf<Report>(item).exception?.values[0]?.value
 const transactionOf = (item: Item) => contentOf<Report>(item).transaction
 
-/** Throws an uncaught error in the page, and resolves once it was thrown. */
-const throwInPage = (page: Page, message: string) =>
-  page.evaluate(
+/** Throws an uncaught error in the page, once the application has begun, and resolves when it was thrown. */
+const throwInPage = async (page: Page, message: string) => {
+  await expectAnswering(page)
+  await page.evaluate(
     (text) =>
       new Promise<void>((resolve) => {
         setTimeout(() => {
@@ -36,6 +38,7 @@ const throwInPage = (page: Page, message: string) =>
       }),
     message,
   )
+}
 
 /** Makes Sentry trace every page load instead of one in ten. */
 const traceEverything = (page: Page) =>
