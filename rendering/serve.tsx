@@ -64,8 +64,9 @@ function senderOf({ socket }: IncomingMessage, token: string): Sender {
   }
 }
 
-const isAsked = ({ state, options }: Query): boolean =>
+const isAsked = ({ state, options, meta }: Query): boolean =>
   state.data === undefined &&
+  meta?.browserOnly !== true &&
   (options as { enabled?: unknown }).enabled !== false &&
   typeof options.queryFn === 'function' &&
   // The pages of an endless list are another kind of answer.

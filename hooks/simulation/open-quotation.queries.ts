@@ -12,4 +12,6 @@ export const quotationQueryOptions = (quotation: number | null | undefined) =>
           return applyPendingChanges(client.getMutationCache(), simulationKeys.save({ quotation }), saved)
         }
       : skipToken,
+    // What could not be saved yet is known to the browser alone.
+    meta: { browserOnly: true },
   })

@@ -43,7 +43,10 @@ const adapterOf =
 
 http.interceptors.request.use((config) => {
   const sender = config.signal && senders.get(config.signal)
-  if (sender) return { ...config, adapter: adapterOf(sender) }
+  if (sender) {
+    if (config.method !== 'get') throw new Error('Only what reads may be sent for somebody else')
+    return { ...config, adapter: adapterOf(sender) }
+  }
   const { access } = readTokens()
   if (access) config.headers.Authorization = `Bearer ${access}`
   const key = access ? null : readQuotationKey()

@@ -3,6 +3,7 @@ import type { Quotation } from '@/services/simulation/simulation.schema'
 import { enterAs } from '../journeys/axe'
 import { INTERRUPTIONS } from '../journeys/interruptions'
 import { simulatorScreens } from '../journeys/quotation'
+import { expectAnswering } from '../journeys/settle'
 
 // Thirty interruptions, most of which reload a page.
 test.describe.configure({ timeout: 240_000 })
@@ -81,6 +82,8 @@ test('Back, a reload, an expired session, a lost connection and a closed tab los
     await page.goto(path)
     for (const [turn, [what, interrupt]] of Object.entries(INTERRUPTIONS).entries()) {
       await test.step(`${name}: ${what}`, async () => {
+        // Nobody types and leaves before the application has begun.
+        await expectAnswering(page)
         page = await interrupt(page, async () => {
           for (const change of changes) await change.make(page, turn)
         })

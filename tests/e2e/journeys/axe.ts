@@ -183,6 +183,8 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(sizeOf(width))
   await openSettled(page, path)
+  // What follows may change the width, for which other parts are drawn.
+  await expectAnswering(page)
 }
 
 /** Resizes the window, and opens the page unless it is already open. */

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { sendLogin } from './accounts'
 import { PASSWORD, PEOPLE } from './people'
+import { expectAnswering } from './settle'
 
 /** Makes a change and interrupts it. @returns the page on which the person continues */
 type Interruption = (page: Page, change: () => Promise<void>) => Promise<Page>
@@ -9,7 +10,10 @@ type Interruption = (page: Page, change: () => Promise<void>) => Promise<Page>
 export const INTERRUPTIONS: Record<string, Interruption> = {
   Back: async (page, change) => {
     await change()
+    const here = page.url()
     await page.goBack()
+    await expect(page).not.toHaveURL(here)
+    await expectAnswering(page)
     await page.goForward()
     return page
   },

@@ -22,15 +22,17 @@ export async function expectSettled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
 }
 
-/** Waits until the application answers for the whole page, by what React notes on the elements that it has taken over. */
+/** Waits until the application answers on the whole page, by what React notes on the elements that it has taken over. */
 export const expectAnswering = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(() => {
-        const elements = [...document.querySelectorAll('#__next *')]
+    .poll(async () => {
+      const silent = page.evaluate(() => {
+        const elements = [...document.querySelectorAll('#__next :is(main, a, button, input, select, textarea)')]
         return elements.filter((element) => !Object.keys(element).some((key) => key.startsWith('__react'))).length
-      }),
-    )
+      })
+      // A page that is being left answers nothing.
+      return silent.catch(() => Infinity)
+    })
     .toBe(0)
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { orderQueryOptions } from '@/hooks/orders/orders.queries'
-import { answerFrom } from '@/services/http/client'
+import { answerFrom, http } from '@/services/http/client'
 
 const { queryFn } = orderQueryOptions({ audience: 'customer', maskId: '000131' })
 const ask = (signal: AbortSignal) => (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal })
@@ -12,6 +12,12 @@ describe('a query whose call somebody else sends', () => {
 
     expect(await answerFrom(send, ask)).toEqual({ asked: 1 })
     expect(asked).toEqual(['/api/checkout/000131'])
+  })
+
+  it('is not sent if it would change something', async () => {
+    const send = jest.fn()
+    await expect(answerFrom(send, (signal) => http.post('/checkout', {}, { signal }))).rejects.toThrow()
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('fails as they do', async () => {
