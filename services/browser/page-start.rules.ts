@@ -9,7 +9,8 @@ const PAINT_MS = 1000
 
 /**
  * Loads the scripts that `data-scripts` of its own element names, once the page is complete and has been painted: they would
- * take the line from what it is painted with. Until the application answers, it also keeps the last press on a button, a box or a radio,
+ * take the line from what it is painted with. They run in their order (`async=false`): the start of a page stands in the
+ * scripts of the shell. Until the application answers, it also keeps the last press on a button, a box or a radio,
  * whose default would do without it: send a form, or check what the page does not know of.
  */
 export const startScript = `(function(d,w){

@@ -2,8 +2,8 @@ import { expect, test as base, type Page } from '@playwright/test'
 
 import { contentOf, recordingText, type Item } from '@/tests/monitoring/envelope'
 
-import { startReportingServer, type ReportingServer } from './reporting-server'
 import { expectAnswering } from '../journeys/settle'
+import { startReportingServer, type ReportingServer } from './reporting-server'
 
 type Report = { transaction?: string; request?: { url?: string }; exception?: { values: { value: string }[] } }
 
