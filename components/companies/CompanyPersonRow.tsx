@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Ago } from '@/components/ui/display/Ago'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
-import { formatList, formatPhone, formatRelative } from '@/services/format/format.rules'
+import { formatList, formatPhone } from '@/services/format/format.rules'
 import { groupsLabel } from '@/services/users/group-texts.rules'
 import { font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
@@ -37,12 +38,14 @@ export const CompanyPersonRow = ({ person, home, onPermit }: Props) => {
           </>
         )}
         <small>
-          {[
-            person.is_company_admin && 'administra a conta',
-            person.last_login ? `entrou ${formatRelative(person.last_login)}` : 'nunca entrou',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {person.is_company_admin && 'administra a conta · '}
+          {person.last_login ? (
+            <>
+              entrou <Ago at={person.last_login} />
+            </>
+          ) : (
+            'nunca entrou'
+          )}
         </small>
       </div>
       {isBuyer && onPermit && (

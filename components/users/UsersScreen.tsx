@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Ago } from '@/components/ui/display/Ago'
 import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -11,7 +12,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { usersQueryOptions, useUsersCsv } from '@/hooks/users/users.queries'
 import { type Actor, GROUPS, isCustomer } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
-import { formatNumber, formatPhone, formatRelative } from '@/services/format/format.rules'
+import { formatNumber, formatPhone } from '@/services/format/format.rules'
 import { groupLabel, groupsLabel } from '@/services/users/group-texts.rules'
 import { USER_ORDERINGS } from '@/services/users/user-orderings.rules'
 import { assignableGroups } from '@/services/users/user-types.rules'
@@ -108,7 +109,7 @@ export const userColumns = (
     key: 'last_login',
     title: 'Último acesso',
     sortable: true,
-    render: (user) => (user.last_login ? formatRelative(user.last_login) : 'Nunca entrou'),
+    render: (user) => (user.last_login ? <Ago at={user.last_login} /> : 'Nunca entrou'),
   },
   {
     key: 'state',

@@ -32,6 +32,12 @@ export const orderQueryOptions = (ref: OrderAddress | undefined) =>
     queryFn: ref ? ({ signal }) => getOrder(ref, signal) : skipToken,
   })
 
+/** Asks for an order that is about to be opened. */
+export function useOrderAhead(): (ref: OrderAddress) => void {
+  const queryClient = useQueryClient()
+  return (ref) => void queryClient.prefetchQuery(orderQueryOptions(ref))
+}
+
 export const productsDetailsQueryOptions = (maskId: string, wanted: boolean) =>
   queryOptions({
     queryKey: orderKeys.products(maskId),

@@ -36,19 +36,11 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
             <LoginProvider>
               <QuotationProvider>
                 <HelpAddress>
-                  <GlobalStyle />
                   <PageBehind id={PAGE_BEHIND}>
                     {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
                     <Suspense>{children}</Suspense>
                   </PageBehind>
-                  <InProgressDialog />
-                  <NpsDialog />
-                  <CompanyWatch />
-                  <LeaveQuestion />
-                  <DialogsAhead />
-                  <Live />
-                  <Analytics />
-                  <Toaster />
+                  {BESIDE}
                 </HelpAddress>
               </QuotationProvider>
             </LoginProvider>
@@ -58,6 +50,21 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
     </ServedContext>
   )
 }
+
+/** What stands beside every page: the same elements at each rendering, so that a page change leaves them alone. */
+const BESIDE = (
+  <>
+    <GlobalStyle />
+    <InProgressDialog />
+    <NpsDialog />
+    <CompanyWatch />
+    <LeaveQuestion />
+    <DialogsAhead />
+    <Live />
+    <Analytics />
+    <Toaster />
+  </>
+)
 
 /** Generates no box, so that it does not affect the layout. */
 const PageBehind = styled.div`

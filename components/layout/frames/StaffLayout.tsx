@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Density, SMALL_BUTTONS } from '@/components/ui/tables/density'
-import { PlatformHeader } from '../header/PlatformHeader'
-import { PlatformFooter } from './PlatformFooter'
+import { AROUND } from './PlatformLayout'
 import { Shell } from './Shell'
 
 /** Header 52, full width, small controls. */
@@ -26,7 +25,7 @@ export const dense = {
 /** The staff's pages: header 52, full width up to 1600, small controls. */
 export const StaffLayout = ({ children }: { children: ReactNode }) => (
   <Density value="small">
-    <Shell header={<PlatformHeader />} footer={<PlatformFooter />} content={1600} variables={dense}>
+    <Shell {...AROUND} content={1600} variables={dense}>
       {children}
     </Shell>
   </Density>

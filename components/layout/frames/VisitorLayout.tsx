@@ -3,9 +3,12 @@ import { VisitorHeader } from '../header/VisitorHeader'
 import { Shell } from './Shell'
 import { VisitorFooter } from './VisitorFooter'
 
+/** The same elements at each rendering, so that a page change leaves them alone. */
+const AROUND = { header: <VisitorHeader />, footer: <VisitorFooter /> }
+
 /** Public pages; each section sets its own width, so that backgrounds reach the edges. */
 export const VisitorLayout = ({ children }: { children: ReactNode }) => (
-  <Shell header={<VisitorHeader />} footer={<VisitorFooter />} content={1200} bare>
+  <Shell {...AROUND} content={1200} bare>
     {children}
   </Shell>
 )

@@ -1,5 +1,6 @@
 import { ChevronDown, Ellipsis } from 'lucide-react'
 import { useRouter } from 'next/router'
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { Link } from '@/components/ui/navigation/Link'
@@ -48,12 +49,12 @@ export const HeaderNav = ({ actor }: { actor: Actor }) => {
   )
 }
 
-const NavLink = ({ item, current }: { item: MenuItem; current: boolean }) => (
+const NavLink = memo(({ item, current }: { item: MenuItem; current: boolean }) => (
   <PageLink href={item.href} title={item.label} aria-current={current ? 'page' : undefined}>
     <MenuIcon name={item.icon} />
     <span>{item.label}</span>
   </PageLink>
-)
+))
 
 const Nav = styled.nav`
   flex: 0 1 auto;

@@ -7,6 +7,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import type { Actor } from '@/services/auth/actor.rules'
 import { may } from '@/services/auth/permissions.rules'
 import { companyPages } from '@/services/auth/menu.rules'
+import { useOrderAhead } from '@/hooks/orders/orders.queries'
 import { paths } from '@/services/config/paths'
 import { MyOrderCard, myOrdersColumns } from './myOrdersColumns'
 import { MyOrdersToolbar } from './MyOrdersToolbar'
@@ -33,6 +34,7 @@ export const MyOrdersScreen = ({ invoices: Invoices }: Props) => {
 /** Search by number, filters, sorting; cards on the phone. */
 const OrderList = ({ actor, tabs }: { actor: Actor | null; tabs?: ReactNode }) => {
   const orders = useMyOrders()
+  const openAhead = useOrderAhead()
   return (
     <ListScreen
       list={orders}
@@ -43,6 +45,7 @@ const OrderList = ({ actor, tabs }: { actor: Actor | null; tabs?: ReactNode }) =
       columns={myOrdersColumns}
       rowKey={(order) => order.order_mask_id}
       rowHref={(order) => paths.platform.order(order.order_mask_id)}
+      onRowIntent={(order) => openAhead({ audience: 'customer', maskId: order.order_mask_id })}
       card={(order) => <MyOrderCard order={order} />}
       noResultDescription="Confira o número ou tire um filtro."
       empty={{

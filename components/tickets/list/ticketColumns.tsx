@@ -1,9 +1,10 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { Ago } from '@/components/ui/display/Ago'
 import { Two } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { type DueTone, formatRelative } from '@/services/format/format.rules'
+import type { DueTone } from '@/services/format/format.rules'
 import { CATEGORY_LABEL } from '@/services/tickets/ticket-states.rules'
 import { customerDeadline, customerTurnTag, lastMessageText } from '@/services/tickets/ticket-texts.rules'
 import type { TicketSummary } from '@/services/tickets/tickets.schema'
@@ -60,7 +61,11 @@ const TurnTag = ({ ticket }: Props) => {
 const LastMessageCell = ({ ticket }: Props) => (
   <Two>
     {lastMessageText(ticket)}
-    {ticket.last_message && <small suppressHydrationWarning>{formatRelative(ticket.last_message.at)}</small>}
+    {ticket.last_message && (
+      <small>
+        <Ago at={ticket.last_message.at} />
+      </small>
+    )}
   </Two>
 )
 

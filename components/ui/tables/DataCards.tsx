@@ -3,6 +3,7 @@ import { box, flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 import { Link } from '../navigation/Link'
 import type { DataRowsProps, Selection } from './dataTable.types'
+import { useRowIntent } from './useRowIntent'
 
 /** The rows of a table on a phone. */
 export const DataCards = <Row extends object>({
@@ -10,22 +11,32 @@ export const DataCards = <Row extends object>({
   rows,
   rowKey,
   rowHref,
+  onRowIntent,
   card,
   columns,
   selection,
-}: DataRowsProps<Row>) => (
-  <List aria-label={label} $selectable={selection !== undefined}>
-    {rows.map((row) => {
-      const content = card ? card(row) : <Fields columns={columns} row={row} />
-      return (
-        <li key={rowKey(row)}>
-          {rowHref ? <CardLink href={rowHref(row)}>{content}</CardLink> : <Plain>{content}</Plain>}
-          {selection && <Mark row={row} rowKey={rowKey} selection={selection} />}
-        </li>
-      )
-    })}
-  </List>
-)
+}: DataRowsProps<Row>) => {
+  const intent = useRowIntent(onRowIntent)
+  return (
+    <List aria-label={label} $selectable={selection !== undefined}>
+      {rows.map((row) => {
+        const content = card ? card(row) : <Fields columns={columns} row={row} />
+        return (
+          <li key={rowKey(row)}>
+            {rowHref ? (
+              <CardLink href={rowHref(row)} {...intent(row)}>
+                {content}
+              </CardLink>
+            ) : (
+              <Plain>{content}</Plain>
+            )}
+            {selection && <Mark row={row} rowKey={rowKey} selection={selection} />}
+          </li>
+        )
+      })}
+    </List>
+  )
+}
 
 type MarkProps<Row> = Pick<DataRowsProps<Row>, 'rowKey'> & { row: Row; selection: Selection<Row> }
 

@@ -7,6 +7,7 @@ import { Link } from '../navigation/Link'
 import type { DataColumn, DataRowsProps, Sort, SortDirection } from './dataTable.types'
 import { SelectAll, SelectRow, useRowPress } from './SelectionCells'
 import { Sheet } from './tableLook'
+import { useRowIntent } from './useRowIntent'
 
 /** The rows as a table of the browser's own. */
 export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => {
@@ -16,6 +17,7 @@ export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => 
     rows,
     rowKey,
     rowHref,
+    onRowIntent,
     sort = null,
     onSort,
     selection,
@@ -24,6 +26,7 @@ export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => 
     size = 'middle',
   } = props
   const press = useRowPress(props)
+  const intent = useRowIntent(onRowIntent)
   const chosen = new Set(selection?.keys)
   return (
     <Sheet
@@ -68,7 +71,13 @@ export const DataTableGrid = <Row extends object>(props: DataRowsProps<Row>) => 
               )}
               {columns.map(({ key, align, render }, place) => (
                 <td key={key} data-align={align}>
-                  {place === 0 && rowHref ? <RowLink href={rowHref(row)}>{render(row)}</RowLink> : render(row)}
+                  {place === 0 && rowHref ? (
+                    <RowLink href={rowHref(row)} {...intent(row)}>
+                      {render(row)}
+                    </RowLink>
+                  ) : (
+                    render(row)
+                  )}
                 </td>
               ))}
             </tr>

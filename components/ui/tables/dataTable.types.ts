@@ -31,6 +31,8 @@ export type DataTableProps<Row> = {
   rowKey?: (row: Row) => string | number
   /** Makes the row a link, rendered in the first column. */
   rowHref?: (row: Row) => string
+  /** Called when a row is about to be opened: asks for the data of its page ahead. */
+  onRowIntent?: (row: Row) => void
   /** Renders a row below 760 px; by default the columns with their titles. */
   card?: (row: Row) => ReactNode
   /** Shows a progress bar above the previous rows. */

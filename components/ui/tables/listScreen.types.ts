@@ -34,7 +34,16 @@ export type ListFilter = Omit<Filter, 'value'> & { value?: string | null }
 
 export type ListScreenProps<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'rowHref' | 'card' | 'size' | 'skeletonRows' | 'selection' | 'totals' | 'footnote'
+  | 'columns'
+  | 'rowKey'
+  | 'rowHref'
+  | 'onRowIntent'
+  | 'card'
+  | 'size'
+  | 'skeletonRows'
+  | 'selection'
+  | 'totals'
+  | 'footnote'
 > & {
   list: ListState<Row>
   /** The noun for a row, used in all sentences about the list. */

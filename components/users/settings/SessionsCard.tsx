@@ -3,13 +3,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
+import { Ago } from '@/components/ui/display/Ago'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
 import { useEndSessions } from '@/hooks/auth/auth.mutations'
 import { sessionsQueryOptions } from '@/hooks/auth/auth.queries'
 import type { Session } from '@/services/auth/sessions.schema'
-import { formatMoment, formatRelative } from '@/services/format/format.rules'
+import { formatMoment } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { CardState } from './CardState'
@@ -85,7 +86,14 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
           {device} {current && <StatusTag tone="ok">Este dispositivo</StatusTag>}
         </b>
         <small>
-          {current ? 'Em uso agora' : `Último uso: ${formatRelative(lastUsed)}`} · desde {formatMoment(since)}
+          {current ? (
+            'Em uso agora'
+          ) : (
+            <>
+              Último uso: <Ago at={lastUsed} />
+            </>
+          )}{' '}
+          · desde {formatMoment(since)}
           {address && ` · ${address}`}
         </small>
       </div>

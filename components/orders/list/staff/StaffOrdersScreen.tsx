@@ -17,6 +17,7 @@ import { ListTools } from '@/components/ui/tables/ListTools'
 import { SearchField } from '@/components/ui/tables/SearchField'
 import { useRowKeys } from '@/components/ui/tables/useRowKeys'
 import { useLogin } from '@/contexts/LoginContext'
+import { useOrderAhead } from '@/hooks/orders/orders.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
 import { formatCount } from '@/services/format/format.rules'
@@ -39,6 +40,7 @@ const OrderColumnsDialog = lazyPart(() => import('./OrderColumnsDialog').then((m
 export const StaffOrdersScreen = () => {
   const orders = useOrderList()
   const { list, page, pageSize } = orders
+  const openAhead = useOrderAhead()
   const [narrow, phone] = [useMediaQuery('(max-width: 1039.98px)'), useMediaQuery(narrowTable)]
   const chosen = useOrderSelection(list.data?.results)
   const keys = useRowKeys()
@@ -91,6 +93,9 @@ export const StaffOrdersScreen = () => {
           rows={list.data?.results}
           rowKey={keyOf}
           rowHref={(order) => paths.admin.order(order.company.id, order.order_mask_id)}
+          onRowIntent={({ company, order_mask_id }) =>
+            openAhead({ audience: 'staff', companyId: company.id, maskId: order_mask_id })
+          }
           size="small"
           card={(order) => <StaffOrderCard order={order} />}
           skeletonRows={12}

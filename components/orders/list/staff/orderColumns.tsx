@@ -1,8 +1,9 @@
 import styled from 'styled-components'
+import { Ago } from '@/components/ui/display/Ago'
 import { Money } from '@/components/ui/display/Money'
 import { StageTicks } from '@/components/ui/display/StageTicks'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { formatCnpj, formatDay, formatRelative } from '@/services/format/format.rules'
+import { formatCnpj, formatDay } from '@/services/format/format.rules'
 import type { OrderColumnKey } from '@/services/orders/list/order-columns.rules'
 import type { OrderSummary } from '@/services/orders/orders.schema'
 import { stageStatusLabel } from '@/services/orders/workflow/order-state-texts.rules'
@@ -47,8 +48,8 @@ const COLUMNS: Record<OrderColumnKey, Omit<Column, 'key'>> = {
     align: 'right',
     sortable: true,
     render: ({ updated_at }) => (
-      <Soft as="time" dateTime={updated_at} suppressHydrationWarning>
-        {formatRelative(updated_at)}
+      <Soft>
+        <Ago at={updated_at} />
       </Soft>
     ),
   },
