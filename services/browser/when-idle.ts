@@ -16,3 +16,6 @@ export function whenIdle(work: () => void, pauseMs = 0): void {
   if (document.readyState === 'complete') begin()
   else window.addEventListener('load', begin, { once: true })
 }
+
+/** Does the work once what was drawn just before is on the screen. */
+export const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work))

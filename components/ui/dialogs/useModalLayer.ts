@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { afterPaint } from '@/services/browser/when-idle'
 
 /** Id of the element that holds the page; dialogs and toasts are outside it. */
 export const PAGE_BEHIND = 'page-behind-dialogs'
@@ -8,9 +9,15 @@ const layers: HTMLElement[] = []
 
 /** Only the top layer can be reached by pointer, keyboard and screen reader, and only it scrolls. */
 function arrange(): void {
-  document.getElementById(PAGE_BEHIND)?.toggleAttribute('inert', layers.length > 0)
+  if (layers.length === 0) reachPage()
+  // The browser computes the styles of the whole page anew for this: the dialog, which covers it, comes first.
+  else afterPaint(reachPage)
   for (const layer of layers) layer.toggleAttribute('inert', layer !== layers.at(-1))
   holdScroll(layers.length > 0)
+}
+
+function reachPage(): void {
+  document.getElementById(PAGE_BEHIND)?.toggleAttribute('inert', layers.length > 0)
 }
 
 /** The room of the scrollbar stays, so that nothing moves; measured once, since a held page has no scrollbar. */

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { type ComponentProps, memo, useId } from 'react'
 import styled from 'styled-components'
 import { color } from '@/styles/tokens'
+import { useLatest } from '../browser/useLatest'
 import { Picture } from '../drawings/Picture'
 import { ChoiceCard, ChoiceGroup } from '../forms/ChoiceCard'
 import { ColorChoice } from '../forms/ColorChoice'
@@ -66,21 +67,18 @@ export const QuestionAnswers = (props: Props) => {
 type CardsProps = Props & { isAny: boolean; describedBy?: string }
 
 const Cards = ({ step, options, chosen, onChoose, onSkip, isAny, describedBy }: CardsProps) => {
+  const choose = useLatest(onChoose)
   const shared = { type: step.multiple ? ('checkbox' as const) : ('radio' as const), name: `step-${step.id}` }
   return (
     <ChoiceGroup aria-describedby={describedBy}>
       <legend className="visually-hidden">{step.title}</legend>
       {options.map((option) => (
-        <ChoiceCard
+        <OptionCard
           key={option.id}
           {...shared}
-          value={option.id}
+          option={option}
           checked={chosen.includes(option.id)}
-          onChange={(isOn) => onChoose(option.id, isOn)}
-          title={option.name}
-          description={option.description}
-          price={<PriceOf option={option} />}
-          picture={option.image && <Picture image={option.image} />}
+          onChoose={choose}
         />
       ))}
       {step.optional && (
@@ -96,6 +94,24 @@ const Cards = ({ step, options, chosen, onChoose, onSkip, isAny, describedBy }: 
     </ChoiceGroup>
   )
 }
+
+type OptionCardProps = Pick<ComponentProps<typeof ChoiceCard>, 'type' | 'name' | 'checked'> & {
+  option: Option
+  onChoose: Props['onChoose']
+}
+
+/** Only the options that an answer changes are rendered anew. */
+const OptionCard = memo(({ option, onChoose, ...input }: OptionCardProps) => (
+  <ChoiceCard
+    {...input}
+    value={option.id}
+    onChange={(isOn) => onChoose(option.id, isOn)}
+    title={option.name}
+    description={option.description}
+    price={<PriceOf option={option} />}
+    picture={option.image && <Picture image={option.image} />}
+  />
+))
 
 const PriceOf = ({ option: { starting_price, has_products } }: { option: Option }) => {
   if (!has_products) return 'Nenhum modelo com as respostas anteriores'
