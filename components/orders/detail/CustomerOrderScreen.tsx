@@ -27,7 +27,7 @@ import { OrderUpdateNotice } from '../workflow/OrderUpdateNotice'
 import { CustomerOrderCards } from './CustomerOrderCards'
 import { OwnOrderFee } from './OwnOrderFee'
 import { BannerFrame, OrderColumns, OrderStack } from './OrderLayout'
-import { BelowTheTurn, OrderSkeleton } from './OrderSkeleton'
+import { BelowTheTurn, OrderSkeleton, useIsPageDrawn } from './OrderSkeleton'
 
 /** Cards about an order that are another feature's: its invoices, its tickets. */
 type Related = { related?: readonly ComponentType<{ order: Pick<Order, 'order_mask_id'> }>[] }
@@ -36,7 +36,8 @@ export const CustomerOrderScreen = ({ related }: Related) => {
   const maskId = useRouteParam('maskId')
   const ref = useMemo<OrderAddress | undefined>(() => (maskId ? { audience: 'customer', maskId } : undefined), [maskId])
   const { order, state, error, retry } = useOrder(ref)
-  if (order && ref) return <CustomerOrder order={order} orderRef={ref} related={related} />
+  const isDrawn = useIsPageDrawn()
+  if (order && ref && isDrawn) return <CustomerOrder order={order} orderRef={ref} related={related} />
   if (state === 'missing')
     return (
       <NotFoundState

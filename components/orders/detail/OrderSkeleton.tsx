@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useHydrated } from '@/components/ui/browser/useHydrated'
 import { SkeletonBar } from '@/components/ui/feedback/Skeleton'
@@ -35,6 +35,18 @@ const ColumnsSkeleton = () => (
     </Box>
   </OrderColumns>
 )
+
+/**
+ * Whether the page has been drawn: at once for the served HTML, else after its placeholder. An order that is already known
+ * is then drawn in one go; as a part of the page change it would come in slices, each with new rules of CSS that the browser
+ * has to apply (docs/adr/0570).
+ */
+export function useIsPageDrawn(): boolean {
+  const isInHtml = !useHydrated()
+  const [isDrawn, setDrawn] = useState(isInHtml)
+  useEffect(() => setDrawn(true), [])
+  return isDrawn
+}
 
 /**
  * What stands below the turn of an order. Where the browser renders it, it comes in slices: number, stage and turn are there

@@ -4,7 +4,7 @@ import { DeliveriesCard } from '@/components/orders/delivery/DeliveriesCard'
 import { OrderFee } from '@/components/orders/detail/OrderFee'
 import { OrderItems } from '@/components/orders/detail/OrderItems'
 import { BannerFrame, OrderColumns, OrderStack } from '@/components/orders/detail/OrderLayout'
-import { BelowTheTurn, OrderSkeleton } from '@/components/orders/detail/OrderSkeleton'
+import { BelowTheTurn, OrderSkeleton, useIsPageDrawn } from '@/components/orders/detail/OrderSkeleton'
 import { OrderTimeline } from '@/components/orders/history/OrderTimeline'
 import { ProposalsCard } from '@/components/orders/proposal/ProposalsCard'
 import { OrderConflictDialog } from '@/components/orders/workflow/OrderConflictDialog'
@@ -37,6 +37,9 @@ import { CancelOrRollback, isCancelOrRollbackInBanner } from '../../workflow/sta
 import { CancelRequestAnswer } from '../../workflow/staff/CancelRequestAnswer'
 import { StaffOrderHeader } from './StaffOrderHeader'
 
+/** After this time the forms come in parallel with the order, in milliseconds. */
+const SLOW_ORDER_MS = 150
+
 export const StaffOrderScreen = () => {
   const companyId = useRouteId('companyId')
   const maskId = useRouteParam('maskId')
@@ -45,11 +48,16 @@ export const StaffOrderScreen = () => {
     [companyId, maskId],
   )
   useEffect(() => {
-    void loadStagePanel()
-    void loadNotes()
+    // An order that is there asks for them once its turn has been drawn, which their scripts would hold up.
+    const load = setTimeout(() => {
+      void loadStagePanel()
+      void loadNotes()
+    }, SLOW_ORDER_MS)
+    return () => clearTimeout(load)
   }, [])
   const { order, state, retry } = useOrder(ref)
-  if (order && ref) return <StaffOrder order={order} orderRef={ref} />
+  const isDrawn = useIsPageDrawn()
+  if (order && ref && isDrawn) return <StaffOrder order={order} orderRef={ref} />
   if (state === 'missing')
     return (
       <NotFoundState
@@ -62,7 +70,7 @@ export const StaffOrderScreen = () => {
   return <OrderSkeleton />
 }
 
-/** The forms of all stages, with Formik, in one chunk: loaded once, in parallel with the first order. */
+/** The forms of all stages, with Formik, in one chunk, loaded once. */
 export const loadStagePanel = () => import('../../workflow/staff/StagePanel').then((module) => module.StagePanel)
 
 export const StagePanel = lazyPart(loadStagePanel, () => (
