@@ -17,10 +17,10 @@ export function replayHeldInput(): void {
   window[HELD_PRESS] = undefined
   for (const field of document.querySelectorAll<Field>('input, textarea')) {
     if (isText(field) && field.value !== field.defaultValue) typeAgain(field)
-    if (field instanceof HTMLInputElement && field.files?.length) change(field)
+    if (field instanceof HTMLInputElement && field.files?.length) chooseAgain(field)
   }
   for (const select of document.querySelectorAll('select')) {
-    if (select.selectedIndex !== defaultIndex(select)) chooseAgain(select)
+    if (select.selectedIndex !== defaultIndex(select)) chooseAgain(select, select.value)
   }
   if (!pressed?.isConnected) return
   // A box would be checked before React sees it.
@@ -32,11 +32,6 @@ const isText = (field: Field): boolean => !['checkbox', 'radio', 'file', 'hidden
 
 /** React hydrates what an event concerns before it handles the event. */
 const announce = (element: HTMLElement): boolean => element.dispatchEvent(new Event('input', { bubbles: true }))
-
-function change(element: HTMLElement): void {
-  announce(element)
-  element.dispatchEvent(new Event('change', { bubbles: true }))
-}
 
 /** React compares with the value that it found when it hydrated the field, so that has to be the one of the HTML. */
 function typeAgain(field: Field): void {
@@ -55,9 +50,9 @@ const defaultIndex = ({ options }: HTMLSelectElement): number =>
     0,
   )
 
-function chooseAgain(select: HTMLSelectElement): void {
-  const chosen = select.value
-  announce(select)
-  select.value = chosen
-  change(select)
+/** @param chosen what hydrating a select may undo */
+function chooseAgain(element: HTMLInputElement | HTMLSelectElement, chosen?: string): void {
+  announce(element)
+  if (chosen !== undefined) element.value = chosen
+  element.dispatchEvent(new Event('change', { bubbles: true }))
 }
