@@ -83,12 +83,14 @@ async function ask({ queryKey, options, meta }: Query, client: QueryClient, send
   }
 }
 
-/** Apart from the styles of the page itself. */
+/** So many renderings share a sheet. It keeps each style once, so that its size is bounded by the application's styles. */
+const RENDERINGS_A_SHEET = 1000
+let sheet = new ServerStyleSheet()
+let renderings = 0
+
+/** Apart from the styles of the page itself, which are compiled for each page anew. */
 function renderApart(page: ReactNode): void {
-  const sheet = new ServerStyleSheet()
-  try {
-    renderToStaticMarkup(sheet.collectStyles(page))
-  } finally {
-    sheet.seal()
-  }
+  renderings += 1
+  if (renderings % RENDERINGS_A_SHEET === 0) sheet = new ServerStyleSheet()
+  renderToStaticMarkup(sheet.collectStyles(page))
 }
