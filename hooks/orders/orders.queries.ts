@@ -32,10 +32,10 @@ export const orderQueryOptions = (ref: OrderAddress | undefined) =>
     queryFn: ref ? ({ signal }) => getOrder(ref, signal) : skipToken,
   })
 
-/** Asks for an order that is about to be opened. */
+/** Asks for an order that is about to be opened. Its page shows why it did not come. */
 export function useOrderAhead(): (ref: OrderAddress) => void {
   const queryClient = useQueryClient()
-  return (ref) => void queryClient.prefetchQuery(orderQueryOptions(ref))
+  return (ref) => void queryClient.query(orderQueryOptions(ref)).catch(() => undefined)
 }
 
 export const productsDetailsQueryOptions = (maskId: string, wanted: boolean) =>

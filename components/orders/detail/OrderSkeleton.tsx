@@ -44,7 +44,10 @@ const ColumnsSkeleton = () => (
 export function useIsPageDrawn(): boolean {
   const isInHtml = !useHydrated()
   const [isDrawn, setDrawn] = useState(isInHtml)
-  useEffect(() => setDrawn(true), [])
+  useEffect(() => {
+    const next = setTimeout(() => setDrawn(true))
+    return () => clearTimeout(next)
+  }, [])
   return isDrawn
 }
 
