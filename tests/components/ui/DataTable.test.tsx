@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { DataTable } from '@/components/ui/tables/DataTable'
@@ -90,6 +90,25 @@ describe('a list', () => {
     show()
     expect(await screen.findByRole('link', { name: '000128' })).toHaveAttribute('href', '/pedidos/000128')
     expect(screen.getAllByRole('row')).toHaveLength(3)
+  })
+
+  it.each(['a table', 'cards'])('of %s names a row that is rested upon or pressed, not one that is passed', (look) => {
+    jest.useFakeTimers()
+    if (look === 'cards') onPhone()
+    const onRowIntent = jest.fn()
+    show({ onRowIntent })
+    const passed = screen.getByRole('link', { name: /000128/ })
+    const rested = screen.getByRole('link', { name: /000044/ })
+    fireEvent.pointerEnter(passed)
+    jest.advanceTimersByTime(40)
+    fireEvent.pointerLeave(passed)
+    fireEvent.pointerEnter(rested)
+    jest.advanceTimersByTime(200)
+    expect(onRowIntent.mock.calls).toEqual([[rows[1]]])
+    fireEvent.pointerDown(passed)
+    expect(onRowIntent).toHaveBeenLastCalledWith(rows[0])
+    jest.useRealTimers()
+    jest.restoreAllMocks()
   })
 
   it('sorts highest first, then lowest, then not at all', async () => {
