@@ -9,14 +9,14 @@ const layers: HTMLElement[] = []
 
 /** Only the top layer can be reached by pointer, keyboard and screen reader, and only it scrolls. */
 function arrange(): void {
-  if (layers.length === 0) reachPage()
+  if (layers.length === 0) arrangePage()
   // The browser computes the styles of the whole page anew for this: the dialog, which covers it, comes first.
-  else afterPaint(reachPage)
+  else afterPaint(arrangePage)
   for (const layer of layers) layer.toggleAttribute('inert', layer !== layers.at(-1))
   holdScroll(layers.length > 0)
 }
 
-function reachPage(): void {
+function arrangePage(): void {
   document.getElementById(PAGE_BEHIND)?.toggleAttribute('inert', layers.length > 0)
 }
 
