@@ -15,6 +15,9 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
   experimental: {
+    // Nothing reads them, and without them a build takes 40 % less time (docs/adr/0571).
+    turbopackSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
     // Fewer, larger scripts (docs/adr/0568).
     turbopackChunking: {
       minChunkSize: 150_000,

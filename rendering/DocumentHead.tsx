@@ -41,7 +41,8 @@ function sizeOf(source: string): number {
   const known = sizes.get(source)
   if (known !== undefined) return known
   const path = decodeURIComponent(source.replace(/^.*\/_next\//, '').replace(/\?.*$/, ''))
-  const size = statSync(join(BUILD, path), { throwIfNoEntry: false })?.size ?? 0
+  // Else the build would follow every file of the project as a possible part of the server.
+  const size = statSync(join(/* turbopackIgnore: true */ BUILD, path), { throwIfNoEntry: false })?.size ?? 0
   sizes.set(source, size)
   return size
 }
