@@ -15,13 +15,29 @@ import { PEOPLE } from './pages.mjs'
  * @typedef {{ base: string, access: string }} Api
  */
 
+/** How long a pointer rests where it has arrived, before the button goes down: a person needs longer. */
+const AIMED_MS = 100
+
+/**
+ * Presses as a hand does: the pointer is there first. Playwright's `click` moves, looks what lies below (in the page's own
+ * time) and presses within one frame, so that the press waits for what hovering does.
+ * @param {import('@playwright/test').Locator} what
+ */
+async function press(what) {
+  const page = what.page()
+  await what.hover()
+  await page.waitForTimeout(AIMED_MS)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
 const escape = (page) => page.keyboard.press('Escape')
-const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click()
+const pressNamed = (page, name) => press(page.getByRole('button', { name, exact: true }).first())
 const typeInto = (page, selector, text) => page.locator(selector).first().pressSequentially(text, { delay: 80 })
 
-const openFilter = (page) => page.locator('button[aria-haspopup="listbox"]').first().click()
+const openFilter = (page) => press(page.locator('button[aria-haspopup="listbox"]').first())
 const LIST = '[role="listbox"]'
-const openColumns = (page) => press(page, 'Colunas')
+const openColumns = (page) => pressNamed(page, 'Colunas')
 /** Ours, and those of antd in copies from before ADR 565. */
 const OPEN = [
   '[role="presentation"] > [role="dialog"]',
@@ -39,28 +55,28 @@ export const VISITS = [
     stepsOf: () => [
       { name: 'filter menu, first', act: openFilter, result: LIST, then: escape },
       { name: 'filter menu, later', act: openFilter, result: LIST, then: escape },
-      { name: 'sort', act: (page) => press(page, 'Mensalidade'), result: 'thead th:nth-child(9)[aria-sort]' },
+      { name: 'sort', act: (page) => pressNamed(page, 'Mensalidade'), result: 'thead th:nth-child(9)[aria-sort]' },
       {
         name: 'page',
-        act: (page) => press(page, 'Página 2'),
+        act: (page) => pressNamed(page, 'Página 2'),
         result: '[aria-label="Página 2"][aria-current="page"]',
       },
       {
         name: 'tab',
-        act: (page) => page.getByRole('button', { name: /^Vez da Arrenda/ }).click(),
+        act: (page) => press(page.getByRole('button', { name: /^Vez da Arrenda/ })),
         result: '[aria-label="Visões"] > :nth-child(2)[aria-pressed="true"]',
       },
       {
         name: 'search typing',
         act: (page) => typeInto(page, 'input[type="search"]', '0001'),
         result: '[aria-label="Limpar busca"]',
-        then: (page) => press(page, 'Limpar busca'),
+        then: (page) => pressNamed(page, 'Limpar busca'),
       },
       { name: 'dialog, first', act: openColumns, result: DIALOG, then: escape },
       { name: 'dialog, later', act: openColumns, result: DIALOG, then: escape },
       {
         name: 'row → order',
-        act: (page) => page.locator(ROW).first().click(),
+        act: (page) => press(page.locator(ROW).first()),
         result: '[aria-label="Etapas do pedido"]',
       },
     ],
@@ -72,12 +88,12 @@ export const VISITS = [
     stepsOf: () => [
       {
         name: 'simulator: answer',
-        act: (page) => page.locator('fieldset label').first().click(),
+        act: (page) => press(page.locator('fieldset label').first()),
         result: 'fieldset label:first-of-type input:checked',
       },
       {
         name: 'simulator: continue',
-        act: (page) => press(page, 'Continuar'),
+        act: (page) => pressNamed(page, 'Continuar'),
         result: 'fieldset input:not([name="step-1"])',
       },
     ],
@@ -87,7 +103,7 @@ export const VISITS = [
     pathOf: () => '/platform/help',
     ready: 'main summary',
     stepsOf: () => [
-      { name: 'accordion', act: (page) => page.locator('main summary').first().click(), result: 'main details[open]' },
+      { name: 'accordion', act: (page) => press(page.locator('main summary').first()), result: 'main details[open]' },
     ],
   },
   {
@@ -107,7 +123,7 @@ export const VISITS = [
     pathOf: () => '/platform/settings',
     ready: 'main form input[name="username"]',
     stepsOf: () => [
-      { name: 'save', act: (page) => press(page, 'Salvar dados'), result: '[aria-label="Fechar aviso"]' },
+      { name: 'save', act: (page) => pressNamed(page, 'Salvar dados'), result: '[aria-label="Fechar aviso"]' },
     ],
   },
   {
