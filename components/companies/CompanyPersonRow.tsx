@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { Ago } from '@/components/ui/display/Ago'
+import { Ago } from '@/components/ui/display/Moment'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { CompanyPerson } from '@/services/companies/companies.schema'
 import { formatList, formatPhone } from '@/services/format/format.rules'

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { formatMoment } from '@/services/format/format.rules'
+import { Moment } from '@/components/ui/display/Moment'
 import type { MailboxEntry } from '@/services/notifications/mailbox.schema'
 import { box, flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
@@ -15,9 +15,7 @@ export const MailboxList = ({ mails, chosen, onChoose }: Props) => (
           <b>{subject ?? 'Sem assunto'}</b>
           <small>
             <span>{recipient}</span>
-            <time dateTime={created_at} suppressHydrationWarning>
-              {formatMoment(created_at)}
-            </time>
+            <Moment at={created_at} />
           </small>
         </Choice>
       </li>

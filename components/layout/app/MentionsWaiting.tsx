@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
+import { Moment } from '@/components/ui/display/Moment'
 import { RowLink } from '@/components/ui/tables/RowLink'
 import { myMentionsQueryOptions } from '@/hooks/orders/notes.queries'
 import { paths } from '@/services/config/paths'
-import { formatMoment } from '@/services/format/format.rules'
 import { font } from '@/styles/mixins'
 
 /** Unseen notes that mention the user; nothing without any. */
@@ -22,9 +22,7 @@ export const MentionsWaiting = () => {
                 <b>{author_name}</b> no pedido <b>{order_mask_id}</b>, {company.corporate_name}
               </span>
               <small>“{text}”</small>
-              <time dateTime={created_at} suppressHydrationWarning>
-                {formatMoment(created_at)}
-              </time>
+              <Moment at={created_at} />
             </Row>
           </li>
         ))}

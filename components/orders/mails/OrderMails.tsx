@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Moment } from '@/components/ui/display/Moment'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { useResendMail } from '@/hooks/orders/mails.mutations'
 import { orderMailsQueryOptions } from '@/hooks/orders/staff-orders.queries'
-import { formatMoment } from '@/services/format/format.rules'
 import { MAIL_STATUS_LABEL } from '@/services/notifications/mail-statuses.rules'
 import type { OrderMail } from '@/services/orders/mails/order-mails.schema'
 import type { StaffOrderAddress } from '@/services/orders/order-address.rules'
@@ -51,9 +51,7 @@ const MailRow = ({ mail, busy, onResend }: { mail: OrderMail; busy: boolean; onR
       <span>{mail.recipient}</span>
       <Line>
         <StatusTag tone={tone}>{label}</StatusTag>
-        <time dateTime={mail.sent_at ?? mail.created_at} suppressHydrationWarning>
-          {formatMoment(mail.sent_at ?? mail.created_at)}
-        </time>
+        <Moment at={mail.sent_at ?? mail.created_at} />
         {mail.status === 'failed' && (
           <PlainButton size="small" busy={busy} aria-label={`Enviar de novo para ${mail.recipient}`} onClick={onResend}>
             Enviar de novo

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Moment } from '@/components/ui/display/Moment'
 import { useMarkNoteSeen, useWithdrawNote } from '@/hooks/orders/notes.mutations'
 import { formatMoment } from '@/services/format/format.rules'
 import { type Mentionable, noteParts } from '@/services/orders/notes/notes.rules'
@@ -58,9 +59,7 @@ export const NoteEntry = ({ note, orderRef }: Props) => {
     <Item ref={place} id={noteElementId(note.id)} tabIndex={-1} $called={note.awaits_me}>
       <header>
         <b>{note.author.name}</b>
-        <time dateTime={note.created_at} suppressHydrationWarning>
-          {formatMoment(note.created_at)}
-        </time>
+        <Moment at={note.created_at} />
       </header>
       {editing ? (
         <NoteForm orderRef={orderRef} note={note} onDone={() => setEditing(false)} />

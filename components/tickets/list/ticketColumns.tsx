@@ -1,6 +1,6 @@
 import { ClockAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { Ago } from '@/components/ui/display/Ago'
+import { Ago } from '@/components/ui/display/Moment'
 import { Two } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'

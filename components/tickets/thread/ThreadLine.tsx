@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { formatMoment } from '@/services/format/format.rules'
+import { Moment } from '@/components/ui/display/Moment'
 import type { ExchangeLine, ExchangeStep } from '@/services/tickets/exchange-steps.rules'
 import { systemLineTitle } from '@/services/tickets/thread.rules'
 import type { SystemLine } from '@/services/tickets/ticket-states.rules'
@@ -65,9 +65,7 @@ const Line = ({ icon: Icon, title, details, at }: LineProps) => (
         <Fragment key={detail}> · {detail}</Fragment>
       ))}
     </p>
-    <time dateTime={at} suppressHydrationWarning>
-      {formatMoment(at)}
-    </time>
+    <Moment at={at} />
   </Row>
 )
 

@@ -2,9 +2,9 @@ import { Lock } from 'lucide-react'
 import styled from 'styled-components'
 import { Avatar } from '@/components/layout/header/Avatar'
 import { ConfirmCommand } from '@/components/ui/dialogs/CommandButton'
+import { Moment } from '@/components/ui/display/Moment'
 import { useNow } from '@/components/ui/display/useNow'
 import { useWithdrawTicketMessage } from '@/hooks/tickets/tickets.mutations'
-import { formatMoment } from '@/services/format/format.rules'
 import { sideName } from '@/services/tickets/thread.rules'
 import type { TicketMessage } from '@/services/tickets/tickets.schema'
 import { flex, font } from '@/styles/mixins'
@@ -42,9 +42,7 @@ export const ThreadMessage = ({ message, ticketId, company }: Props) => {
         <Head $isNote={isNote}>
           <b>{name}</b>
           {isNote ? <span>Nota interna, só a equipe vê</span> : about.length > 0 && <span>{about.join(', ')}</span>}
-          <time dateTime={message.created_at} suppressHydrationWarning>
-            {formatMoment(message.created_at)}
-          </time>
+          <Moment at={message.created_at} />
         </Head>
         {message.withdrawn_at === null ? text && <MessageText text={text} /> : <Withdrawn isOwn={message.is_own} />}
         {attachments.length > 0 && <MessageAttachments ticketId={message.ticket_id} attachments={attachments} />}

@@ -1,9 +1,9 @@
 import { Check, FileUp, Info, Undo2, X, type LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatMoment } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
+import { Moment } from './Moment'
 
 export type TimelineTone = 'ok' | 'bad' | 'wait' | 'brand' | 'neutral'
 
@@ -56,9 +56,7 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => {
       <div>
         <b>{entry.what}</b>
         {entry.detail && <p>{entry.detail}</p>}
-        <time dateTime={entry.at} suppressHydrationWarning>
-          {formatMoment(entry.at)}
-        </time>
+        <Moment at={entry.at} />
       </div>
     </Item>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Ago } from '@/components/ui/display/Ago'
+import { Ago } from '@/components/ui/display/Moment'
 import { Money } from '@/components/ui/display/Money'
 import { StageTicks } from '@/components/ui/display/StageTicks'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
