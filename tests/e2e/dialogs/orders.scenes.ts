@@ -85,10 +85,10 @@ export const ORDER_SCENES: Readonly<Record<string, Scene>> = {
       {
         component: 'components/orders/documents/staff/FinishAnalysis.tsx',
         title: /^Concluir a análise do pedido /,
+        onPhone: true,
         open: async (page) => {
           // On a phone the decision is collapsed at the bottom.
-          const folded = page.getByRole('button', { name: /^(Decidir|Decisão): /, expanded: false })
-          if (await folded.isVisible()) await folded.click()
+          await page.getByRole('button', { name: /^Decisão: /, expanded: false }).click()
           await press('Concluir análise')(page)
         },
       },
