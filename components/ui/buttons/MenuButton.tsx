@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { MenuList, type MenuEntry } from './MenuList'
 
 type Trigger = {
@@ -19,40 +20,48 @@ type Props = {
   children: (trigger: Trigger) => ReactNode
 }
 
+/** Outside the button's row: a row that moves in a refreshed list would close the popover in it. */
+const placeFor = (button: HTMLElement | null): Element => button?.closest('[role="dialog"]') ?? document.body
+
 /** A button that opens a menu of commands and links. Arrow keys, Home, End, Esc; the focus returns to the button. */
 export const MenuButton = ({ entries, label, align = 'start', children }: Props) => {
-  const [open, setOpen] = useState(false)
+  /** Where the open list is. */
+  const [place, setPlace] = useState<Element | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const open = (): void => setPlace(placeFor(button.current))
+  const leave = (): void => setPlace(null)
   const close = (): void => {
-    setOpen(false)
+    leave()
     button.current?.focus()
   }
   return (
     <>
       {children({
         ref: button,
-        onClick: () => setOpen(!open),
+        onClick: place ? leave : open,
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          setOpen(true)
+          open()
         },
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
+        'aria-expanded': place !== null,
+        'aria-controls': place ? id : undefined,
       })}
-      {open && (
-        <MenuList
-          id={id}
-          label={label}
-          entries={entries}
-          anchor={button}
-          align={align}
-          onClose={close}
-          onLeave={() => setOpen(false)}
-        />
-      )}
+      {place &&
+        createPortal(
+          <MenuList
+            id={id}
+            label={label}
+            entries={entries}
+            anchor={button}
+            align={align}
+            onClose={close}
+            onLeave={leave}
+          />,
+          place,
+        )}
     </>
   )
 }

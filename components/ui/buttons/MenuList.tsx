@@ -65,7 +65,8 @@ export const MenuList = ({ id, label, entries, onClose, onLeave, anchor, align }
           event.preventDefault()
           onClose()
         }
-        if (event.key === 'Tab') onLeave()
+        // From the button, which the list is beside, and not from the end of the page, where it is in the document.
+        if (event.key === 'Tab') onClose()
         move(event)
       }}
     >

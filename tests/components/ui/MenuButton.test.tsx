@@ -22,6 +22,7 @@ const setUp = () => {
         )}
       </MenuButton>
       <p>fora</p>
+      <a href="/depois">Depois</a>
     </>,
   )
   return { onCopy, onCancel, button: screen.getByRole('button', { name: 'Mais' }) }
@@ -46,6 +47,14 @@ describe('a menu of commands', () => {
     expect(button).toHaveFocus()
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
     expect(onCopy).not.toHaveBeenCalled()
+  })
+
+  it('closes on Tab, which goes on from its button', async () => {
+    const { button } = setUp()
+    await userEvent.click(button)
+    await userEvent.tab()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Depois' })).toHaveFocus()
   })
 
   it('runs a command once and closes', async () => {
