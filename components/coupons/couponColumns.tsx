@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
+import { Moment } from '@/components/ui/display/Moment'
 import { Money } from '@/components/ui/display/Money'
 import { Two } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -9,7 +10,7 @@ import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { paths } from '@/services/config/paths'
 import { COUPON_STATUS_LABEL, COUPON_STATUS_TONE } from '@/services/coupons/coupon-list.rules'
 import type { Coupon } from '@/services/coupons/coupons.schema'
-import { formatDay, formatMoment } from '@/services/format/format.rules'
+import { formatDay } from '@/services/format/format.rules'
 import { color } from '@/styles/tokens'
 
 /** What the list says of a coupon; `onWithdraw` asks before one is taken back. */
@@ -54,7 +55,9 @@ export const couponColumns = (onWithdraw: (coupon: Coupon) => void): readonly Da
     render: ({ created_by, created_at }) => (
       <Two>
         {created_by ?? 'Arrenda'}
-        <small>{formatMoment(created_at)}</small>
+        <small>
+          <Moment at={created_at} />
+        </small>
       </Two>
     ),
   },
@@ -69,7 +72,6 @@ export const couponColumns = (onWithdraw: (coupon: Coupon) => void): readonly Da
 /** Who used it, when and on which order; of a company that is not theirs a salesperson learns no more than the moment. */
 const Use = ({ coupon: { used_at, used_by, order } }: { coupon: Coupon }) => {
   if (!used_at) return <Quiet>—</Quiet>
-  const moment = formatMoment(used_at)
   return (
     <Two>
       {order ? (
@@ -79,7 +81,10 @@ const Use = ({ coupon: { used_at, used_by, order } }: { coupon: Coupon }) => {
       ) : (
         'Por outra empresa'
       )}
-      <small>{used_by ? `${used_by}, ${moment}` : moment}</small>
+      <small>
+        {used_by && `${used_by}, `}
+        <Moment at={used_at} />
+      </small>
     </Two>
   )
 }

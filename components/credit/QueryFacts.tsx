@@ -1,12 +1,13 @@
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card } from '@/components/ui/display/Card'
 import { Facts } from '@/components/ui/display/Facts'
+import { Moment } from '@/components/ui/display/Moment'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
 import { PURPOSE_LABEL, QUERY_STATUS_LABEL, QUERY_STATUS_TONE } from '@/services/credit/credit-texts.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
-import { formatDay, formatMoment } from '@/services/format/format.rules'
+import { formatDay } from '@/services/format/format.rules'
 
 type Props = {
   query: CreditQuerySummary
@@ -30,7 +31,7 @@ export const QueryFacts = ({ query, onAgain }: Props) => (
     <Facts
       items={[
         { key: 'by', label: 'Pedida por', value: query.requested_by },
-        { key: 'at', label: 'Quando', value: formatMoment(query.requested_at) },
+        { key: 'at', label: 'Quando', value: <Moment at={query.requested_at} /> },
         { key: 'purpose', label: 'Finalidade', value: PURPOSE_LABEL[query.purpose] },
         ...(query.order ? [{ key: 'order', label: 'Pedido', value: <OrderLink order={query.order} /> }] : []),
         ...(query.note ? [{ key: 'note', label: 'Observação', value: `“${query.note}”` }] : []),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Card, CardRow } from '@/components/ui/display/Card'
+import { Moment } from '@/components/ui/display/Moment'
 import { SkeletonText } from '@/components/ui/feedback/Skeleton'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { Link } from '@/components/ui/navigation/Link'
@@ -16,7 +17,6 @@ import {
   RISK_TONE,
 } from '@/services/credit/credit-texts.rules'
 import type { CreditQuerySummary } from '@/services/credit/credit.schema'
-import { formatMoment } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
 
@@ -65,12 +65,17 @@ const Recent = ({ query, isShown, isOfOne }: RowProps) => {
     <Row $on={isShown}>
       <div>
         <Open href={paths.admin.creditQuery(query.id)} aria-current={isShown ? 'page' : undefined}>
-          {isOfOne ? formatMoment(query.requested_at) : (query.name ?? document)}
+          {isOfOne ? <Moment at={query.requested_at} /> : (query.name ?? document)}
         </Open>
         <p>
-          {isOfOne
-            ? `${query.requested_by}, ${lowerFirst(PURPOSE_LABEL[query.purpose])}`
-            : `${query.name ? `${document} · ` : ''}${formatMoment(query.requested_at)}`}
+          {isOfOne ? (
+            `${query.requested_by}, ${lowerFirst(PURPOSE_LABEL[query.purpose])}`
+          ) : (
+            <>
+              {query.name && `${document} · `}
+              <Moment at={query.requested_at} />
+            </>
+          )}
         </p>
       </div>
       <Outcome query={query} />

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Card } from '@/components/ui/display/Card'
 import { Lateness } from '@/components/ui/display/DueDate'
 import { Facts } from '@/components/ui/display/Facts'
+import { Moment } from '@/components/ui/display/Moment'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { Notice } from '@/components/ui/feedback/Notice'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -17,7 +18,7 @@ import {
 } from '@/services/equipment/exchanges/exchange-texts.rules'
 import { awaitedUntil, EXCHANGE_KIND_LABEL } from '@/services/equipment/exchanges/exchange-transitions.rules'
 import type { Exchange } from '@/services/equipment/exchanges/exchanges.schema'
-import { formatDeadline, formatMoment, formatMoney, toCents } from '@/services/format/format.rules'
+import { formatDeadline, formatMoney, toCents } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import { DecideExchanges } from './DecideExchanges'
@@ -34,7 +35,11 @@ export const ExchangeDetails = ({ exchange }: { exchange: Exchange }) => {
         above={[{ label: 'Trocas e upgrades', href: paths.admin.exchanges() }]}
         title={`${EXCHANGE_KIND_LABEL[kind]} do pedido ${exchange.order.order_mask_id}`}
         tag={<StatusTag tone={EXCHANGE_TONE[status]}>{EXCHANGE_STATUS_LABEL[status]}</StatusTag>}
-        facts={`${company.corporate_name} · ${exchange.requested_by.first_name}, ${formatMoment(created_at)}`}
+        facts={
+          <>
+            {company.corporate_name} · {exchange.requested_by.first_name}, <Moment at={created_at} />
+          </>
+        }
         actions={<DecideExchanges exchanges={[exchange]} />}
       />
       {lacks.length > 0 && (
@@ -137,7 +142,11 @@ const OrderAndPackages = ({ exchange }: { exchange: Exchange }) => {
               {
                 key: 'decided',
                 label: 'Respondido por',
-                value: `${decided_by.first_name}, ${formatMoment(decided_at)}`,
+                value: (
+                  <>
+                    {decided_by.first_name}, <Moment at={decided_at} />
+                  </>
+                ),
               },
             ]
           : []),

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import { Card } from '@/components/ui/display/Card'
+import { Moment } from '@/components/ui/display/Moment'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { formatMoment } from '@/services/format/format.rules'
 import { CONDITION_LABEL, CONDITION_TONE, DESTINATION_LABEL } from '@/services/logistics/returns/appraisal.rules'
 import { pointLabel } from '@/services/logistics/returns/checklist.rules'
 import type { ReturnedUnit } from '@/services/logistics/returns/return-detail.schema'
@@ -32,7 +32,7 @@ export const AppraisedUnit = ({ unit, onCorrect }: { unit: ReturnedUnit; onCorre
       {comment && <p>“{comment}”</p>}
       {unit.appraised_at && (
         <Muted>
-          Avaliado {formatMoment(unit.appraised_at)}
+          Avaliado <Moment at={unit.appraised_at} />
           {unit.appraised_by && ` por ${unit.appraised_by}`}
         </Muted>
       )}

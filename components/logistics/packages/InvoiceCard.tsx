@@ -4,10 +4,11 @@ import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
 import { Card } from '@/components/ui/display/Card'
+import { Moment } from '@/components/ui/display/Moment'
 import { toast } from '@/components/ui/feedback/toast'
 import { FileDrop } from '@/components/ui/files/FileDrop'
 import { usePackageDocuments } from '@/hooks/logistics/packages.mutations'
-import { formatBytes, formatMoment } from '@/services/format/format.rules'
+import { formatBytes } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { flex } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -27,7 +28,7 @@ export const InvoiceCard = ({ pkg }: { pkg: PackageDetail }) => {
         <>
           <Name>{invoice.name}</Name>
           <small>
-            {formatBytes(invoice.size)}, por {invoice.uploaded_by}, {formatMoment(invoice.uploaded_at)}
+            {formatBytes(invoice.size)}, por {invoice.uploaded_by}, <Moment at={invoice.uploaded_at} />
           </small>
           <Buttons>
             <PlainButton

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { IconButton } from '@/components/ui/buttons/IconButton'
+import { Moment } from '@/components/ui/display/Moment'
 import { Picture } from '@/components/ui/drawings/Picture'
 import { toastOnSuccess } from '@/components/ui/feedback/toastOnSuccess'
 import { PhotoButton } from '@/components/ui/files/PhotoButton'
 import { usePackageImages } from '@/hooks/logistics/packages.mutations'
-import { formatMoment } from '@/services/format/format.rules'
 import type { PackageDetail } from '@/services/logistics/packages/package-detail.schema'
 import { color, radius } from '@/styles/tokens'
 
@@ -35,7 +35,7 @@ export const Photos = ({ pkg }: { pkg: Pick<PackageDetail, 'id' | 'images'> }) =
                   onClick={() => mutate(id)}
                 />
                 <small>
-                  {created_by}, {formatMoment(created_at)}
+                  {created_by}, <Moment at={created_at} />
                 </small>
               </li>
             )

@@ -2,12 +2,13 @@ import { Download, FileCheck, FileText } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Moment } from '@/components/ui/display/Moment'
 import { FailedState } from '@/components/ui/feedback/FailedState'
 import { FileName } from '@/components/ui/files/FileName'
 import { PdfViewer } from '@/components/ui/files/PdfViewer'
 import { useDownloadFile } from '@/hooks/orders/orders.downloads'
 import { useFile } from '@/hooks/orders/orders.queries'
-import { formatBytes, formatMoment } from '@/services/format/format.rules'
+import { formatBytes } from '@/services/format/format.rules'
 import type { DocumentFile } from '@/services/orders/documents/documents.schema'
 import type { OrderAddress } from '@/services/orders/order-address.rules'
 import { flex, font } from '@/styles/mixins'
@@ -31,14 +32,14 @@ export const FileLine = ({ orderRef, documentId, file, title, done = false, unti
       <Icon size={20} strokeWidth={1.75} aria-hidden color={done ? color.ok : color.brandText} />
       <div>
         <b>{untitled ? <FileName name={file.name} /> : title}</b>
-        <small suppressHydrationWarning>
+        <small>
           {!untitled && (
             <>
               <FileName name={file.name} /> <i aria-hidden>·</i>
             </>
           )}
           <span>
-            {formatBytes(file.size)} · {formatMoment(file.created_at)}
+            {formatBytes(file.size)} · <Moment at={file.created_at} />
           </span>
         </small>
       </div>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { Moment } from '@/components/ui/display/Moment'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
-import { formatCount, formatMoment } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import type { Package } from '@/services/logistics/packages/packages.schema'
 import { CONDITION_LABEL, CONDITION_TONE } from '@/services/logistics/returns/appraisal.rules'
 import { faultLabels } from '@/services/logistics/returns/checklist.rules'
@@ -40,7 +41,11 @@ export const ReturnFindings = ({ pkg: { id, items, serials, delivery_date } }: {
                 </p>
               )}
               {/* Of a package that came whole its day says it. */}
-              {received_at && !delivery_date && <small>Recebido {formatMoment(received_at)}</small>}
+              {received_at && !delivery_date && (
+                <small>
+                  Recebido <Moment at={received_at} />
+                </small>
+              )}
             </li>
           )
         })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRouteId } from '@/components/layout/frames/useRouteParam'
 import { ButtonLink } from '@/components/ui/buttons/ButtonLink'
 import { Card } from '@/components/ui/display/Card'
+import { Moment } from '@/components/ui/display/Moment'
 import { Timeline, type TimelineTone } from '@/components/ui/display/Timeline'
 import { RecordState } from '@/components/ui/feedback/RecordState'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
@@ -13,7 +14,7 @@ import { useLogin } from '@/contexts/LoginContext'
 import { unitHistoryQueryOptions, unitQueryOptions } from '@/hooks/stock/units.queries'
 import { may } from '@/services/auth/permissions.rules'
 import { paths } from '@/services/config/paths'
-import { formatCount, formatMoment } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { isNotFound } from '@/services/http/api-error.rules'
 import { PAGE_SIZE } from '@/services/http/page-size.rules'
 import type { UnitEventType } from '@/services/stock/events/unit-events.rules'
@@ -55,7 +56,11 @@ export const UnitDetails = ({ unit }: { unit: UnitDetail }) => {
         above={ABOVE}
         title={serial}
         tag={<StatusTag tone={UNIT_TONE[status]}>{UNIT_STATUS_LABEL[status]}</StatusTag>}
-        facts={`${product.name} · atualizado ${formatMoment(updated_at)}`}
+        facts={
+          <>
+            {product.name} · atualizado <Moment at={updated_at} />
+          </>
+        }
         actions={
           <>
             {holder && actor && may(actor, 'tickets:manage') && (

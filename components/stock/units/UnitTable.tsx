@@ -5,6 +5,7 @@ import { parseId } from '@/components/layout/list/address.rules'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { MenuButton } from '@/components/ui/buttons/MenuButton'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
+import { Moment } from '@/components/ui/display/Moment'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { ListScreen } from '@/components/ui/tables/ListScreen'
@@ -12,7 +13,7 @@ import { SelectionBar } from '@/components/ui/tables/SelectionBar'
 import { useSelection } from '@/components/ui/tables/useSelection'
 import { unitsQueryOptions, useUnitsCsv } from '@/hooks/stock/units.queries'
 import { paths } from '@/services/config/paths'
-import { formatCount, formatMoment } from '@/services/format/format.rules'
+import { formatCount } from '@/services/format/format.rules'
 import { MANUAL_STATUS_VERB, sharedManualStatuses } from '@/services/stock/units/manual-status.rules'
 import { PRODUCT_GROUP_LABEL, PRODUCT_GROUPS } from '@/services/stock/units/product-groups.rules'
 import { UNIT_STATUS_LABEL, UNIT_STATUSES, type UnitStatus } from '@/services/stock/units/unit-status.rules'
@@ -113,7 +114,7 @@ export const unitColumns: readonly DataColumn<Unit>[] = [
     title: 'Atualizado',
     align: 'right',
     sortable: true,
-    render: ({ updated_at }) => formatMoment(updated_at),
+    render: ({ updated_at }) => <Moment at={updated_at} />,
   },
 ]
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { CardRow } from '@/components/ui/display/Card'
+import { Moment } from '@/components/ui/display/Moment'
 import { Link } from '@/components/ui/navigation/Link'
 import { paths } from '@/services/config/paths'
-import { formatMoment } from '@/services/format/format.rules'
 import type { TicketRatingReport } from '@/services/tickets/ticket-ratings.schema'
 import { flex, font } from '@/styles/mixins'
 import { color } from '@/styles/tokens'
@@ -17,7 +17,7 @@ export const RatingComments = ({ comments }: Pick<TicketRatingReport, 'comments'
         <Link href={paths.admin.ticket(ticket_id)}>
           {ticket_id} · {subject}
         </Link>
-        <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        <Moment at={created_at} />
       </p>
       <q>{comment}</q>
     </Row>

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import type { OpenDialog } from '@/components/ui/dialogs/RecordDialogs'
+import { Moment } from '@/components/ui/display/Moment'
 import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
-import { formatMoment } from '@/services/format/format.rules'
 import type { TicketReply } from '@/services/tickets/replies/ticket-replies.schema'
 import { CATEGORY_LABEL } from '@/services/tickets/ticket-states.rules'
 
@@ -36,7 +36,7 @@ export const replyColumns = (onChoose: OnChoose): readonly DataColumn<TicketRepl
     key: 'updated_at',
     title: 'Última alteração',
     sortable: true,
-    render: ({ updated_at }) => formatMoment(updated_at),
+    render: ({ updated_at }) => <Moment at={updated_at} />,
   },
   {
     key: 'actions',

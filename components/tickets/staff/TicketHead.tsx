@@ -50,7 +50,7 @@ export const TicketHead = ({ ticket, onBack, onFacts }: Props) => {
           {isAlone ? <h1>{ticket.subject}</h1> : <h2>{ticket.subject}</h2>}
           <TurnTag waiting_for={ticket.waiting_for} />
         </Title>
-        <p>
+        <p suppressHydrationWarning>
           {ticket.id} · {ticket.company.corporate_name} · {CATEGORY_LABEL[ticket.category]} · {openedText(ticket)}
         </p>
       </div>

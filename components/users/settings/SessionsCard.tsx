@@ -3,14 +3,13 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { ConfirmDialog } from '@/components/ui/dialogs/ConfirmDialog'
-import { Ago } from '@/components/ui/display/Moment'
+import { Ago, Moment } from '@/components/ui/display/Moment'
 import { Card, CardRow } from '@/components/ui/display/Card'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import { toast } from '@/components/ui/feedback/toast'
 import { useEndSessions } from '@/hooks/auth/auth.mutations'
 import { sessionsQueryOptions } from '@/hooks/auth/auth.queries'
 import type { Session } from '@/services/auth/sessions.schema'
-import { formatMoment } from '@/services/format/format.rules'
 import { flex, font } from '@/styles/mixins'
 import { below } from '@/styles/tokens'
 import { CardState } from './CardState'
@@ -93,7 +92,7 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => void })
               Último uso: <Ago at={lastUsed} />
             </>
           )}{' '}
-          · desde {formatMoment(since)}
+          · desde <Moment at={since} />
           {address && ` · ${address}`}
         </small>
       </div>

@@ -44,7 +44,7 @@ export const InvoiceHead = ({ invoice, isDirty }: Props) => {
         crumb={number === null ? company.corporate_name : numberedName(invoice)}
         title={staffInvoiceTitle(invoice)}
         tag={<InvoiceTag invoice={invoice} />}
-        facts={factsOf(invoice)}
+        facts={<span suppressHydrationWarning>{factsOf(invoice)}</span>}
         actions={
           <>
             {isDraft && <DraftNeighbours id={invoice.id} />}

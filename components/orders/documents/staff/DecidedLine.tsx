@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import styled from 'styled-components'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
-import { formatMoment } from '@/services/format/format.rules'
+import { Moment } from '@/components/ui/display/Moment'
 import { documentChecks } from '@/services/orders/documents/document-review.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { flex, font } from '@/styles/mixins'
@@ -27,7 +27,11 @@ export const DecidedLine = ({ document, me, onChange }: Props) => {
       <div>
         <b>{decisionText(document, me)}</b>
         <small>
-          {decided_at && `${formatMoment(decided_at)} · `}
+          {decided_at && (
+            <>
+              <Moment at={decided_at} /> ·{' '}
+            </>
+          )}
           {checks.length} de {points} pontos
         </small>
         {message && <p>“{message}”</p>}

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { KeyHint } from '@/components/ui/buttons/KeyHint'
+import { Moment } from '@/components/ui/display/Moment'
 import { useShortcut } from '@/components/ui/navigation/useShortcut'
-import { formatMoment } from '@/services/format/format.rules'
 import { type CheckFacts, documentChecks } from '@/services/orders/documents/document-review.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
 import { checkLine } from '@/styles/mixins'
@@ -35,7 +35,7 @@ export const DocumentChecklist = ({ document, facts, me, pending, onToggle }: Pr
             {compared && <small suppressHydrationWarning>{compared}</small>}
             {check && checked && (
               <small>
-                {check.by.id === me ? 'você' : check.by.name} · {formatMoment(check.at)}
+                {check.by.id === me ? 'você' : check.by.name} · <Moment at={check.at} />
               </small>
             )}
           </span>

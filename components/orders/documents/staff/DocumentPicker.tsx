@@ -1,6 +1,6 @@
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import { formatMoment } from '@/services/format/format.rules'
+import { Moment } from '@/components/ui/display/Moment'
 import { documentState } from '@/services/orders/documents/document-state.rules'
 import { documentStateLabel } from '@/services/orders/documents/document-texts.rules'
 import type { OrderDocument } from '@/services/orders/documents/documents.schema'
@@ -33,9 +33,13 @@ export const DocumentPicker = ({ order, documents, chosen, me, onChoose }: Props
           <span>
             <b>{documentTypeName(document.document_type)}</b>
             <small>
-              {document.approved !== null && document.decided_at
-                ? `${decisionText(document, me)} · ${formatMoment(document.decided_at)}`
-                : documentStateLabel(document, documentState(document, order), 'staff')}
+              {document.approved !== null && document.decided_at ? (
+                <>
+                  {decisionText(document, me)} · <Moment at={document.decided_at} />
+                </>
+              ) : (
+                documentStateLabel(document, documentState(document, order), 'staff')
+              )}
             </small>
           </span>
         </Choice>
