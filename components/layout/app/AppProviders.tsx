@@ -17,6 +17,7 @@ import { HelpAddress } from './HelpAddress'
 import { LeaveQuestion } from './LeaveQuestion'
 import { Live } from './Live'
 import { LoginProvider } from './LoginProvider'
+import { limitPageChanges } from './limitPageChanges'
 import { createQueryClient } from './queryClient'
 import { QuotationProvider } from './QuotationProvider'
 
@@ -28,6 +29,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
     // In a task of its own: React hydrates nothing for an event within its own work.
     setTimeout(replayHeldInput)
   }, [])
+  useEffect(limitPageChanges, [])
   return (
     <ServedContext value={served}>
       <StyleRules>

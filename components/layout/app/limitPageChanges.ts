@@ -1,0 +1,27 @@
+import Router from 'next/router'
+
+/** How long the scripts of the next page may take, in milliseconds: longer than Next's own limit of 3.8 s. */
+const LIMIT_MS = 5000
+
+/**
+ * Opens the next page by its address when its scripts do not come. Next does so by itself, but not if it was already loading
+ * them ahead when the link was pressed: that load gives up without a word, and the press waits for ever (docs/adr/0572).
+ */
+export function limitPageChanges(): () => void {
+  let limit: number | undefined
+  const stop = (): void => window.clearTimeout(limit)
+  const start = (url: string): void => {
+    stop()
+    limit = window.setTimeout(() => window.location.assign(url), LIMIT_MS)
+  }
+  Router.events.on('routeChangeStart', start)
+  for (const end of ENDS) Router.events.on(end, stop)
+  return () => {
+    stop()
+    Router.events.off('routeChangeStart', start)
+    for (const end of ENDS) Router.events.off(end, stop)
+  }
+}
+
+/** The scripts are there; or the change was given up, by an error or by another one. */
+const ENDS = ['beforeHistoryChange', 'routeChangeError'] as const
