@@ -95,6 +95,10 @@ const Extra = styled.div`
     &:has(a, button) {
       margin-block: -11px;
     }
+    /* The frame of a button keeps its distance from the edges. */
+    &:has(button) {
+      margin-block: -5px;
+    }
   }
 `
 
