@@ -92,7 +92,7 @@ const Extra = styled.div`
   }
   /* The height of its touch targets does not push the facts away. */
   ${below.phone} {
-    &:has(a, button) {
+    &:has(a) {
       margin-block: -11px;
     }
     /* The frame of a button keeps its distance from the edges. */
