@@ -6,6 +6,8 @@ import { PageGuard } from '@/components/layout/access/PageGuard'
 import { AppProviders } from '@/components/layout/app/AppProviders'
 import type { Page } from '@/components/layout/frames/page.types'
 import { ErrorBoundary } from '@/contexts/ErrorBoundary'
+// Its font face and its preload come with the page's own scripts.
+import '@/styles/fonts'
 
 const CrashScreen = dynamic(() => import('@/components/layout/access/CrashScreen').then((module) => module.CrashScreen))
 

@@ -5,7 +5,7 @@ import { DocumentHead } from '@/rendering/DocumentHead'
 import { renderWithStyles } from '@/rendering/renderWithStyles'
 import { serve } from '@/rendering/serve'
 import { themeScript } from '@/contexts/stores/theme.store'
-import { standInFaces } from '@/styles/fonts'
+import { globalStyle } from '@/styles/global'
 
 type Props = {
   /** Of the inline scripts; on pages that are rendered per request. */
@@ -30,7 +30,7 @@ class ArrendaDocument extends Document<Props> {
       <Html lang="pt-BR" suppressHydrationWarning>
         <DocumentHead nonce={nonce}>
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
-          <style dangerouslySetInnerHTML={{ __html: standInFaces }} />
+          <style dangerouslySetInnerHTML={{ __html: globalStyle }} />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13131C" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -8,7 +8,6 @@ import { Toaster } from '@/components/ui/feedback/Toaster'
 import { readServed, ServedContext, useServed } from '@/contexts/ServedContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { replayHeldInput } from '@/services/browser/held-input'
-import { GlobalStyle } from '@/styles/GlobalStyle'
 import { StyleRules } from '@/styles/StyleRules'
 import { CompanyWatch } from '../company/CompanyWatch'
 import { Analytics } from './Analytics'
@@ -56,7 +55,6 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
 /** What stands beside every page: the same elements at each rendering, so that a page change leaves them alone. */
 const BESIDE = (
   <>
-    <GlobalStyle />
     <InProgressDialog />
     <NpsDialog />
     <CompanyWatch />

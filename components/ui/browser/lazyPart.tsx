@@ -1,6 +1,8 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
-import type { ComponentType } from 'react'
+import { type ComponentType, useDeferredValue, useState } from 'react'
 import { useHydrated } from './useHydrated'
+
+type Given<Props> = { props: Props; wasLoaded: boolean }
 
 /**
  * A part of a page whose code comes after the page, and which the server does not render.
@@ -10,9 +12,21 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<DynamicOptionsLoadingProps> = Nothing,
 ): ComponentType<Props> {
-  const Part = dynamic(load, { ssr: false, loading: (state) => <Waiting {...state} /> })
+  let isLoaded = false
+  const Part = dynamic(
+    async () => {
+      const Component = await load()
+      isLoaded = true
+      return function Loaded({ props, wasLoaded }: Given<Props>) {
+        // Next draws what arrives in one go; as a deferred value it is drawn in slices, between which the browser answers.
+        return useDeferredValue(true, wasLoaded) ? <Component {...props} /> : <Waiting />
+      }
+    },
+    { ssr: false, loading: (state) => <Waiting {...state} /> },
+  )
   return function LazyPart(props: Props) {
-    return useHydrated() ? <Part {...props} /> : <Waiting />
+    const [wasLoaded] = useState(() => isLoaded)
+    return useHydrated() ? <Part props={props} wasLoaded={wasLoaded} /> : <Waiting />
   }
 }
 

@@ -1,5 +1,4 @@
-import { createGlobalStyle } from 'styled-components'
-import { fontFamily } from './fonts'
+import { fontFamily, standInFaces } from './fonts'
 import { color, cssVariables } from './tokens'
 
 const mark = (shape: string): string =>
@@ -10,7 +9,7 @@ const checkMark = mark(
 const someMark = mark("<path d='M4 8h8' stroke='#fff' stroke-width='2' stroke-linecap='round'/>")
 const radioMark = mark("<circle cx='8' cy='8' r='3' fill='#fff'/>")
 
-export const GlobalStyle = createGlobalStyle`
+const rules = `
   :root { ${cssVariables('light')} color-scheme: light; --font-geist: ${fontFamily}; }
   :root[data-theme='dark'] { ${cssVariables('dark')} color-scheme: dark; }
 
@@ -101,3 +100,11 @@ export const GlobalStyle = createGlobalStyle`
     [data-print='never'] { display: none !important; }
   }
 `
+
+const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')
+
+/**
+ * The rules of every page, written into its HTML before those of the components. They never change, so that the browser has
+ * no work with them after that (docs/adr/0573).
+ */
+export const globalStyle = withoutComments(standInFaces + rules)
