@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { Picture } from '@/components/ui/drawings/Picture'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import type { SimulatorSummary } from '@/services/catalogue/simulators/simulators.schema'
 import { formatNumber } from '@/services/format/format.rules'
-import { flex, font } from '@/styles/mixins'
+import { flex } from '@/styles/mixins'
 import { ACTIVE_COLUMN } from '../crud/offerColumns'
 
 /** What the list says of a simulator. */
@@ -15,10 +16,7 @@ export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
     render: ({ name, description, image }) => (
       <PictureAndName>
         <Picture image={image} size="thumb" />
-        <span>
-          {name}
-          <small>{description}</small>
-        </span>
+        <TwoLineCell name={name}>{description}</TwoLineCell>
       </PictureAndName>
     ),
   },
@@ -49,11 +47,4 @@ export const SIMULATOR_COLUMNS: readonly DataColumn<SimulatorSummary>[] = [
 const PictureAndName = styled.span`
   ${flex.row};
   gap: 12px;
-  font-weight: 550;
-  overflow-wrap: anywhere;
-  small {
-    display: block;
-    ${font.captionMuted};
-    font-weight: 400;
-  }
 `

@@ -13,9 +13,14 @@ export const TwoLineCell = ({ name, children }: { name: ReactNode; children: Rea
 export const Two = styled.span`
   display: block;
   overflow-wrap: anywhere;
+  /* Else a table that is too wide would leave it the room of one letter. */
+  td & {
+    min-width: 140px;
+  }
   small {
     display: block;
     ${font.captionMuted};
+    font-weight: 400;
   }
 `
 
