@@ -19,6 +19,8 @@ type Props = {
   lead?: string
   /** Of who was logged in until now. */
   email?: string
+  /** Comes with the page. */
+  still?: boolean
   onClose: () => void
 }
 
@@ -30,12 +32,13 @@ const TEXTS: Record<AuthAction, { title: string; lead: string }> = {
   'confirm-registration': { title: 'Confirmar e-mail', lead: 'Falta só isso para criarmos a conta da sua empresa.' },
 }
 
-export const AuthDialog = ({ action, token, open, lead, email, onClose }: Props) => (
+export const AuthDialog = ({ action, token, open, lead, email, still, onClose }: Props) => (
   <DialogModal
     open={open}
     onClose={onClose}
     width={400}
     roomy
+    still={still}
     title={
       <>
         <Logo markOnly size={34} />

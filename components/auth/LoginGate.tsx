@@ -28,6 +28,8 @@ export const LoginGate = () => {
   const { actor, status } = useLogin()
   const token = useTokenOfLink()
   const action = isReady && isAction(query.action) ? query.action : null
+  const [arrived, setArrived] = useState<AuthAction | null>()
+  if (isReady && arrived === undefined) setArrived(action)
   const next = query.next
   const goesOn = action === 'login' && actor !== null
   useEffect(() => {
@@ -39,6 +41,7 @@ export const LoginGate = () => {
       action={action}
       token={token}
       open={!goesOn}
+      still={action === arrived}
       onClose={() => void replace(paths.home(), undefined, { shallow: true, scroll: false })}
     />
   )

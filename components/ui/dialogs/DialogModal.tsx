@@ -36,6 +36,8 @@ export type DialogProps = {
   busy?: boolean
   /** 32 px of padding instead of 24, for a dialog that is a small page. */
   roomy?: boolean
+  /** Comes with the page: it does not fade in. */
+  still?: boolean
   children?: ReactNode
 }
 
@@ -52,6 +54,7 @@ const Layer = ({
   footer,
   busy = false,
   roomy = false,
+  still = false,
   children,
 }: Omit<DialogProps, 'open'>) => {
   const layer = useRef<HTMLDivElement>(null)
@@ -67,7 +70,7 @@ const Layer = ({
   // Outside the page's frame, whose sizes it does not inherit.
   const buttons: Record<`--${string}`, string> = use(Density) === 'small' ? SMALL_BUTTONS : {}
   return (
-    <Cover ref={layer} role="presentation" {...usePressOutside(close)}>
+    <Cover ref={layer} $still={still} role="presentation" {...usePressOutside(close)}>
       <Panel
         ref={panel}
         role="dialog"

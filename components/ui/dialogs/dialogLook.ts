@@ -1,12 +1,16 @@
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { below, color, radius } from '@/styles/tokens'
 import { IconButton } from '../buttons/IconButton'
 
 const appear = keyframes`from { opacity: 0; }`
 
+const fades = css`
+  animation: ${appear} 140ms;
+`
+
 /** Over the whole page. */
-export const Cover = styled.div`
+export const Cover = styled.div<{ $still?: boolean }>`
   position: fixed;
   inset: 0;
   z-index: 1000;
@@ -19,7 +23,7 @@ export const Cover = styled.div`
   ${below.phone} {
     padding: 8px;
   }
-  animation: ${appear} 140ms;
+  ${({ $still }) => !$still && fades}
 `
 
 export const Panel = styled.div`

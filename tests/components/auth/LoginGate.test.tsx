@@ -10,6 +10,12 @@ jest.mock('@/contexts/LoginContext')
 
 const open = (query: Record<string, string> = { action: 'login' }) => drawAt('/', <LoginGate />, query)
 
+/** Of what covers the page. */
+async function animation(): Promise<string> {
+  await screen.findByRole('dialog')
+  return getComputedStyle(screen.getByRole('presentation')).animation
+}
+
 describe('the log-in', () => {
   it('opens only with the query action=login', async () => {
     logIn(null)
@@ -18,6 +24,17 @@ describe('the log-in', () => {
     unmount()
     open()
     expect(await screen.findByRole('dialog', { name: /Entrar/ })).toBeInTheDocument()
+  })
+
+  it('is there at once when it comes with the page, and fades in when it is asked for later', async () => {
+    logIn(null)
+    const { unmount } = open()
+    expect(await animation()).toBe('')
+    unmount()
+    const { router, rerender } = open({})
+    router.query = { action: 'login' }
+    rerender(<LoginGate />)
+    expect(await animation()).toContain('140ms')
   })
 
   it('marks the missing fields, focuses the first, and sends nothing', async () => {
