@@ -7,10 +7,12 @@ type Given<Props> = { props: Props; wasLoaded: boolean }
 /**
  * A part of a page whose code comes after the page, and which the server does not render.
  * @param Waiting stands in its place until then; nothing by default
+ * @param isAskedFor comes by a press, whose answer is drawn in one go: in slices it would stand later
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<DynamicOptionsLoadingProps> = Nothing,
+  isAskedFor = false,
 ): ComponentType<Props> {
   let isLoaded = false
   const Part = dynamic(
@@ -19,7 +21,7 @@ export function lazyPart<Props extends object>(
       isLoaded = true
       return function Loaded({ props, wasLoaded }: Given<Props>) {
         // Next draws what arrives in one go; as a deferred value it is drawn in slices, between which the browser answers.
-        return useDeferredValue(true, wasLoaded) ? <Component {...props} /> : <Waiting />
+        return useDeferredValue(true, wasLoaded || isAskedFor) ? <Component {...props} /> : <Waiting />
       }
     },
     { ssr: false, loading: (state) => <Waiting {...state} /> },
