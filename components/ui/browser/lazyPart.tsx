@@ -7,7 +7,7 @@ type Given<Props> = { props: Props; wasLoaded: boolean }
 /**
  * A part of a page whose code comes after the page, and which the server does not render.
  * @param Waiting stands in its place until then; nothing by default
- * @param isAskedFor comes by a press, whose answer is drawn in one go: in slices it would stand later
+ * @param isAskedFor comes by a press, whose answer is drawn in one go, before other work
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
