@@ -24,8 +24,8 @@ const DESCENT = 0.295
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
 /**
- * The fonts of the system that take Geist's place until it has come, at its width and height. In a sheet of their own: a browser
- * lays out the whole page anew when a rule comes to a sheet that has a font face (docs/adr/0564).
+ * The fonts of the system that take Geist's place until it has come, at its width and height. In the sheet of the HTML, to
+ * which no rule comes: for one, a browser would lay out the whole page anew, since it has a font face (docs/adr/0564).
  */
 export const standInFaces = standIns
   .map(

@@ -28,8 +28,8 @@ export const LoginGate = () => {
   const { actor, status } = useLogin()
   const token = useTokenOfLink()
   const action = isReady && isAction(query.action) ? query.action : null
-  const [arrived, setArrived] = useState<AuthAction | null>()
-  if (isReady && arrived === undefined) setArrived(action)
+  const [cameWithPage, setCameWithPage] = useState<boolean>()
+  if (isReady && cameWithPage === undefined) setCameWithPage(action !== null)
   const next = query.next
   const goesOn = action === 'login' && actor !== null
   useEffect(() => {
@@ -41,7 +41,7 @@ export const LoginGate = () => {
       action={action}
       token={token}
       open={!goesOn}
-      still={action === arrived}
+      still={cameWithPage}
       onClose={() => void replace(paths.home(), undefined, { shallow: true, scroll: false })}
     />
   )

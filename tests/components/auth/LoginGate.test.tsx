@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginGate } from '@/components/auth/LoginGate'
@@ -28,12 +29,23 @@ describe('the log-in', () => {
 
   it('is there at once when it comes with the page, and fades in when it is asked for later', async () => {
     logIn(null)
-    const { unmount } = open()
+    const client = new QueryClient()
+    const gate = () => (
+      <QueryClientProvider client={client}>
+        <LoginGate />
+      </QueryClientProvider>
+    )
+    const first = drawAt('/', gate(), { action: 'login' })
     expect(await animation()).toBe('')
-    unmount()
-    const { router, rerender } = open({})
-    router.query = { action: 'login' }
-    rerender(<LoginGate />)
+    first.router.query = { action: 'recover-password' }
+    first.rerender(gate())
+    expect(await screen.findByRole('dialog', { name: /Recuperar/ })).toBeInTheDocument()
+    expect(await animation()).toBe('')
+    first.unmount()
+
+    const later = open({})
+    later.router.query = { action: 'login' }
+    later.rerender(<LoginGate />)
     expect(await animation()).toContain('140ms')
   })
 
