@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Ago } from '@/components/ui/display/Moment'
@@ -99,7 +100,7 @@ export const userColumns = (
     sortable: true,
     render: (user) => <TwoLineCell name={user.first_name}>{user.email}</TwoLineCell>,
   },
-  { key: 'phone', title: 'Celular', render: ({ phone }) => (phone ? formatPhone(phone) : '—') },
+  { key: 'phone', title: 'Celular', render: ({ phone }) => (phone ? <OneLine>{formatPhone(phone)}</OneLine> : '—') },
   { key: 'type', title: side === 'customer' ? 'Tipo' : 'Perfis', render: typeOf },
   side === 'customer'
     ? { key: 'equipment', title: 'Equipamentos', align: 'right', render: (user) => formatNumber(user.equipment_count) }
@@ -120,3 +121,7 @@ export const userColumns = (
   },
   ...(actions ? [{ key: 'actions', title: 'Ações', align: 'right', render: actions } as const] : []),
 ]
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`

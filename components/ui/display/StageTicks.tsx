@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { flex } from '@/styles/mixins'
-import { color } from '@/styles/tokens'
+import { below, color } from '@/styles/tokens'
 import {
   type Cancelled,
   currentStage,
@@ -50,6 +50,14 @@ const Row = styled.span<{ $stacked: boolean }>`
   gap: ${({ $stacked }) => ($stacked ? '0' : '10px')};
   vertical-align: middle;
   white-space: nowrap;
+  /* Leaves the other columns of a table room. */
+  td & {
+    ${below.aside} {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: 0;
+    }
+  }
 `
 
 const Ticks = styled.span`
