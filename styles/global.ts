@@ -80,6 +80,14 @@ const rules = `
   html a:focus-visible { outline: 2px solid ${color.brandText}; outline-offset: 2px; }
   main:focus { outline: none; }
 
+  /* A line along the top while the next page is under way: the answer to a press on a link. */
+  :root[data-changing]::before {
+    content: ''; position: fixed; z-index: 1000; inset: 0 0 auto; height: 2px;
+    background: ${color.brandText}; transform-origin: left;
+    animation: changing 10s cubic-bezier(0.1, 0.8, 0.2, 1) both;
+  }
+  @keyframes changing { from { transform: scaleX(0); } to { transform: scaleX(0.96); } }
+
   .visually-hidden {
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
     overflow: hidden; clip-path: inset(50%); white-space: nowrap;

@@ -16,7 +16,7 @@ import { HelpAddress } from './HelpAddress'
 import { LeaveQuestion } from './LeaveQuestion'
 import { Live } from './Live'
 import { LoginProvider } from './LoginProvider'
-import { limitPageChanges } from './limitPageChanges'
+import { limitPageChanges, showPageChanges } from './pageChanges'
 import { createQueryClient } from './queryClient'
 import { QuotationProvider } from './QuotationProvider'
 
@@ -29,6 +29,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
     setTimeout(replayHeldInput)
   }, [])
   useEffect(limitPageChanges, [])
+  useEffect(showPageChanges, [])
   return (
     <ServedContext value={served}>
       <StyleRules>

@@ -14,14 +14,31 @@ export function limitPageChanges(): () => void {
     stop()
     limit = window.setTimeout(() => window.location.assign(url), LIMIT_MS)
   }
+  // The scripts are there; or the change was given up, by an error or by another one.
+  return watchPageChanges(start, stop, ['beforeHistoryChange', 'routeChangeError'])
+}
+
+/** Marks the document while a page change is under way, for the line at its top (`styles/global.ts`, docs/adr/0574). */
+export function showPageChanges(): () => void {
+  const mark = (isChanging: boolean): void => void document.documentElement.toggleAttribute('data-changing', isChanging)
+  // The next page has been drawn; or the change was given up.
+  return watchPageChanges(
+    (_url, { shallow }) => mark(!shallow),
+    () => mark(false),
+    ['routeChangeComplete', 'routeChangeError'],
+  )
+}
+
+type Start = (url: string, how: { shallow: boolean }) => void
+type End = 'beforeHistoryChange' | 'routeChangeComplete' | 'routeChangeError'
+
+/** Calls `start` and `stop` with each page change, until the returned function is called. */
+function watchPageChanges(start: Start, stop: () => void, ends: readonly End[]): () => void {
   Router.events.on('routeChangeStart', start)
-  for (const end of ENDS) Router.events.on(end, stop)
+  for (const end of ends) Router.events.on(end, stop)
   return () => {
     stop()
     Router.events.off('routeChangeStart', start)
-    for (const end of ENDS) Router.events.off(end, stop)
+    for (const end of ends) Router.events.off(end, stop)
   }
 }
-
-/** The scripts are there; or the change was given up, by an error or by another one. */
-const ENDS = ['beforeHistoryChange', 'routeChangeError'] as const

@@ -4,11 +4,14 @@ import { color } from '@/styles/tokens'
 // Hidden for the first 200 ms, so that fast responses do not flicker.
 const appear = keyframes`from { opacity: 0; }`
 
-export const SkeletonBar = styled.i<{ $width?: string; $height?: string }>`
+/** Its size is not in a rule of its own: the browser applies each new rule to the whole page, which still shows the last one. */
+export const SkeletonBar = styled.i.attrs<{ $width?: string; $height?: string }>(({ $width, $height }) => ({
+  style: { width: $width, height: $height },
+}))`
   display: block;
-  width: ${({ $width }) => $width ?? '100%'};
+  width: 100%;
   max-width: 100%;
-  height: ${({ $height }) => $height ?? '12px'};
+  height: 12px;
   border-radius: 6px;
   background: ${color.seg};
   animation: ${appear} 1ms 200ms backwards;

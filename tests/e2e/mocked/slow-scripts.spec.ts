@@ -29,6 +29,7 @@ test('an order opens although its scripts, which were loading ahead, are slow to
   await ahead
 
   await page.getByRole('table').getByRole('link', { name: number }).click()
+  await expect(page.locator('html'), 'a line shows that the page is changing').toHaveAttribute('data-changing')
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible()
 })
 
