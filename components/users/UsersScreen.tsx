@@ -1,10 +1,9 @@
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 import { usePagedList } from '@/components/layout/list/usePagedList'
 import { PlainButton } from '@/components/ui/buttons/PlainButton'
 import { Ago } from '@/components/ui/display/Moment'
-import { TwoLineCell } from '@/components/ui/display/TwoLineCell'
+import { NoWrap, TwoLineCell } from '@/components/ui/display/TwoLineCell'
 import { ACTIVE_STATES } from '@/components/ui/feedback/activeStates'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
@@ -100,7 +99,7 @@ export const userColumns = (
     sortable: true,
     render: (user) => <TwoLineCell name={user.first_name}>{user.email}</TwoLineCell>,
   },
-  { key: 'phone', title: 'Celular', render: ({ phone }) => (phone ? <OneLine>{formatPhone(phone)}</OneLine> : '—') },
+  { key: 'phone', title: 'Celular', render: ({ phone }) => (phone ? <NoWrap>{formatPhone(phone)}</NoWrap> : '—') },
   { key: 'type', title: side === 'customer' ? 'Tipo' : 'Perfis', render: typeOf },
   side === 'customer'
     ? { key: 'equipment', title: 'Equipamentos', align: 'right', render: (user) => formatNumber(user.equipment_count) }
@@ -121,7 +120,3 @@ export const userColumns = (
   },
   ...(actions ? [{ key: 'actions', title: 'Ações', align: 'right', render: actions } as const] : []),
 ]
-
-const OneLine = styled.span`
-  white-space: nowrap;
-`

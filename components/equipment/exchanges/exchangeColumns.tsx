@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { NoWrap } from '@/components/ui/display/TwoLineCell'
 import { StatusTag } from '@/components/ui/feedback/StatusTag'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { EXCHANGE_STATUS_LABEL, EXCHANGE_TONE } from '@/services/equipment/exchanges/exchange-texts.rules'
@@ -64,10 +65,6 @@ const SecondLine = styled.small`
   color: ${color.t2};
   font-size: 12px;
   font-weight: 400;
-`
-
-const NoWrap = styled.span`
-  white-space: nowrap;
 `
 
 const WrappedText = styled.span`

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { flex } from '@/styles/mixins'
 import { below, color } from '@/styles/tokens'
 import {
@@ -43,19 +43,22 @@ export const StageTicks = ({ items, cancelled, label, stacked = false }: Props) 
   )
 }
 
+const wordBelow = css`
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 0;
+`
+
 const Row = styled.span<{ $stacked: boolean }>`
-  display: inline-flex;
-  flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};
-  align-items: ${({ $stacked }) => ($stacked ? 'flex-start' : 'center')};
-  gap: ${({ $stacked }) => ($stacked ? '0' : '10px')};
+  ${flex.inlineRow};
+  gap: 10px;
   vertical-align: middle;
   white-space: nowrap;
+  ${({ $stacked }) => $stacked && wordBelow}
   /* Leaves the other columns of a table room. */
   td & {
     ${below.aside} {
-      flex-direction: column;
-      align-items: flex-start;
-      gap: 0;
+      ${wordBelow}
     }
   }
 `

@@ -27,3 +27,8 @@ export const Two = styled.span`
 const Name = styled.span`
   font-weight: 550;
 `
+
+/** What must not break in a narrow column: a number, a date. */
+export const NoWrap = styled.span`
+  white-space: nowrap;
+`

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { MoreMenu } from '@/components/ui/buttons/MoreMenu'
 import type { MenuEntry } from '@/components/ui/buttons/MenuList'
 import { Money } from '@/components/ui/display/Money'
+import { NoWrap } from '@/components/ui/display/TwoLineCell'
 import type { DataColumn } from '@/components/ui/tables/dataTable.types'
 import { currentDueDay } from '@/services/billing/invoices/due-day.rules'
 import { INVOICE_KIND_LABEL } from '@/services/billing/invoices/invoice-states.rules'
@@ -87,7 +88,7 @@ export const invoiceColumns = (isDrafts: boolean, room: Room, menu: InvoiceRowMe
 
 /** Bills and credit notes both count from 1. */
 const NumberCell = ({ invoice }: { invoice: InvoiceSummary }) =>
-  invoice.number === null ? <Soft>rascunho</Soft> : <Nowrap>{listedName(invoice)}</Nowrap>
+  invoice.number === null ? <Soft>rascunho</Soft> : <NoWrap>{listedName(invoice)}</NoWrap>
 
 /** Nothing is a dash; what is given back is green. */
 const Sum = ({ value }: { value: string }) => {
@@ -106,10 +107,6 @@ const Sum = ({ value }: { value: string }) => {
 const Menu = styled.span`
   display: block;
   margin-block: -6px;
-`
-
-const Nowrap = styled.span`
-  white-space: nowrap;
 `
 
 const Name = styled.span`
