@@ -1,8 +1,9 @@
-import { HELD_PRESS } from './page-start.rules'
+import { HELD_KEYS, HELD_PRESS } from './page-start.rules'
 
 declare global {
   interface Window {
     [HELD_PRESS]?: { on?: HTMLElement }
+    [HELD_KEYS]?: KeyboardEvent[]
   }
 }
 
@@ -26,6 +27,21 @@ export function replayHeldInput(): void {
   // A box would be checked before React sees it.
   announce(pressed)
   pressed.click()
+}
+
+/**
+ * A key that was pressed on the page as it was served, before its shortcuts could answer; each is given out once.
+ * @param isMeant whether it is for the shortcut that asks
+ */
+export function takeHeldKey(isMeant: (event: KeyboardEvent) => boolean): KeyboardEvent | undefined {
+  const held = window[HELD_KEYS] ?? []
+  const place = held.findIndex((event) => !event.defaultPrevented && isMeant(event))
+  return place < 0 ? undefined : held.splice(place, 1)[0]
+}
+
+/** From now on the page has its shortcuts: other keys mean nothing to it. */
+export function forgetHeldKeys(): void {
+  window[HELD_KEYS] = undefined
 }
 
 const isText = (field: Field): boolean => !['checkbox', 'radio', 'file', 'hidden', 'submit'].includes(field.type)

@@ -7,7 +7,7 @@ import { PAGE_BEHIND } from '@/components/ui/dialogs/useModalLayer'
 import { Toaster } from '@/components/ui/feedback/Toaster'
 import { readServed, ServedContext, useServed } from '@/contexts/ServedContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
-import { replayHeldInput } from '@/services/browser/held-input'
+import { forgetHeldKeys, replayHeldInput } from '@/services/browser/held-input'
 import { StyleRules } from '@/styles/StyleRules'
 import { CompanyWatch } from '../company/CompanyWatch'
 import { Analytics } from './Analytics'
@@ -40,7 +40,10 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
                 <HelpAddress>
                   <PageBehind id={PAGE_BEHIND}>
                     {/* A boundary of its own becomes interactive in slices, between which the browser answers. */}
-                    <Suspense>{children}</Suspense>
+                    <Suspense>
+                      {children}
+                      <PageAnswers />
+                    </Suspense>
                   </PageBehind>
                   {BESIDE}
                 </HelpAddress>
@@ -51,6 +54,12 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
       </StyleRules>
     </ServedContext>
   )
+}
+
+/** Behind the page in the tree, so that its effect comes after those of the page's shortcuts. */
+const PageAnswers = (): null => {
+  useEffect(forgetHeldKeys, [])
+  return null
 }
 
 /** What stands beside every page: the same elements at each rendering, so that a page change leaves them alone. */

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { areShortcutsOn } from '@/contexts/stores/shortcuts.store'
+import { takeHeldKey } from '@/services/browser/held-input'
 
 type Shortcut = {
   /** A single key. */
@@ -22,23 +23,31 @@ const isPressable = (target: EventTarget | null): boolean =>
 
 /**
  * A page-wide keyboard shortcut. Single keys are ignored in fields and for users who have turned them off (WCAG 2.1.4);
- * no shortcut works while a dialog is open.
+ * no shortcut works while a dialog is open. A key that was pressed on the page before its scripts had come counts.
  */
 export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): void {
-  useEffect(() => {
+  const isMeant = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (event.altKey) return false
+    const isAsked =
+      event.ctrlKey || event.metaKey
+        ? !event.shiftKey && event.key.toLowerCase() === withControl
+        : event.key === key && !isTyping(event.target) && areShortcutsOn()
+    if (!isAsked || (key === 'Enter' && isPressable(event.target))) return false
+    return document.querySelector('dialog[open], [role="dialog"]') === null
+  })
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isMeant(event)) return
+    event.preventDefault()
+    act()
+  })
+  // Before the browser paints: whoever sees the hint can press the key.
+  useLayoutEffect(() => {
     if (!isOn) return
-    const isAsked = (event: KeyboardEvent): boolean => {
-      if (event.altKey) return false
-      if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === withControl
-      if (key === 'Enter' && isPressable(event.target)) return false
-      return event.key === key && !isTyping(event.target) && areShortcutsOn()
-    }
-    const press = (event: KeyboardEvent): void => {
-      if (!isAsked(event) || document.querySelector('dialog[open], [role="dialog"]')) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [key, withControl, act, isOn])
+    const answer = (event: KeyboardEvent): void => press(event)
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [isOn])
+  useEffect(() => {
+    if (isOn && takeHeldKey((event) => isMeant(event))) act()
+  }, [isOn, key, act])
 }

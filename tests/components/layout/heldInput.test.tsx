@@ -1,6 +1,7 @@
 import { act, createElement, Suspense, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { replayHeldInput } from '@/services/browser/held-input'
 import { startScript } from '@/services/browser/page-start.rules'
 
@@ -10,6 +11,8 @@ const Form = () => {
   const [text, setText] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [place, setPlace] = useState('SP')
+  const [ticks, setTicks] = useState(0)
+  useShortcut({ key: '1', act: () => setTicks(ticks + 1) })
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Nome" value={text} onChange={(event) => setText(event.target.value)} />
@@ -19,6 +22,7 @@ const Form = () => {
         <option>RJ</option>
       </select>
       <output>{place}</output>
+      <meter value={ticks} />
       <button type="submit" onClick={() => sent.push({ text, agreed })}>
         Enviar
       </button>
@@ -46,14 +50,20 @@ const find = <T extends HTMLElement>(root: HTMLElement, selector: string): T => 
   return found
 }
 
+let hydrated: Root | undefined
+
 const start = (root: HTMLElement) =>
   act(async () => {
-    hydrateRoot(root, page)
+    hydrated = hydrateRoot(root, page)
     replayHeldInput()
     await Promise.resolve()
   })
 
+const press = (target: HTMLElement): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true }))
+
 beforeEach(() => sent.splice(0))
+afterEach(() => act(() => hydrated?.unmount()))
 
 describe('the start of a page', () => {
   it('loads its scripts in their order', () => {
@@ -102,6 +112,18 @@ describe('the start of a page', () => {
       await Promise.resolve()
     })
     expect(sent).toEqual([{ text: '', agreed: true }])
+  })
+
+  it('answers a shortcut that was pressed before it could, once', async () => {
+    const root = open('/a.js')
+    press(document.body)
+    press(find(root, 'input'))
+
+    await start(root)
+
+    expect(find(root, 'meter')).toHaveAttribute('value', '1')
+    act(() => press(find(root, 'button')))
+    expect(find(root, 'meter')).toHaveAttribute('value', '2')
   })
 
   it('keeps what was chosen before it could answer', async () => {
