@@ -122,7 +122,9 @@ describe('the start of a page', () => {
     await start(root)
 
     expect(find(root, 'meter')).toHaveAttribute('value', '1')
-    act(() => press(find(root, 'button')))
+    act(() => {
+      press(find(root, 'button'))
+    })
     expect(find(root, 'meter')).toHaveAttribute('value', '2')
   })
 
