@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isInstalled } from '@/scripts/launch/install.mjs'
+import { isInstalled, withAddresses } from '@/scripts/launch/install.mjs'
 import { isTrimmed, trimPackages } from '@/scripts/launch/trim.mjs'
 
 const WANTED = {
@@ -70,5 +70,29 @@ describe('the packages of a checkout', () => {
     expect(isTrimmed(root)).toBe(true)
     expect(isInstalled(root, false)).toBe(true)
     expect(isInstalled(root, true)).toBe(false)
+  })
+
+  it('are fetched from where every registry has them, whatever their place in the tree', () => {
+    const addressesOf = (packages: Record<string, object>) =>
+      Object.entries(withAddresses({ packages }).packages).map(([, entry]) =>
+        entry.resolved?.replace(/.*npmjs\.org/, ''),
+      )
+    expect(
+      addressesOf({
+        '': { version: '0.1.0' },
+        'node_modules/next': { version: '16.4.6' },
+        'node_modules/@sentry/core': { version: '11.0.0' },
+        'node_modules/formik/node_modules/@a/b': { version: '1.0.0-beta.2' },
+        'node_modules/native': { version: '7.0.0', name: '@typescript/native-preview' },
+        'node_modules/here': { link: true },
+      }),
+    ).toEqual([
+      undefined,
+      '/next/-/next-16.4.6.tgz',
+      '/@sentry/core/-/core-11.0.0.tgz',
+      '/@a/b/-/b-1.0.0-beta.2.tgz',
+      '/@typescript/native-preview/-/native-preview-7.0.0.tgz',
+      undefined,
+    ])
   })
 })
