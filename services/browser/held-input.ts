@@ -30,13 +30,11 @@ export function replayHeldInput(): void {
 }
 
 /**
- * A key that was pressed on the page as it was served, before its shortcuts could answer; each is given out once.
- * @param isMeant whether it is for the shortcut that asks
+ * Presses the keys again that were pressed on the page as it was served, before its shortcuts could answer.
+ * @param press prevents the default of what it answers, which therefore no other shortcut gets
  */
-export function takeHeldKey(isMeant: (event: KeyboardEvent) => boolean): KeyboardEvent | undefined {
-  const held = window[HELD_KEYS] ?? []
-  const place = held.findIndex((event) => !event.defaultPrevented && isMeant(event))
-  return place < 0 ? undefined : held.splice(place, 1)[0]
+export function replayHeldKeys(press: (event: KeyboardEvent) => void): void {
+  for (const event of window[HELD_KEYS] ?? []) if (!event.defaultPrevented) press(event)
 }
 
 /** From now on the page has its shortcuts: other keys mean nothing to it. */

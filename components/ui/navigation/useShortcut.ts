@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { areShortcutsOn } from '@/contexts/stores/shortcuts.store'
-import { takeHeldKey } from '@/services/browser/held-input'
+import { replayHeldKeys } from '@/services/browser/held-input'
 
 type Shortcut = {
   /** A single key. */
@@ -26,17 +26,14 @@ const isPressable = (target: EventTarget | null): boolean =>
  * no shortcut works while a dialog is open. A key that was pressed on the page before its scripts had come counts.
  */
 export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): void {
-  const isMeant = useEffectEvent((event: KeyboardEvent): boolean => {
+  const isAsked = (event: KeyboardEvent): boolean => {
     if (event.altKey) return false
-    const isAsked =
-      event.ctrlKey || event.metaKey
-        ? !event.shiftKey && event.key.toLowerCase() === withControl
-        : event.key === key && !isTyping(event.target) && areShortcutsOn()
-    if (!isAsked || (key === 'Enter' && isPressable(event.target))) return false
-    return document.querySelector('dialog[open], [role="dialog"]') === null
-  })
+    if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === withControl
+    if (key === 'Enter' && isPressable(event.target)) return false
+    return event.key === key && !isTyping(event.target) && areShortcutsOn()
+  }
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (!isMeant(event)) return
+    if (!isAsked(event) || document.querySelector('dialog[open], [role="dialog"]')) return
     event.preventDefault()
     act()
   })
@@ -48,6 +45,6 @@ export function useShortcut({ key, withControl, act, isOn = true }: Shortcut): v
     return () => document.removeEventListener('keydown', answer)
   }, [isOn])
   useEffect(() => {
-    if (isOn && takeHeldKey((event) => isMeant(event))) act()
-  }, [isOn, key, act])
+    if (isOn) replayHeldKeys((event) => press(event))
+  }, [isOn])
 }
