@@ -32,11 +32,28 @@ function removeLeftOver(except) {
   }
 }
 
+/**
+ * What Next writes last. Then it frees its memory piece by piece, with which both cores are busy for five seconds
+ * (docs/adr/0576). A Next that does not write it is waited for.
+ */
+const LAST_FILE = join('diagnostics', 'route-bundle-stats.json')
+
+function isWritten(path) {
+  try {
+    return Boolean(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return false
+  }
+}
+
 async function build(folder, hash, env, signal) {
   console.info('Building the application, which takes a minute or so…')
   const next = join('node_modules', 'next', 'dist', 'bin', 'next')
   const buildEnv = { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: folder, NEXT_TELEMETRY_DISABLED: '1' }
-  const { ok, output } = await runToEnd([next, 'build'], { env: buildEnv, signal })
+  const last = join(ROOT, folder, LAST_FILE)
+  rmSync(last, { force: true })
+  const isDone = () => isWritten(last)
+  const { ok, output } = await runToEnd([next, 'build'], { env: buildEnv, signal, isDone })
   if (!ok) throw new Complaint(`The build failed:\n${output}`)
   finishBuild(join(ROOT, folder))
   writeFileSync(join(ROOT, folder, 'source.sha256'), hash)

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files of packages that neither the build nor the server reads: they are for a debugger, an editor and a person. */
@@ -23,16 +24,16 @@ const markOf = (root) => join(root, 'node_modules', '.trimmed')
 /** Whether an installation lacks what only developers need. npm keeps the mark until it installs everything anew. */
 export const isTrimmed = (root) => existsSync(markOf(root))
 
-function trim(folder, name) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+async function trim(folder, name) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     const inside = name === '' ? entry.name : `${name}/${entry.name}`
     if (!entry.isDirectory()) {
-      if (UNREAD_FILES.test(entry.name)) rmSync(path)
+      if (UNREAD_FILES.test(entry.name)) await rm(path)
     } else if (UNREAD_FOLDERS.some((unread) => unread.test(inside))) {
-      rmSync(path, { recursive: true })
+      await rm(path, { recursive: true })
     } else if (!LEFT_WHOLE.includes(inside)) {
-      trim(path, inside)
+      await trim(path, inside)
     }
   }
 }
@@ -41,8 +42,8 @@ function trim(folder, name) {
  * Deletes what only developers need of the packages: 450 of 1,140 MB (docs/measurements.md).
  * @param {string} root of a checkout whose packages have just been installed
  */
-export function trimPackages(root) {
+export async function trimPackages(root) {
   // First: an interrupted trim is a trimmed installation too.
   writeFileSync(markOf(root), '')
-  trim(join(root, 'node_modules'), '')
+  await trim(join(root, 'node_modules'), '')
 }

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isInstalled, withAddresses } from '@/scripts/launch/install.mjs'
+import { isInstalled } from '@/scripts/launch/install.mjs'
+import { projectOf, withAddresses } from '@/scripts/launch/packages.mjs'
 import { isTrimmed, trimPackages } from '@/scripts/launch/trim.mjs'
 
 const WANTED = {
@@ -49,7 +50,7 @@ describe('the packages of a checkout', () => {
     expect(isInstalled(root, false)).toBe(false)
   })
 
-  it('lose what nothing reads while the application runs, and are then not enough for developers', () => {
+  it('lose what nothing reads while the application runs, and are then not enough for developers', async () => {
     installed('/next', '/jest')
     const read = ['next/index.js', 'next/package.json', 'next/LICENSE', '@types/react/index.d.ts', 'node/bin/node']
     const unread = [
@@ -63,7 +64,7 @@ describe('the packages of a checkout', () => {
     ]
     for (const path of [...read, ...unread]) write(join('node_modules', path), 'x')
     expect(isInstalled(root, true)).toBe(true)
-    trimPackages(root)
+    await trimPackages(root)
     const isThere = (path: string) => existsSync(join(root, 'node_modules', path))
     expect(read.filter((path) => !isThere(path))).toEqual([])
     expect(unread.filter(isThere)).toEqual([])
@@ -92,5 +93,17 @@ describe('the packages of a checkout', () => {
       '/@typescript/native-preview/-/native-preview-7.0.0.tgz',
       undefined,
     ])
+  })
+
+  it('are installed in two parts at once, which are all of them and have none in common', () => {
+    const manifest = { dependencies: { next: '1', node: '2' }, devDependencies: { jest: '3' } }
+    const lock = { packages: { '': manifest, 'node_modules/next': {} } }
+    const [node, rest] = [(name: string) => name === 'node', (name: string) => name !== 'node'].map((wanted) =>
+      projectOf(manifest, lock, wanted),
+    )
+    expect(node?.manifest).toEqual({ dependencies: { node: '2' }, devDependencies: {} })
+    expect(rest?.manifest).toEqual({ dependencies: { next: '1' }, devDependencies: { jest: '3' } })
+    // npm refuses a manifest that its lock file does not repeat, and leaves out what the manifest does not need.
+    expect(rest?.lock.packages).toEqual({ ...lock.packages, '': rest?.manifest })
   })
 })
