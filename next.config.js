@@ -33,6 +33,9 @@ const config = {
   // The API accepts its paths with and without a trailing slash; Next must not redirect them.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
+    '@sentry/nextjs',
+    '@react-email/render',
+    '@zxcvbn-ts/language-common',
     '@cantoo/pdf-lib',
     'pg',
     'pg-boss',
