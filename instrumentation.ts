@@ -10,8 +10,8 @@ export async function register() {
     }
     // `off`: this process serves pages only, and another one the API.
     if (process.env.SERVE_API !== 'off') {
-      if (process.env.NODE_ENV === 'development') await (await import('./server/boot')).boot()
-      else await (await import('./server/boot-in-next')).bootInNext()
+      const { bootInNext } = await import('./server/boot')
+      await bootInNext()
     }
   }
 }

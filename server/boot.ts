@@ -1,9 +1,11 @@
 import '@/server/jobs/all'
+import { createApp } from '@/server/app'
 import { settings } from '@/server/config/settings'
 import { closeDatabase } from '@/server/db/client'
 import { startDraining } from '@/server/http/platform.routes'
 import { log } from '@/server/http/log'
 import { closeStalledBodies } from '@/server/http/request/stalled-bodies'
+import { serveApp } from '@/server/http/served-app'
 import { closePaymentProvider } from '@/server/integrations/payments/choose-provider'
 import { closeBureau, creditBureau } from '@/server/integrations/serasa/choose-bureau'
 import { closeSignatureProvider, providerInUse, signatureProvider } from '@/server/integrations/signing/choose-provider'
@@ -16,6 +18,15 @@ const holder = globalThis as typeof globalThis & { arrendaBoot?: Promise<void> }
 export function boot(): Promise<void> {
   holder.arrendaBoot ??= start()
   return holder.arrendaBoot
+}
+
+/**
+ * Starts a process that Next serves: also the API that pages/api is the door to. Next bundles what its start and each page import
+ * apart, so the API belongs to the start alone: it is there once (docs/adr/0577).
+ */
+export function bootInNext(): Promise<void> {
+  serveApp(createApp())
+  return boot()
 }
 
 async function start(): Promise<void> {

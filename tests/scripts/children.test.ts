@@ -13,9 +13,9 @@ describe('a program that is run to its end', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const run = (program: string, isDone?: () => boolean) => {
+  const run = (program: string, isDone: () => boolean) => {
     const { NODE_OPTIONS: _, ...env } = process.env
-    return runToEnd(['--eval', program], { env, signal: new AbortController().signal, ...(isDone && { isDone }) })
+    return runToEnd(['--eval', program], { env, signal: new AbortController().signal, isDone })
   }
   const writing = () => `require('node:fs').writeFileSync(${JSON.stringify(file)}, 'x')`
 
