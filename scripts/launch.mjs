@@ -4,7 +4,7 @@ import { Complaint, orOneLine } from './complaint.mjs'
 import { ensureBuild } from './launch/build.mjs'
 import { runToEnd } from './launch/children.mjs'
 import { takeDataDir } from './launch/data-dir.mjs'
-import { ROOT } from './launch/install.mjs'
+import { ROOT, trimInstalled } from './launch/install.mjs'
 import { portIsFree } from './launch/port.mjs'
 import { startServer, stopOrphanServer } from './launch/server.mjs'
 import { launchSettings } from './launch/settings.mjs'
@@ -92,6 +92,9 @@ async function serve(mode, signal, undo) {
       (performance.now() - began) / 1000,
     ),
   )
+  // Only now: it keeps a core busy for some seconds.
+  const trimmed = trimInstalled(signal).catch((error) => console.warn(`Unused files are still there: ${error.message}`))
+  undo.defer(() => trimmed)
   await Promise.race([
     new Promise((resolve) => signal.addEventListener('abort', resolve)),
     server.ended.then(() => Promise.reject(new Complaint('The server ended by itself, see above.'))),

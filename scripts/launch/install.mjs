@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Complaint } from '../complaint.mjs'
-import { alone } from '../process/lock.mjs'
+import { alone, takeLock } from '../process/lock.mjs'
 import { installPackages, npm } from './packages.mjs'
 import { runsPinnedNode } from './pinned-node.mjs'
-import { isTrimmed, trimPackages } from './trim.mjs'
+import { isTrimmed, markForRunning, trimPackages } from './trim.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const LOCK = join(ROOT, '.launcher', 'install.lock')
 
 function packagesIn(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
@@ -45,8 +47,7 @@ async function ensurePinnedNode() {
 }
 
 /**
- * Installs the packages if any is missing or package-lock.json has changed. Resolves as soon as they can be used: what nothing
- * reads is deleted beside that, and until it is, no other command may install.
+ * Installs the packages if any is missing or package-lock.json has changed.
  * @param {{ developing?: boolean }} [need] developing: tests, tools and types too
  */
 export async function ensureInstalled({ developing = false } = {}) {
@@ -54,15 +55,27 @@ export async function ensureInstalled({ developing = false } = {}) {
   if (major < 20) throw new Complaint(`Node ${process.versions.node} is too old: version 20 or newer is needed.`)
   const isReady = () => isInstalled(ROOT, developing)
   if (isReady() && runsPinnedNode()) return
-  const whileWaiting = 'Another command is installing the packages, waiting for it…'
-  await new Promise((resolve, reject) => {
-    alone(join(ROOT, '.launcher', 'install.lock'), whileWaiting, async () => {
-      const missing = !isReady()
+  await alone(LOCK, 'Another command is installing the packages, waiting for it…', async () => {
+    if (!isReady()) {
       const whole = developing || isForDevelopers(ROOT)
-      if (missing) await installPackages(ROOT, whole)
-      await ensurePinnedNode()
-      resolve(undefined)
-      if (missing && !whole) await trimPackages(ROOT)
-    }).catch(reject)
+      await installPackages(ROOT, whole)
+      if (!whole) markForRunning(ROOT)
+    }
+    await ensurePinnedNode()
   })
+}
+
+/**
+ * Deletes what nothing reads of packages that were installed only for running. Leaves it to the next start if another
+ * command is installing, or if the signal comes first.
+ * @param {AbortSignal} signal
+ */
+export async function trimInstalled(signal) {
+  const lock = takeLock(LOCK)
+  if ('holder' in lock) return
+  try {
+    await trimPackages(ROOT, signal)
+  } finally {
+    lock.release()
+  }
 }

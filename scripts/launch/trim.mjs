@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -19,13 +19,22 @@ const UNREAD_FOLDERS = [
   /^node\/node_modules$/,
 ]
 
+const DONE = 'done'
+
 const markOf = (root) => join(root, 'node_modules', '.trimmed')
 
-/** Whether an installation lacks what only developers need. npm keeps the mark until it installs everything anew. */
+/** Whether an installation lacks what only developers need, or soon will. npm keeps the mark until it installs everything anew. */
 export const isTrimmed = (root) => existsSync(markOf(root))
 
-async function trim(folder, name) {
+/**
+ * Marks the packages of a checkout as installed only for running: from now on their unread files may be missing.
+ * @param {string} root
+ */
+export const markForRunning = (root) => writeFileSync(markOf(root), 'begun')
+
+async function trim(folder, name, signal) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (signal?.aborted) return
     const path = join(folder, entry.name)
     const inside = name === '' ? entry.name : `${name}/${entry.name}`
     if (!entry.isDirectory()) {
@@ -33,17 +42,19 @@ async function trim(folder, name) {
     } else if (UNREAD_FOLDERS.some((unread) => unread.test(inside))) {
       await rm(path, { recursive: true })
     } else if (!LEFT_WHOLE.includes(inside)) {
-      await trim(path, inside)
+      await trim(path, inside, signal)
     }
   }
 }
 
 /**
- * Deletes what only developers need of the packages: 450 of 1,140 MB (docs/measurements.md).
- * @param {string} root of a checkout whose packages have just been installed
+ * Deletes what only developers need of the packages: 450 of 1,140 MB (docs/measurements.md). Does nothing if that is done, or
+ * if the packages are also for developers.
+ * @param {string} root of a checkout
+ * @param {AbortSignal} [signal] ends it early; the next call goes on
  */
-export async function trimPackages(root) {
-  // First: an interrupted trim is a trimmed installation too.
-  writeFileSync(markOf(root), '')
-  await trim(join(root, 'node_modules'), '')
+export async function trimPackages(root, signal) {
+  if (!isTrimmed(root) || readFileSync(markOf(root), 'utf8') === DONE) return
+  await trim(join(root, 'node_modules'), '', signal)
+  if (!signal?.aborted) writeFileSync(markOf(root), DONE)
 }

