@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteAllDrafts } from '@/contexts/stores/drafts.store'
 import type { LoginForm } from '@/services/auth/auth.schema'
-import { logIn, logOut, switchCompany } from '@/services/auth/auth.service'
+import { logIn, logOut, logOutAtOnce, switchCompany } from '@/services/auth/auth.service'
 import { readQuotation } from '@/services/config/cookies'
 import { authKeys } from './auth.queries'
 
@@ -35,6 +35,12 @@ export function useLogOut() {
       queryClient.clear()
     },
   })
+}
+
+/** The same for a page that is going away: the cached data goes with it. */
+export function endSessionWithPage(): void {
+  deleteAllDrafts()
+  logOutAtOnce()
 }
 
 /**

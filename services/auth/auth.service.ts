@@ -1,4 +1,11 @@
-import { deleteQuotationKey, deleteSession, readTokens, saveTokens } from '@/services/config/cookies'
+import {
+  deleteQuotationKey,
+  deleteSession,
+  deleteSessionQuietly,
+  readTokens,
+  saveTokens,
+} from '@/services/config/cookies'
+import { env } from '@/services/config/env'
 import { bodyOf, http } from '@/services/http/client'
 import { maySimulate } from './actor.rules'
 import type {
@@ -33,6 +40,15 @@ export async function logOut(): Promise<void> {
   } finally {
     deleteSession()
   }
+}
+
+/** Ends the session of a page that is going away, and so cannot wait for the answer. */
+export function logOutAtOnce(): void {
+  const { refresh } = readTokens()
+  deleteSessionQuietly()
+  if (!refresh) return
+  const body = new Blob([JSON.stringify({ refresh_token: refresh })], { type: 'application/json' })
+  navigator.sendBeacon(`${env.apiUrl}/logout`, body)
 }
 
 export const getLoggedUser = (signal?: AbortSignal): Promise<User> =>

@@ -55,8 +55,13 @@ export function deleteAccessToken(): void {
 
 /** Ends the session: after a log-out or a failed refresh (specification, section 8). */
 export function deleteSession(): void {
-  for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
+  deleteSessionQuietly()
   announce()
+}
+
+/** The same for a page that is going away, which stays as it is until then. */
+export function deleteSessionQuietly(): void {
+  for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
 }
 
 export function readQuotation(): number | null {

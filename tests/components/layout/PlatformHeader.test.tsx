@@ -7,6 +7,7 @@ import { PlatformHeader } from '@/components/layout/header/PlatformHeader'
 import type { Group } from '@/services/auth/actor.rules'
 import { actorOf } from '@/services/auth/user.rules'
 import { menuFor } from '@/services/auth/menu.rules'
+import { deleteSession, hasToken, saveTokens } from '@/services/config/cookies'
 import { serve } from '@/tests/mocks/handlers'
 import { drawAt, logIn, person } from './frame'
 // Compiled before the clock runs: on a busy machine that takes longer than a test waits.
@@ -127,6 +128,19 @@ describe('the user menu', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
     await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
     expect(router.push).toHaveBeenCalledWith('/')
+  })
+
+  it('keeps the session of who stays to save a form', async () => {
+    saveTokens({ access: 'a', refresh: 'r' })
+    as('ADMINISTRADOR')
+    const { router } = draw('/platform/admin/orders')
+    router.push.mockResolvedValue(false)
+    await entries()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'))
+    window.dispatchEvent(new Event('beforeunload'))
+    expect(hasToken()).toBe(true)
+    deleteSession()
   })
 })
 
