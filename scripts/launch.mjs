@@ -45,13 +45,32 @@ async function startDatabase({ dataDir, embedded }, undo) {
   return { url: await postgres.database('arrenda'), ended: postgres.ended }
 }
 
-async function prepareDatabase(env, signal) {
+async function prepareDatabase(env, url, signal) {
   const { ok, output, errors } = await runToEnd(['--import', 'tsx', 'scripts/prepare.ts'], {
     env,
     signal,
     quiet: false,
+    input: url,
   })
   if (!ok) throw new Complaint(errors || output)
+}
+
+/** Starts the database, and prepares it with a program that is loaded meanwhile. */
+async function openDatabase(settings, { env, signal, undo }) {
+  const { promise, resolve, reject } = Promise.withResolvers()
+  const prepared = prepareDatabase(env, promise, signal)
+  // It is awaited below, once the database is there.
+  prepared.catch(() => undefined)
+  try {
+    const database = await startDatabase(settings, undo)
+    resolve(database.url)
+    await prepared
+    return database
+  } catch (error) {
+    reject(error)
+    await prepared.catch(() => undefined)
+    throw error
+  }
 }
 
 async function serve(mode, signal, undo) {
@@ -68,10 +87,9 @@ async function serve(mode, signal, undo) {
   /** @type {Promise<void>} */
   let databaseEnded = new Promise(() => undefined)
   if (mode.needs.includes('database')) {
-    const database = await startDatabase(settings, undo)
+    const database = await openDatabase(settings, { env, signal, undo })
     databaseEnded = database.ended
     env.DATABASE_URL = database.url
-    await prepareDatabase(env, signal)
   } else {
     env.SERVE_API = 'off'
   }

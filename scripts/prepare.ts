@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { migrate } from '@/server/db/migrate'
 import { settings } from '@/server/config/settings'
@@ -35,8 +36,12 @@ function isConnectionError(code: string): boolean {
   return /^(E[A-Z]+|28\w{3}|3D000)$/.test(code)
 }
 
-/** Migrates the database, and fills it with demo data if wanted. */
+/**
+ * Migrates the database, and fills it with demo data if wanted. Without an address in its settings it waits for the one that
+ * the launcher writes to it, which starts the database while this is loaded.
+ */
 async function prepare(): Promise<void> {
+  if (!process.env.DATABASE_URL) process.env.DATABASE_URL = await text(process.stdin)
   const { DATABASE_URL, DEMO_DATA } = settings()
   await migrate(DATABASE_URL).catch(nameTheSetting)
   await fillWhenEmpty(DATABASE_URL, DEMO_DATA === 'on')

@@ -5,12 +5,19 @@ import { ROOT } from './install.mjs'
 /**
  * Runs a program of the project to its end, showing its output only if it fails.
  * @param {string[]} args for Node
- * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal, quiet?: boolean, isDone?: () => boolean }} options
+ * @param {{ env: NodeJS.ProcessEnv, signal: AbortSignal, quiet?: boolean, input?: Promise<string>, isDone?: () => boolean }} options
+ *   input: given to the program once it is known
  *   isDone: asked ten times a second; once it is true, the program has done its work and is killed
  * @returns {Promise<{ ok: boolean, code: number | null, output: string, errors: string }>}
  */
-export async function runToEnd(args, { env, signal, quiet = true, isDone = () => false }) {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], signal })
+export async function runToEnd(args, { env, signal, quiet = true, input, isDone = () => false }) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'pipe', signal })
+  // A program that ends without reading it says why by itself.
+  child.stdin.on('error', () => undefined)
+  Promise.resolve(input).then(
+    (text) => child.stdin.end(text),
+    () => child.stdin.end(),
+  )
   let output = ''
   let errors = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -51,7 +51,16 @@ export const EXCHANGE_COLUMNS: readonly DataColumn<Exchange>[] = [
     ),
   },
   { key: 'shelf', title: 'Em estoque', render: (exchange) => <AvailableStock exchange={exchange} /> },
-  { key: 'created_at', title: 'Desde', sortable: true, render: ({ created_at }) => <WaitingSince at={created_at} /> },
+  {
+    key: 'created_at',
+    title: 'Desde',
+    sortable: true,
+    render: ({ created_at }) => (
+      <NoWrap>
+        <WaitingSince at={created_at} />
+      </NoWrap>
+    ),
+  },
   { key: 'due_at', title: 'Prazo', sortable: true, render: (exchange) => <ExchangeDue exchange={exchange} /> },
   {
     key: 'status',
