@@ -41,7 +41,8 @@ function isConnectionError(code: string): boolean {
  * the launcher writes to it, which starts the database while this is loaded.
  */
 async function prepare(): Promise<void> {
-  if (!process.env.DATABASE_URL) process.env.DATABASE_URL = await text(process.stdin)
+  const { DATABASE_URL: given } = process.env
+  if (!given) process.env.DATABASE_URL = await text(process.stdin)
   const { DATABASE_URL, DEMO_DATA } = settings()
   await migrate(DATABASE_URL).catch(nameTheSetting)
   await fillWhenEmpty(DATABASE_URL, DEMO_DATA === 'on')
