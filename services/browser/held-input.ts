@@ -2,31 +2,33 @@ import { HELD_KEYS, HELD_PRESS } from './page-start.rules'
 
 declare global {
   interface Window {
-    [HELD_PRESS]?: { on?: HTMLElement }
+    [HELD_PRESS]?: { on?: HTMLElement; boxes: readonly HTMLInputElement[] }
     [HELD_KEYS]?: KeyboardEvent[]
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
+type Act = () => void
 
 /**
  * Does again what was typed and pressed before the application could answer (`startScript`): fields first, since the press may
  * send them.
  */
 export function replayHeldInput(): void {
-  const pressed = window[HELD_PRESS]?.on
+  const { on: pressed, boxes = [] } = window[HELD_PRESS] ?? {}
   window[HELD_PRESS] = undefined
-  for (const field of document.querySelectorAll<Field>('input, textarea')) {
-    if (isText(field) && field.value !== field.defaultValue) typeAgain(field)
-    if (field instanceof HTMLInputElement && field.files?.length) chooseAgain(field)
-  }
-  for (const select of document.querySelectorAll('select')) {
-    if (select.selectedIndex !== defaultIndex(select)) chooseAgain(select, select.value)
-  }
-  if (!pressed?.isConnected) return
-  // A box would be checked before React sees it.
-  announce(pressed)
-  pressed.click()
+  // All of it is read first: what React does for the first one gives the others the values that it knows.
+  const fields = [...document.querySelectorAll<Field>('input, textarea')]
+  const again = [
+    ...fields.filter((field) => isText(field) && field.value !== field.defaultValue).map(typeAgain),
+    ...fields.filter((field) => 'files' in field && field.files?.length).map((field) => chooseAgain(field)),
+    ...[...document.querySelectorAll('select')]
+      .filter((select) => select.selectedIndex !== defaultIndex(select))
+      .map((select) => chooseAgain(select, select.value)),
+    ...[...new Set(boxes)].filter((box) => box.checked !== box.defaultChecked).map(checkAgain),
+  ]
+  for (const act of again) act()
+  if (pressed?.isConnected) pressed.click()
 }
 
 /**
@@ -48,15 +50,34 @@ const isText = (field: Field): boolean => !['checkbox', 'radio', 'file', 'hidden
 const announce = (element: HTMLElement): boolean => element.dispatchEvent(new Event('input', { bubbles: true }))
 
 /** React compares with the value that it found when it hydrated the field, so that has to be the one of the HTML. */
-function typeAgain(field: Field): void {
+function typeAgain(field: Field): Act {
   const typed = field.value
-  field.value = field.defaultValue
-  announce(field)
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  // React's own setter on the element would take the new value for one that it has set itself.
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
-  announce(field)
+  return () => {
+    field.value = field.defaultValue
+    announce(field)
+    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+    // React's own setter on the element would take the new value for one that it has set itself.
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
+    announce(field)
+  }
 }
+
+/** React sees only what changes after it has hydrated the box. */
+const checkAgain =
+  (box: HTMLInputElement): Act =>
+  () => {
+    for (const one of [box, ...othersOf(box)]) one.checked = one.defaultChecked
+    announce(box)
+    box.click()
+  }
+
+/** The other radios of its group, of which the browser has let go. */
+const othersOf = ({ type, name, form }: HTMLInputElement): HTMLInputElement[] =>
+  type === 'radio' && name !== ''
+    ? [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+        (other) => other.name === name && other.form === form,
+      )
+    : []
 
 const defaultIndex = ({ options }: HTMLSelectElement): number =>
   Math.max(
@@ -65,8 +86,10 @@ const defaultIndex = ({ options }: HTMLSelectElement): number =>
   )
 
 /** @param chosen what hydrating a select may undo */
-function chooseAgain(element: HTMLInputElement | HTMLSelectElement, chosen?: string): void {
-  announce(element)
-  if (chosen !== undefined) element.value = chosen
-  element.dispatchEvent(new Event('change', { bubbles: true }))
-}
+const chooseAgain =
+  (element: Field | HTMLSelectElement, chosen?: string): Act =>
+  () => {
+    announce(element)
+    if (chosen !== undefined) element.value = chosen
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }

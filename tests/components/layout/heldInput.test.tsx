@@ -5,25 +5,38 @@ import { useShortcut } from '@/components/ui/navigation/useShortcut'
 import { replayHeldInput } from '@/services/browser/held-input'
 import { startScript } from '@/services/browser/page-start.rules'
 
-const sent: { text: string; agreed: boolean }[] = []
+const sent: { text: string; note: string; agreed: boolean; chosen: string }[] = []
 
 const Form = () => {
   const [text, setText] = useState('')
+  const [note, setNote] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [place, setPlace] = useState('SP')
+  const [chosen, setChosen] = useState('Pix')
   const [ticks, setTicks] = useState(0)
   useShortcut({ key: '1', act: () => setTicks(ticks + 1) })
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <input aria-label="Nome" value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea value={note} onChange={(event) => setNote(event.target.value)} />
       <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+      {['Pix', 'Boleto', 'Cartão'].map((way) => (
+        <input
+          key={way}
+          aria-label={way}
+          type="radio"
+          name="way"
+          checked={chosen === way}
+          onChange={() => setChosen(way)}
+        />
+      ))}
       <select value={place} onChange={(event) => setPlace(event.target.value)}>
         <option>SP</option>
         <option>RJ</option>
       </select>
       <output>{place}</output>
       <meter value={ticks} />
-      <button type="submit" onClick={() => sent.push({ text, agreed })}>
+      <button type="submit" onClick={() => sent.push({ text, note, agreed, chosen })}>
         Enviar
       </button>
     </form>
@@ -90,6 +103,7 @@ describe('the start of a page', () => {
   it('sends what was typed and pressed before it could answer, once', async () => {
     const root = open('/a.js')
     find<HTMLInputElement>(root, 'input').value = 'Horizonte'
+    find<HTMLTextAreaElement>(root, 'textarea').value = 'Portaria 2'
     find(root, 'button').click()
     find(root, 'button').click()
     expect(sent).toEqual([])
@@ -97,21 +111,37 @@ describe('the start of a page', () => {
     await start(root)
 
     expect(find<HTMLInputElement>(root, 'input').value).toBe('Horizonte')
-    expect(sent).toEqual([{ text: 'Horizonte', agreed: false }])
+    expect(sent).toEqual([{ text: 'Horizonte', note: 'Portaria 2', agreed: false, chosen: 'Pix' }])
   })
 
-  it('checks a box that was pressed before it could answer', async () => {
+  it('checks the boxes and radios that were pressed before it could answer', async () => {
     const root = open('/a.js')
-    find<HTMLInputElement>(root, '[type=checkbox]').click()
+    const box = find<HTMLInputElement>(root, '[type=checkbox]')
+    const radio = find<HTMLInputElement>(root, '[aria-label=Cartão]')
+    box.click()
+    find(root, '[aria-label=Boleto]').click()
+    radio.click()
+    // They show at once that they were pressed.
+    expect([box.checked, radio.checked]).toEqual([true, true])
+    find(root, 'button').click()
 
     await start(root)
 
-    expect(find<HTMLInputElement>(root, '[type=checkbox]').checked).toBe(true)
-    await act(async () => {
-      find(root, 'button').click()
-      await Promise.resolve()
-    })
-    expect(sent).toEqual([{ text: '', agreed: true }])
+    expect([box.checked, radio.checked]).toEqual([true, true])
+    expect(sent).toEqual([{ text: '', note: '', agreed: true, chosen: 'Cartão' }])
+  })
+
+  it('leaves a box alone that was pressed twice before it could answer', async () => {
+    const root = open('/a.js')
+    const box = find<HTMLInputElement>(root, '[type=checkbox]')
+    box.click()
+    box.click()
+
+    await start(root)
+
+    expect(box.checked).toBe(false)
+    find(root, 'button').click()
+    expect(sent).toEqual([{ text: '', note: '', agreed: false, chosen: 'Pix' }])
   })
 
   it('answers a shortcut that was pressed before it could, once', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { enterAs, faultsOnArrival } from '../journeys/axe'
 import { addressesOf, LOOKS } from '../journeys/looks'
 import { logInAs } from '../journeys/people'
@@ -15,14 +15,36 @@ for (const { title, as, pages } of LOOKS) {
 
 test('a shortcut that is pressed before the scripts have come is answered when they have', async ({ page }) => {
   await logInAs(page, 'operacao')
-  const pressed = Promise.withResolvers<undefined>()
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await pressed.promise
-    await route.fallback()
-  })
+  const release = await holdScripts(page)
   await page.goto('/platform/admin/orders', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('/')
-  pressed.resolve(undefined)
+  release()
   await expect(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible()
 })
+
+test('rows that are ticked before the scripts have come show it at once, and are selected when they have', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await logInAs(page, 'gestor')
+  const release = await holdScripts(page)
+  await page.goto('/platform/equipment', { waitUntil: 'commit' })
+  const boxes = page.getByRole('list', { name: 'Equipamentos' }).getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  release()
+  await expect(page.getByRole('group', { name: 'Equipamentos selecionados' })).toContainText('2 equipamentos')
+  await expect(boxes.nth(0)).toBeChecked()
+  await expect(boxes.nth(1)).toBeChecked()
+})
+
+/** @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released.promise
+    await route.fallback()
+  })
+  return () => released.resolve(undefined)
+}
