@@ -64,7 +64,7 @@ function headersOf(development) {
   }
   return [
     { source: '/:path*', headers: [...COMMON_HEADERS, policy] },
-    // The width that pages are rendered for (rendering/served-width.rules.ts).
+    // The width that pages are rendered for (services/browser/page-width.rules.ts).
     { source: '/:page(platform.*)?', headers: [{ key: 'Accept-CH', value: 'Sec-CH-Viewport-Width' }] },
     { source: '/_next/static/:path*', headers: [{ key: CONTENT_SECURITY_POLICY, value: SCRIPT_POLICY }] },
     {

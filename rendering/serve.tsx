@@ -9,9 +9,9 @@ import { type Served, ServedContext } from '@/contexts/ServedContext'
 import { authKeys } from '@/hooks/auth/auth.queries'
 import { isLasting } from '@/services/auth/access-token.rules'
 import { getLoggedUser } from '@/services/auth/auth.service'
+import { servedWidth } from '@/services/browser/page-width.rules'
 import type { Sender } from '@/services/http/axios-client'
 import { answerFrom } from '@/services/http/client'
-import { servedWidth } from './served-width.rules'
 
 /** Queries that a page makes once others have been answered are asked in a second round; later ones by the browser. */
 const ROUNDS = 2

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { WIDTH_COOKIE } from '@/services/browser/page-width.rules'
 
 /**
  * Cookies of the specification: tokens with path `/`, the current quotation, and the key that gives a visitor access to
@@ -90,4 +91,9 @@ export const saveQuotationKey = (key: string): void => {
 export const deleteQuotationKey = (): void => {
   Cookies.remove(NAMES.quotationKey, { path: '/' })
   announce()
+}
+
+/** The server renders the next page for it. */
+export const savePageWidth = (): void => {
+  Cookies.set(WIDTH_COOKIE, String(window.innerWidth), attributes())
 }

@@ -8,6 +8,7 @@ import { Toaster } from '@/components/ui/feedback/Toaster'
 import { readServed, ServedContext, useServed } from '@/contexts/ServedContext'
 import { ThemeProvider } from '@/contexts/ThemeContext'
 import { forgetHeldKeys, replayHeldInput } from '@/services/browser/held-input'
+import { rememberPageWidth } from '@/services/browser/page-width'
 import { StyleRules } from '@/styles/StyleRules'
 import { CompanyWatch } from '../company/CompanyWatch'
 import { Analytics } from './Analytics'
@@ -29,6 +30,7 @@ export const AppProviders = ({ children }: { children: ReactNode }) => {
     setTimeout(replayHeldInput)
   }, [])
   useEffect(limitPageChanges, [])
+  useEffect(rememberPageWidth, [])
   useEffect(showPageChanges, [])
   return (
     <ServedContext value={served}>

@@ -39,6 +39,18 @@ test('rows that are ticked before the scripts have come show it at once, and are
   await expect(boxes.nth(1)).toBeChecked()
 })
 
+test('a narrow window of a browser that says no width is served the cards of a phone from the second page on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 780 })
+  await logInAs(page, 'gestor')
+  // Other than a page, this request says the width by its cookie alone.
+  const served = async () => (await page.request.get('/platform/equipment')).text()
+  expect(await served()).toContain('<ul aria-label="Equipamentos"')
+  await page.setViewportSize({ width: 1000, height: 780 })
+  await expect.poll(served).not.toContain('<ul aria-label="Equipamentos"')
+})
+
 /** @returns lets them come */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<undefined>()
