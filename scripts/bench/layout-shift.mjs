@@ -1,7 +1,7 @@
 // Measures the cumulative layout shift of the pages of bench:web, of more orders and of the simulator's screens
 // (docs/measurements.md), with the processor slowed down four times and a phone's network.
 // use: BASE=http://localhost:3000 node scripts/bench/layout-shift.mjs [path…]
-import { chromium } from '@playwright/test'
+import { chromium, devices } from '@playwright/test'
 import { findBrowser } from '../test/browser.mjs'
 import { logIn } from './log-in.mjs'
 import { beginSimulation } from './simulation.mjs'
@@ -10,7 +10,11 @@ import { PAGES, PEOPLE } from './web/pages.mjs'
 const base = process.env.BASE ?? 'http://localhost:3000'
 /** Shown as 0.00. */
 const BAR = 0.005
-const WIDTHS = [360, 1280]
+const WINDOWS = {
+  'a phone, 360 px': { ...devices['Galaxy S24'], viewport: { width: 360, height: 780 } },
+  'a desk, 360 px': { viewport: { width: 360, height: 780 } },
+  'a desk, 1280 px': { viewport: { width: 1280, height: 800 } },
+}
 const SLOW_DOWN = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
@@ -36,16 +40,16 @@ const screens = [
 ]
 const wanted = process.argv.slice(2)
 let worst = 0
-console.log(`| screen | ${WIDTHS.map((width) => `${String(width)} px`).join(' | ')} |`)
-console.log(`|---|${WIDTHS.map(() => '---').join('|')}|`)
+console.log(`| screen | ${Object.keys(WINDOWS).join(' | ')} |`)
+console.log(`|---|${'---|'.repeat(Object.keys(WINDOWS).length)}`)
 for (const screen of screens.filter(({ path }) => wanted.length === 0 || wanted.some((part) => path.includes(part)))) {
   const cells = []
-  for (const width of WIDTHS) {
+  for (const [name, window] of Object.entries(WINDOWS)) {
     let highest = 0
     for (const [order, delayOf] of Object.entries(ORDERS)) {
-      const { score, moved } = await measure(screen, width, delayOf)
+      const { score, moved } = await measure(screen, window, delayOf)
       highest = Math.max(highest, score)
-      if (score > BAR) console.error(`${screen.path} at ${String(width)}, ${order}: ${moved.join('; ')}`)
+      if (score > BAR) console.error(`${screen.path} on ${name}, ${order}: ${moved.join('; ')}`)
     }
     worst = Math.max(worst, highest)
     cells.push(highest.toFixed(3))
@@ -55,15 +59,13 @@ for (const screen of screens.filter(({ path }) => wanted.length === 0 || wanted.
 await browser.close()
 if (worst > BAR) process.exitCode = 1
 
-async function measure({ path, as: person }, width, delayOf) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 500 ? 780 : 800 },
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-  })
+async function measure({ path, as: person }, window, delayOf) {
+  const context = await browser.newContext({ ...window, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   const session = sessions[person]
   if (session) {
-    await context.addCookies(['access', 'refresh'].map((name) => ({ name, value: session[name], url: base })))
+    // As the log-in page leaves them.
+    const cookies = { ...session, width: String(window.viewport.width) }
+    await context.addCookies(['access', 'refresh', 'width'].map((name) => ({ name, value: cookies[name], url: base })))
   }
   const page = await context.newPage()
   await page.addInitScript(watchShifts)
