@@ -63,7 +63,8 @@ export const PRIVACY_POLICY: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies',
     points: [
-      'Necessários: mantêm você conectado, guardam a simulação em andamento e a largura da janela, para que cada página abra do tamanho certo. Sem eles a plataforma não funciona.',
+      'Necessários: mantêm você conectado e guardam a simulação em andamento. Sem eles a plataforma não funciona.',
+      'Largura da janela: faz cada página abrir já do tamanho certo.',
       'Contagem de visitas: só depois que você aceita.',
     ],
   },

@@ -182,7 +182,7 @@ describe('the appearance', () => {
 describe('the privacy section', () => {
   it('shows which policy was accepted, and when', async () => {
     open()
-    expect(await part('Privacidade').findByText('Política de 24/11/2026, aceita em 21/11/2026 às 10:15.')).toBeVisible()
+    expect(await part('Privacidade').findByText('Política de 29/11/2026, aceita em 21/11/2026 às 10:15.')).toBeVisible()
     expect(part('Privacidade').getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute(
       'href',
       '/privacy-policy',
